@@ -1,0 +1,30 @@
+// The bus replays what must be known late, forgets the rest, and lets nobody silence the others.
+import { describe, expect, it, vi } from 'vitest';
+import { createBus } from './bus.ts';
+
+describe('bus', () => {
+  it('tells a late listener the last of a replayed event, and nothing of a passing one', () => {
+    const bus = createBus();
+    bus.say('input/locked', { locked: true });
+    bus.say('input/locked', { locked: false });
+    bus.say('walk/requested', { target: 'wizard' });
+    const locked = vi.fn();
+    const walked = vi.fn();
+    bus.on('input/locked', locked);
+    bus.on('walk/requested', walked);
+    expect(locked.mock.calls).toEqual([[{ locked: false }]]);
+    expect(walked).not.toHaveBeenCalled();
+  });
+
+  it('gives each listener an unsubscribe of its own', () => {
+    const bus = createBus();
+    const first = vi.fn();
+    const second = vi.fn();
+    const stop = bus.on('item/picked', first);
+    bus.on('item/picked', second);
+    stop();
+    bus.say('item/picked', { id: 'star' });
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,124 @@
+// Every event that crosses between the world (Phaser) and the interface (React): payload, who says it, and whether it is replayed.
+
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { MapId } from '@lanternwise/shared/constants/realms';
+
+/** What a place on the map is, for lists, markers and the interact prompt. */
+export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
+
+/** Something on the map that can be walked to. Coordinates are world units. */
+export interface Place {
+  id: string;
+  kind: PlaceKind;
+  x: number;
+  y: number;
+  /** Picture of the thing in an atlas, where it has one. */
+  frame?: string;
+}
+
+/** Keys a player may remap, by what they do. Values are KeyboardEvent.code names. */
+export const ACTIONS = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'interact',
+  'map',
+  'inventory',
+  'journal',
+  'places',
+  'tasks',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+export type KeyMap = Record<Action, readonly string[]>;
+
+/** What the world must know of the learner's settings. */
+export interface WorldSettings {
+  thirtyFps: boolean;
+  reducedMotion: boolean;
+  keys: KeyMap;
+}
+
+/** Payload by event name. `null` payloads carry nothing. */
+export interface BusEvents {
+  // the world says
+  'world/loading': { progress: number };
+  'world/ready': { realm: MapId; places: readonly Place[] };
+  'world/failed': { message: string };
+  /** A picture or map was replaced by its fallback, or a saved map is broken; null mends it. */
+  'world/warning': { message: string } | null;
+  'player/moved': { x: number; y: number; facing: 'up' | 'down' | 'left' | 'right' };
+  /** The nearest usable thing in reach, or null. */
+  'interactable/changed': Place | null;
+  'interaction/requested': { id: string; kind: PlaceKind };
+  'item/picked': { id: string };
+  'exit/reached': { id: string };
+  'zone/entered': { id: string };
+  /** The end of a requested walk. */
+  'walk/ended': { target: string; arrived: boolean };
+  'sound/requested': { name: string };
+  /** A key of the interface pressed while the world has focus. Escape is 'pause'. */
+  'action/pressed': { action: Action | 'pause' };
+
+  // the interface says
+  'input/locked': { locked: boolean };
+  'game/paused': { paused: boolean };
+  'walk/requested': { target: string };
+  'character/enabled': { id: string; enabled: boolean };
+  'items/collected': { ids: readonly string[] };
+  'exit/shown': { id: string; shown: boolean };
+  'settings/changed': WorldSettings;
+  'avatar/chosen': { avatar: AvatarId };
+  /** Touch stick, each axis -1…1. */
+  'stick/moved': { x: number; y: number };
+  'interact/pressed': null;
+  /** A small show at a place or at the player ('player'). */
+  'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
+}
+
+export type BusEventName = keyof BusEvents;
+
+/** Lifetime: `last` is told again to whoever starts listening later, `none` is gone once said. */
+export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
+  'world/loading': 'last',
+  'world/ready': 'last',
+  'world/failed': 'last',
+  'world/warning': 'last',
+  'player/moved': 'last',
+  'interactable/changed': 'last',
+  'interaction/requested': 'none',
+  'item/picked': 'none',
+  'exit/reached': 'none',
+  'zone/entered': 'none',
+  'walk/ended': 'none',
+  'sound/requested': 'none',
+  'action/pressed': 'none',
+  'input/locked': 'last',
+  'game/paused': 'last',
+  'walk/requested': 'none',
+  'character/enabled': 'none',
+  'items/collected': 'last',
+  'exit/shown': 'last',
+  'settings/changed': 'last',
+  'avatar/chosen': 'last',
+  'stick/moved': 'none',
+  'interact/pressed': 'none',
+  'effect/requested': 'none',
+};
+
+/** Names only the world may say; all others belong to the interface. */
+export type WorldEventName =
+  | 'world/loading'
+  | 'world/ready'
+  | 'world/failed'
+  | 'world/warning'
+  | 'player/moved'
+  | 'interactable/changed'
+  | 'interaction/requested'
+  | 'item/picked'
+  | 'exit/reached'
+  | 'zone/entered'
+  | 'walk/ended'
+  | 'sound/requested'
+  | 'action/pressed';
+export type InterfaceEventName = Exclude<BusEventName, WorldEventName>;

@@ -1,0 +1,27 @@
+// The closed lists of who a person can be: avatars, roles, age bands, subscription states.
+
+export const AVATARS = ['milo', 'blaze', 'adam', 'rio', 'aria', 'jax'] as const;
+export type AvatarId = (typeof AVATARS)[number];
+export const DEFAULT_AVATAR: AvatarId = 'milo';
+export const AVATAR_NAMES: Record<AvatarId, string> = {
+  milo: 'Milo',
+  blaze: 'Blaze',
+  adam: 'Adam',
+  rio: 'Rio',
+  aria: 'Aria',
+  jax: 'Jax',
+};
+
+export const ROLES = ['Admin', 'Teacher', 'User', 'Parent', 'Pilot'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const AGE_BANDS = ['under-12', '12-13', '14-15', '16-17', '18+'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
+export const SUBSCRIPTION_STATES = ['none', 'active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** Who may open protected content: Pilots and people with an active subscription (platform.txt section 4). */
+export function mayOpenProtected(person: { role: Role; subscriptionStatus: SubscriptionState }): boolean {
+  return person.role === 'Pilot' || person.subscriptionStatus === 'active';
+}

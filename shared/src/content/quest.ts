@@ -1,0 +1,43 @@
+// Schema of a realm's quest: its fixed task list, the steps under each task, and what follows from an event.
+import { z } from 'zod';
+import { MAP_IDS } from '../constants/realms.ts';
+import { id, openTarget } from './realm.ts';
+
+/** What must happen: an event kind and the thing it is about. An answered activity counts only when its grade is correct. */
+export const triggerSchema = z.strictObject({
+  kind: z.enum(['realm-entered', 'item-collected', 'dialog-finished', 'lesson-finished', 'activity-answered']),
+  ref: id,
+});
+export type Trigger = z.infer<typeof triggerSchema>;
+
+const questStep = z.strictObject({
+  id,
+  title: z.string(),
+  on: triggerSchema,
+  /** Steps that must be done before; an event that skips them is refused. */
+  needs: z.array(id).default([]),
+  /** Map object the learner is led to ("Walk me there"). */
+  target: id.optional(),
+});
+
+const questTask = z.strictObject({ id, title: z.string(), steps: z.array(questStep).min(1) });
+
+export const effectSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hint'), text: z.string() }),
+  z.strictObject({ kind: z.literal('open'), target: openTarget }),
+  z.strictObject({ kind: z.literal('enable'), character: id }),
+  z.strictObject({ kind: z.literal('sound'), name: id }),
+]);
+
+export const questSchema = z.strictObject({
+  realm: z.enum(MAP_IDS),
+  tasks: z.array(questTask).min(1),
+  rules: z.array(z.strictObject({ on: triggerSchema, effects: z.array(effectSchema) })),
+  exit: z.strictObject({ id, hint: z.string() }),
+  /** Activities whose best grades make the realm's score (their mean). */
+  graded: z.array(id),
+});
+export type Quest = z.infer<typeof questSchema>;
+export type QuestTask = z.infer<typeof questTask>;
+export type QuestStep = z.infer<typeof questStep>;
+export type ContentEffect = z.infer<typeof effectSchema>;

@@ -1,0 +1,68 @@
+// Schemas of a realm's own description: what it teaches, who lives there, what can be found.
+import { z } from 'zod';
+import { MAP_IDS } from '../constants/realms.ts';
+
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
+export type ContentId = z.infer<typeof id>;
+
+/** What a character or place opens when it is used. */
+export const openTarget = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lesson'), ref: id }),
+  z.strictObject({ kind: z.literal('activity'), ref: id }),
+  z.strictObject({ kind: z.literal('dialog'), ref: id }),
+]);
+export type OpenTarget = z.infer<typeof openTarget>;
+
+const character = z.strictObject({
+  id,
+  name: z.string(),
+  /** One line for the "Places and people" list. */
+  about: z.string(),
+  portrait: id.optional(),
+  voice: id.optional(),
+  /** Said on E before `opens`; a dialog id. */
+  greets: id.optional(),
+  opens: openTarget.optional(),
+  /** The first entry whose step is done and whose `until` is not replaces `opens`. */
+  later: z
+    .array(z.strictObject({ after: id, until: id.optional(), greets: id.optional(), opens: openTarget.optional() }))
+    .default([]),
+});
+export type Character = z.infer<typeof character>;
+
+const item = z.strictObject({ id, name: z.string(), about: z.string(), icon: id });
+export type Item = z.infer<typeof item>;
+
+export const realmSchema = z.strictObject({
+  id: z.enum(MAP_IDS),
+  title: z.string(),
+  course: z.strictObject({ week: z.int(), session: z.int() }).nullable(),
+  goal: z.string(),
+  recap: z.array(z.string()),
+  welcome: z.strictObject({
+    title: z.string(),
+    text: z.string(),
+    cards: z.array(z.strictObject({ title: z.string(), text: z.string(), icon: id, character: id })),
+    button: z.string(),
+    message: z.string(),
+  }),
+  music: z.strictObject({ calm: id, busy: id }),
+  badge: z.strictObject({ id, name: z.string() }),
+  characters: z.array(character),
+  items: z.array(item),
+});
+export type Realm = z.infer<typeof realmSchema>;
+
+export const dialogSchema = z.strictObject({
+  id,
+  lines: z
+    .array(
+      z.strictObject({
+        speaker: id,
+        text: z.string().max(220),
+        expression: z.enum(['happy', 'talk', 'sad', 'think']).default('talk'),
+      }),
+    )
+    .min(1),
+});
+export type Dialog = z.infer<typeof dialogSchema>;

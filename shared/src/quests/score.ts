@@ -1,0 +1,44 @@
+// What a realm's state is worth: score, stars, trophies and XP (realms.md, "Ends, scores, stars").
+import type { Quest, QuestTask } from '../content/quest.ts';
+import type { RealmState } from './state.ts';
+import { allTasksDone, taskDone } from './stepper.ts';
+
+export interface RealmScore {
+  /** 0–100: mean of the best grades of the graded activities. */
+  score: number;
+  stars: number;
+  trophies: number;
+  xp: number;
+}
+
+const XP_PER_ACTIVITY = 10;
+const XP_PER_STAR = 5;
+
+/** First-try rate (0–1) over the answered activities of a task; 1 where it has none. */
+export function firstTryRate(task: QuestTask, state: RealmState): number {
+  const rates = task.steps
+    .filter((step) => step.on.kind === 'activity-answered')
+    .flatMap((step) => state.activities[step.on.ref] ?? [])
+    .map((record) => record.first);
+  return rates.length === 0 ? 1 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
+
+/** 0–3 stars: 1 for finishing, 2 from 60 % right at the first try, 3 from 80 %. */
+export function taskStars(task: QuestTask, state: RealmState): number {
+  if (!taskDone(task, state)) return 0;
+  const rate = firstTryRate(task, state);
+  return rate >= 0.8 ? 3 : rate >= 0.6 ? 2 : 1;
+}
+
+export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
+  const grades = quest.graded.map((activity) => state.activities[activity]?.best ?? 0);
+  const mean = grades.length === 0 ? 0 : grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
+  const stars = quest.tasks.reduce((sum, task) => sum + taskStars(task, state), 0);
+  const finished = Object.values(state.activities).filter((record) => record.correct).length;
+  return {
+    score: Math.round(mean * 100),
+    stars,
+    trophies: allTasksDone(quest, state) ? 1 : 0,
+    xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,
+  };
+}

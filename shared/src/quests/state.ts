@@ -1,0 +1,84 @@
+// A learner's state in one realm and the merge that makes two tabs and two devices agree: sets unite, maxima stay.
+import { z } from 'zod';
+import { id } from '../content/realm.ts';
+
+const activityRecord = z.strictObject({
+  /** Checked answers so far. */
+  attempts: z.int().min(0),
+  /** Grade (0–1) of the very first answer: the first-try rate. */
+  first: z.number().min(0).max(1),
+  /** Best grade, 0–1. */
+  best: z.number().min(0).max(1),
+  correct: z.boolean(),
+  skipped: z.boolean(),
+  ms: z.int().min(0),
+  hints: z.int().min(0).max(3),
+});
+export type ActivityRecord = z.infer<typeof activityRecord>;
+
+export const realmStateSchema = z.strictObject({
+  /** Raised by a task reset; steps of an older epoch are forgotten, collected things and best grades are not. */
+  epoch: z.int().min(0),
+  entered: z.boolean(),
+  /** Step ids done in this epoch, sorted. */
+  done: z.array(id),
+  collected: z.array(id),
+  /** Furthest page reached in each lesson. */
+  pages: z.record(z.string(), z.int().min(0)),
+  activities: z.record(z.string(), activityRecord),
+  cards: z.record(z.string(), z.record(z.string(), z.number())),
+  /** The exit was taken with all tasks done; never taken back. */
+  completed: z.boolean(),
+});
+export type RealmState = z.infer<typeof realmStateSchema>;
+
+export const EMPTY_REALM_STATE: RealmState = {
+  epoch: 0,
+  entered: false,
+  done: [],
+  collected: [],
+  pages: {},
+  activities: {},
+  cards: {},
+  completed: false,
+};
+
+export const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])].sort();
+
+/** Merge by key; `join` decides where both have it. */
+function mergeRecords<T>(a: Record<string, T>, b: Record<string, T>, join: (x: T, y: T) => T): Record<string, T> {
+  const merged = { ...a };
+  for (const [key, value] of Object.entries(b)) {
+    const mine = merged[key];
+    merged[key] = mine === undefined ? value : join(mine, value);
+  }
+  return merged;
+}
+
+function joinRecords(a: ActivityRecord, b: ActivityRecord): ActivityRecord {
+  const fuller = b.attempts > a.attempts ? b : a;
+  return {
+    attempts: Math.max(a.attempts, b.attempts),
+    first: fuller.first,
+    best: Math.max(a.best, b.best),
+    correct: a.correct || b.correct,
+    skipped: a.skipped && b.skipped,
+    ms: Math.max(a.ms, b.ms),
+    hints: Math.max(a.hints, b.hints),
+  };
+}
+
+/** Joins what two places know of the same realm. Commutative, associative and idempotent but for ties in `first`. */
+export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
+  const newest = a.epoch === b.epoch ? union(a.done, b.done) : a.epoch > b.epoch ? a.done : b.done;
+  return {
+    epoch: Math.max(a.epoch, b.epoch),
+    entered: a.entered || b.entered,
+    done: newest,
+    collected: union(a.collected, b.collected),
+    pages: mergeRecords(a.pages, b.pages, Math.max),
+    activities: mergeRecords(a.activities, b.activities, joinRecords),
+    cards: mergeRecords(a.cards, b.cards, (_, theirs) => theirs),
+    completed: a.completed || b.completed,
+  };
+}
