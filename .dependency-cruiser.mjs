@@ -1,0 +1,108 @@
+// Who may import whom (the storeys of the house). Each rule's comment says what IS allowed.
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const SRC = '^client/src/';
+const NO_TESTS = '\\.test\\.tsx?$|/testing/';
+
+export default {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Modules may depend on each other in one direction only; move the shared part into a third file.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'shared-is-alone',
+      'shared may import only its own files and Zod.',
+      { path: '^shared/src', pathNot: NO_TESTS },
+      { pathNot: '^shared/|node_modules/zod/' },
+    ),
+    rule(
+      'client-and-server-apart',
+      'Client and server meet only in shared.',
+      { path: '^client/' },
+      { path: '^server/' },
+    ),
+    rule(
+      'server-and-client-apart',
+      'Client and server meet only in shared.',
+      { path: '^server/' },
+      { path: '^client/' },
+    ),
+    rule(
+      'bridge',
+      'bridge may import its own files and shared.',
+      { path: `${SRC}bridge`, pathNot: NO_TESTS },
+      { pathNot: `${SRC}bridge|^shared/` },
+    ),
+    rule(
+      'game-core',
+      'game/core holds pure rules: its own files and shared only, never Phaser.',
+      { path: `${SRC}game/core`, pathNot: NO_TESTS },
+      { pathNot: `${SRC}game/core|^shared/` },
+    ),
+    rule(
+      'game',
+      'game may import game, bridge, shared, assets, maps and Phaser; never React, Redux, overlays or features.',
+      { path: `${SRC}game`, pathNot: NO_TESTS },
+      {
+        path: `node_modules/(react|react-dom|react-redux|@reduxjs)/|${SRC}(overlays|activities|python-lab|features|pages|ui|app|narration|audio)`,
+      },
+    ),
+    rule(
+      'interface-without-game',
+      'overlays, activities and the Lab use features, ui, narration, audio, bridge and shared; they reach the world over the bus.',
+      { path: `${SRC}(overlays|activities|python-lab)`, pathNot: NO_TESTS },
+      { path: `node_modules/phaser/|${SRC}(game|pages)` },
+    ),
+    rule(
+      'features',
+      'features may import features, bridge types, shared, and app by type only.',
+      { path: `${SRC}features`, pathNot: NO_TESTS },
+      { path: `${SRC}(game|overlays|activities|python-lab|pages|ui)` },
+    ),
+    rule(
+      'ui',
+      'ui holds plain components: React and its own files; no store, no router.',
+      { path: `${SRC}ui`, pathNot: NO_TESTS },
+      { path: `${SRC}(?!ui)|node_modules/(react-redux|@reduxjs|react-router-dom|react-router)/` },
+    ),
+    rule(
+      'pages',
+      'pages may import features, ui and shared; what mounts the game is composed in app/hosts.',
+      { path: `${SRC}pages`, pathNot: NO_TESTS },
+      { path: `${SRC}(game|overlays|activities|python-lab)|node_modules/phaser/` },
+    ),
+    rule(
+      'nobody-imports-app',
+      'Only app imports app; others may take the typed hooks of app/hooks.ts.',
+      { path: `${SRC}(?!app|main)`, pathNot: NO_TESTS },
+      { path: `${SRC}app/(?!hooks\\.ts)`, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'server-modules-through-services',
+      'A server module reaches another one only through its service.',
+      { path: '^server/src/modules/([^/]+)/', pathNot: NO_TESTS },
+      { path: '^server/src/modules/([^/]+)/(?!service)', pathNot: '^server/src/modules/$1/' },
+    ),
+    rule(
+      'no-dev-packages',
+      'Production code may import only dependencies, not devDependencies.',
+      { path: '^(server|shared)/src', pathNot: `${NO_TESTS}|/long/` },
+      { dependencyTypes: ['npm-dev'] },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: 'node_modules/(?!(zod|phaser|react|react-dom|react-redux|@reduxjs|react-router-dom|react-router)/)|\\?',
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

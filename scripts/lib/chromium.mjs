@@ -1,0 +1,36 @@
+// Prints the path of a Chromium that tests can start: CHROMIUM_PATH, the machine's own, or the one inside @sparticuz/chromium.
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './processes.mjs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of an executable Chromium. */
+export async function chromiumPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const system = process.env.FORCE_NPM_CHROMIUM ? undefined : SYSTEM.find((path) => existsSync(path));
+  if (system) return system;
+  // The package unpacks its libraries only where it believes to run in the cloud, and reuses a stale copy of another version
+  // in a shared temporary folder: both are settled before it is imported.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const own = join(ROOT, '.cache', 'chromium');
+  mkdirSync(own, { recursive: true });
+  process.env.TMPDIR = own;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+/** Flags every browser of ours starts with: software WebGL, and no calls to the browser maker's servers. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+if (process.argv[1]?.endsWith('chromium.mjs')) process.stdout.write(`${await chromiumPath()}\n`);

@@ -1,0 +1,104 @@
+// Brings a fresh clone to the point where it can run: installs, compiles content, builds the client; each only when stale.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mustRun, ROOT, run } from './processes.mjs';
+
+const CACHE = join(ROOT, '.cache');
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+const stampOf = (name) => join(CACHE, `${name}.stamp`);
+const readStamp = (name) => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
+
+function writeStamp(name, value) {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stampOf(name), value);
+}
+
+/** Adds path, size and (for text small enough) content of every file below `path` to the hash. */
+function hashTree(hash, path) {
+  if (!existsSync(path)) return;
+  const stat = statSync(path);
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(path).sort())
+      if (name !== 'node_modules' && name !== 'dist') hashTree(hash, join(path, name));
+    return;
+  }
+  hash.update(`${path.slice(ROOT.length)}:${stat.size}\n`);
+  hash.update(readFileSync(path));
+}
+
+/** One hash over the given files and folders (relative to the root). */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hashTree(hash, join(ROOT, path));
+  return hash.digest('hex');
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  process.stderr.write(`Lanternwise needs Node 20.19 or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+/** Installs what the lock file names, and rebuilds the native module when Node itself changed. */
+export async function install(say) {
+  const abi = process.versions.modules;
+  const wanted = `${hashOf(['package-lock.json'])} ${abi}`;
+  const before = readStamp('install');
+  if (before === wanted && existsSync(join(ROOT, 'node_modules'))) return;
+  const [lockBefore, abiBefore] = before.split(' ');
+  if (lockBefore === wanted.split(' ')[0] && abiBefore !== abi && existsSync(join(ROOT, 'node_modules'))) {
+    say('Node changed: rebuilding the database module');
+    await mustRun('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
+  } else {
+    say('Installing packages (once, about two minutes)');
+    await mustRun('npm ci', NPM, ['ci', '--no-audit', '--no-fund']);
+  }
+  writeStamp('install', wanted);
+}
+
+const CONTENT_SOURCES = ['shared/content', 'shared/src', 'scripts/content'];
+
+/** Compiles the lesson content into shared/generated. */
+export async function content(say) {
+  const wanted = hashOf(CONTENT_SOURCES);
+  if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
+  say('Compiling lesson content');
+  await mustRun('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
+  writeStamp('content', wanted);
+}
+
+const CLIENT_SOURCES = [
+  'client/src',
+  'client/index.html',
+  'client/vite.config.ts',
+  'client/vite-plugins',
+  'client/public',
+  'shared',
+  'assets',
+  'tiled-maps',
+  'package-lock.json',
+];
+
+/** Builds the client into client/dist. */
+export async function build(say) {
+  const wanted = hashOf(CLIENT_SOURCES);
+  if (readStamp('build') === wanted && existsSync(join(ROOT, 'client/dist/index.html'))) return;
+  say('Building the site (once after each change)');
+  await mustRun('vite build', process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'client'], {
+    env: { NODE_ENV: 'production' },
+  });
+  writeStamp('build', wanted);
+}
+
+/**
+ * Finds a Chromium for tests: the machine's own, else the one that the npm package ships.
+ * @returns {Promise<string>} path of an executable
+ */
+export async function chromium() {
+  const { code, output } = await run(process.execPath, ['scripts/lib/chromium.mjs']);
+  if (code !== 0) throw new Error(`no browser for tests: ${output}`);
+  return output.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,46 @@
+// Runs child processes for the two commands: quiet unless they fail, or in the foreground.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Runs a command and collects what it prints.
+ * @param {string} command @param {string[]} args
+ * @param {{ env?: Record<string, string>, show?: boolean }} [options] `show` also prints as it comes.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a step of the start; on failure prints its whole output and ends the process. */
+export async function mustRun(what, command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code === 0) return;
+  process.stderr.write(`\n${what} failed:\n${output}\n`);
+  process.exit(1);
+}
+
+/** Hands the terminal to a child until it ends, passing on signals; resolves with its exit code. */
+export function foreground(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : 1))));
+}

@@ -1,0 +1,28 @@
+// Runs the other commands of package.json (`npm run dev`, `maps`, `art` …): installs first, then hands over to the script's own entry.
+import { checkNode, content, install } from './lib/prepare.mjs';
+import { foreground } from './lib/processes.mjs';
+
+/** Entry point of each command, and whether it needs compiled content. */
+const COMMANDS = {
+  dev: { entry: 'scripts/dev.ts', needsContent: true },
+  bench: { entry: 'scripts/bench/index.ts', needsContent: true },
+  'test-long': { entry: 'scripts/test-long.ts', needsContent: true },
+  content: { entry: 'scripts/content/index.ts', needsContent: false },
+  maps: { entry: 'scripts/maps/index.ts', needsContent: true },
+  art: { entry: 'scripts/art/index.ts', needsContent: false },
+  audio: { entry: 'scripts/audio/index.ts', needsContent: false },
+  new: { entry: 'scripts/new/index.ts', needsContent: false },
+  grant: { entry: 'scripts/grant/index.ts', needsContent: false },
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  process.stderr.write(`Unknown command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.\n`);
+  process.exit(2);
+}
+const say = (what) => process.stdout.write(`  ${what} …\n`);
+checkNode();
+await install(say);
+if (command.needsContent) await content(say);
+process.exitCode = await foreground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);

@@ -1,0 +1,94 @@
+// `npm test`: everything that must hold before a change lands, each check counted, ending with "N passed, N failed".
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, checkNode, content, install } from './lib/prepare.mjs';
+import { ROOT, run } from './lib/processes.mjs';
+
+const results = { passed: 0, failed: 0 };
+const began = Date.now();
+const minutes = (from) => `${((Date.now() - from) / 60000).toFixed(1)} min`;
+
+function count(name, passed, failed, from, output) {
+  results.passed += passed;
+  results.failed += failed;
+  const verdict = failed === 0 ? 'ok  ' : 'FAIL';
+  process.stdout.write(`${verdict}  ${name.padEnd(34)} ${passed} passed, ${failed} failed  (${minutes(from)})\n`);
+  if (failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
+}
+
+/** A check that is one test: it passes when the command ends with 0. */
+async function check(name, args, options) {
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, args, options);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  return code === 0;
+}
+
+/** A runner with many tests; `read` finds the counts in its report. A run without tests is a failure. */
+async function suite(name, args, env, read) {
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, args, { env });
+  let counts = { passed: 0, failed: 1 };
+  try {
+    counts = read();
+  } catch {
+    // No report: the runner itself broke, its output says why.
+  }
+  if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed = 1;
+  count(name, counts.passed, counts.failed, from, output);
+}
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const report = (name) => JSON.parse(readFileSync(join(REPORTS, name), 'utf8'));
+const only = process.argv[2];
+const wants = (group) => !only || only === group;
+
+checkNode();
+const say = (what) => process.stdout.write(`      ${what} …\n`);
+await install(say);
+await content(say);
+
+const bin = (path) => join('node_modules', path);
+const tsc = (project) => [bin('typescript/bin/tsc'), '-p', project];
+if (wants('static')) {
+  await check('format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
+  for (const project of ['shared', 'server', 'client', 'scripts']) await check(`types: ${project}`, tsc(project));
+  await check('import rules', ['scripts/lib/import-rules.mjs']);
+  await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
+  await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
+  await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
+}
+if (wants('unit')) {
+  await suite(
+    'unit and API (vitest)',
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(REPORTS, 'unit.json')}`,
+    ],
+    {},
+    () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = report('unit.json');
+      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+    },
+  );
+}
+if (wants('browser')) {
+  await build(say);
+  await suite(
+    'browser journeys (playwright)',
+    [bin('@playwright/test/cli.js'), 'test', '-c', 'client/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
+    () => {
+      const { expected, flaky, unexpected } = report('browser.json').stats;
+      return { passed: expected + flaky, failed: unexpected };
+    },
+  );
+}
+
+process.stdout.write(`\nall checks in ${minutes(began)}\n${results.passed} passed, ${results.failed} failed\n`);
+process.exitCode = results.failed === 0 ? 0 : 1;

@@ -1,0 +1,12 @@
+// How unit and API tests run: one pool over all workspaces; component tests ask for jsdom by a comment at their top.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{client,server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'client/e2e/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
