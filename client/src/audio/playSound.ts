@@ -1,0 +1,32 @@
+// One-shot sounds by name, from anywhere in the interface; silent until the audio engine has been given its voice.
+
+/** Names used by the interface. A name without a recording is ignored. */
+export type SoundName =
+  | 'click'
+  | 'hover'
+  | 'open'
+  | 'close'
+  | 'page'
+  | 'right'
+  | 'wrong'
+  | 'celebration'
+  | 'task-done'
+  | 'step-done'
+  | 'pick-up'
+  | 'arrow'
+  | 'transition'
+  | 'star'
+  | (string & {});
+
+type Player = (name: string) => void;
+let player: Player | undefined;
+
+/** The audio engine takes over; undefined makes silence. */
+export function setPlayer(next: Player | undefined): void {
+  player = next;
+}
+
+/** Plays a sound. Missing sounds and unsupported audio are ignored. */
+export function playSound(name: SoundName): void {
+  player?.(name);
+}

@@ -1,0 +1,13 @@
+// The content of the realm on screen, for everything that is shown inside it.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { createContext, useContext } from 'react';
+
+const RealmContentContext = createContext<RealmContent | null>(null);
+/** Given by the realm's host once the content is loaded. */
+export const RealmContentProvider = RealmContentContext.Provider;
+
+export function useRealmContent(): RealmContent {
+  const content = useContext(RealmContentContext);
+  if (!content) throw new Error('useRealmContent needs a RealmContentProvider: it works inside a realm only');
+  return content;
+}

@@ -1,0 +1,51 @@
+// The stack of open overlays: the last one is on top and is the one Escape closes.
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isStory, type OverlayRequest } from './requests.ts';
+
+export interface OpenOverlay {
+  key: string;
+  request: OverlayRequest;
+}
+
+export interface OverlaysState {
+  stack: OpenOverlay[];
+  /** Number of overlays opened so far; makes keys. */
+  opened: number;
+}
+
+const initialState: OverlaysState = { stack: [], opened: 0 };
+
+const overlaysSlice = createSlice({
+  name: 'overlays',
+  initialState,
+  reducers: {
+    /** Opens an overlay. A story overlay replaces the open story overlays; one already open is brought to the top. */
+    overlayRequested(state, { payload }: PayloadAction<OverlayRequest>) {
+      const stays = (open: OpenOverlay) =>
+        open.request.kind !== payload.kind && !(isStory(open.request.kind) && isStory(payload.kind));
+      state.stack = state.stack.filter(stays);
+      state.opened += 1;
+      state.stack.push({ key: `${payload.kind}-${state.opened}`, request: payload });
+    },
+    /** Closes the overlay of this key, or the top one. Closing one that is gone changes nothing. */
+    overlayClosed(state, { payload }: PayloadAction<string | undefined>) {
+      const key = payload ?? state.stack.at(-1)?.key;
+      state.stack = state.stack.filter((open) => open.key !== key);
+    },
+    overlaysCleared(state) {
+      state.stack = [];
+    },
+  },
+});
+
+export const { overlayRequested, overlayClosed, overlaysCleared } = overlaysSlice.actions;
+export const overlaysReducer = overlaysSlice.reducer;
+
+interface WithOverlays {
+  overlays: OverlaysState;
+}
+export const selectOverlayStack = (state: WithOverlays): readonly OpenOverlay[] => state.overlays.stack;
+export const selectTopOverlay = (state: WithOverlays): OpenOverlay | undefined => state.overlays.stack.at(-1);
+export const selectAnyOverlay = (state: WithOverlays): boolean => state.overlays.stack.length > 0;
+export const selectStoryOpen = (state: WithOverlays): boolean =>
+  state.overlays.stack.some((open) => isStory(open.request.kind));

@@ -1,0 +1,40 @@
+// What can be opened over the world: the closed union of overlay requests and the props an overlay's component gets.
+import type { OpenTarget } from '@lanternwise/shared/content/realm';
+
+export type OverlayRequest =
+  | { kind: 'welcome' }
+  | { kind: 'dialog'; ref: string; then?: OpenTarget }
+  | { kind: 'lesson'; ref: string }
+  | { kind: 'activity'; ref: string }
+  | { kind: 'discovery'; item: string }
+  | { kind: 'feedback' }
+  | { kind: 'pause' }
+  | { kind: 'settings' }
+  | { kind: 'inventory' }
+  | { kind: 'journal' }
+  | { kind: 'map' }
+  | { kind: 'places' }
+  | { kind: 'avatar' }
+  | { kind: 'recap' };
+
+export type OverlayKind = OverlayRequest['kind'];
+export type RequestOf<K extends OverlayKind> = Extract<OverlayRequest, { kind: K }>;
+
+/** Props of an overlay's component. `close` closes this overlay only, whatever has been opened since. */
+export interface OverlayProps<K extends OverlayKind> {
+  request: RequestOf<K>;
+  close(): void;
+}
+
+/** Overlays that tell the story: exactly one is open at a time, opening one closes the others (platform.txt 4, "Unit modal state"). */
+const STORY: ReadonlySet<OverlayKind> = new Set([
+  'welcome',
+  'dialog',
+  'lesson',
+  'activity',
+  'discovery',
+  'feedback',
+  'recap',
+]);
+
+export const isStory = (kind: OverlayKind): boolean => STORY.has(kind);

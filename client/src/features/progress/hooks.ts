@@ -1,0 +1,25 @@
+// Hooks by which lessons and overlays report what the learner did and read what is known of the realm.
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { createContext, useContext } from 'react';
+import { useAppSelector } from '../../app/hooks.ts';
+import { useRealmContent } from '../content/RealmContent.ts';
+import { selectMemoryOnly, selectRealmState, selectSaveStatus } from './progressSlice.ts';
+import type { RecordEvent, SaveStatus } from './types.ts';
+
+const RecordContext = createContext<RecordEvent | null>(null);
+/** Given by the realm's host. */
+export const RecordProvider = RecordContext.Provider;
+
+export function useRecord(): RecordEvent {
+  const record = useContext(RecordContext);
+  if (!record) throw new Error('useRecord needs a RecordProvider: it works inside a realm only');
+  return record;
+}
+
+/** The learner's state in the realm on screen. */
+export function useRealmState(): RealmState {
+  return useAppSelector(selectRealmState(useRealmContent().realm.id));
+}
+
+export const useSaveStatus = (): SaveStatus => useAppSelector(selectSaveStatus);
+export const useMemoryOnly = (): boolean => useAppSelector(selectMemoryOnly);

@@ -1,0 +1,125 @@
+// Sends waiting events to the server in order, again and again until it has them; ids make a second sending harmless.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { EventStore } from './eventStore.ts';
+import type { SaveStatus } from './types.ts';
+
+export type ServerStates = Partial<Record<MapId, RealmState>>;
+
+export type Sent =
+  /** The server has them. `refused` ids broke a rule there: its states then replace ours. */
+  | { kind: 'stored'; states: ServerStates; refused: readonly string[] }
+  /** No answer, or the server is busy: later. `waitMs` where it said when. */
+  | { kind: 'later'; waitMs?: number }
+  /** The server cannot read this batch at all. */
+  | { kind: 'unreadable' };
+
+export type Send = (events: readonly QuestEvent[], options: { leaving: boolean }) => Promise<Sent>;
+
+export interface OutboxOptions {
+  store: EventStore;
+  /** Undefined for a guest: events wait for an account. */
+  send: Send | undefined;
+  onStatus(status: SaveStatus): void;
+  onStates(states: ServerStates, refused: boolean): void;
+  onMemoryOnly(): void;
+  /** Lets one tab send at a time where the browser can (Web Locks). */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface Outbox {
+  append(event: QuestEvent): void;
+  /** Tries now. Resolves when nothing waits (true) or sending has to wait (false). */
+  flush(): Promise<boolean>;
+  /** The page is going: one last sending that outlives it. */
+  leave(): void;
+  stop(): void;
+}
+
+/** Events in one request. */
+export const BATCH = 40;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { store, send, onStatus, onStates } = options;
+  let running: Promise<boolean> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let stopped = false;
+
+  const retryLater = (waitMs: number | undefined) => {
+    onStatus('offline');
+    const backoff = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+    failures += 1;
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void flush(), waitMs ?? backoff);
+  };
+
+  /** Sends one batch; an unreadable one is taken apart so that one bad event never holds up the others. */
+  async function sendBatch(batch: readonly QuestEvent[], sendNow: Send): Promise<boolean> {
+    const sent = await sendNow(batch, { leaving: false });
+    if (sent.kind === 'later') {
+      retryLater(sent.waitMs);
+      return false;
+    }
+    if (sent.kind === 'unreadable' && batch.length > 1) {
+      for (const event of batch) if (!(await sendBatch([event], sendNow))) return false;
+      return true;
+    }
+    if (sent.kind === 'unreadable') console.warn('An event was dropped: the server cannot read it', batch[0]?.kind);
+    store.remove(batch.map((event) => event.id));
+    if (sent.kind === 'stored') onStates(sent.states, sent.refused.length > 0);
+    return true;
+  }
+
+  async function run(sendNow: Send): Promise<boolean> {
+    for (;;) {
+      const waiting = store.list();
+      if (waiting.length === 0 || stopped) {
+        if (!stopped) onStatus('saved');
+        return waiting.length === 0;
+      }
+      onStatus('saving');
+      if (!(await sendBatch(waiting.slice(0, BATCH), sendNow))) return false;
+      failures = 0;
+    }
+  }
+
+  function flush(): Promise<boolean> {
+    if (!send) {
+      onStatus('saved');
+      return Promise.resolve(true);
+    }
+    clearTimeout(timer);
+    running ??= options
+      .exclusively(() => run(send))
+      .catch(() => {
+        retryLater(undefined);
+        return false;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  return {
+    append(event) {
+      if (!store.add(event)) options.onMemoryOnly();
+      if (!send) return;
+      onStatus('saving');
+      if (failures === 0) void flush();
+    },
+    flush,
+    leave() {
+      const waiting = store.list().slice(0, BATCH);
+      if (send && waiting.length > 0) void send(waiting, { leaving: true }).catch(() => undefined);
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// Turns what the learner did into durable events: runs the shared stepper at once, keeps the event, tells what follows.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { type QuestEffect, type RealmFacts, step } from '@lanternwise/shared/quests/stepper';
+import type { NewQuestEvent, RecordEvent } from './types.ts';
+
+export interface RecorderOptions {
+  realm: MapId;
+  facts: RealmFacts;
+  state(): RealmState;
+  /** The realm moved on. */
+  advance(state: RealmState): void;
+  /** Keeps and sends the event. */
+  append(event: QuestEvent): void;
+  /** Tells the world and the interface what follows. */
+  announce(effects: readonly QuestEffect[], event: QuestEvent): void;
+  newId?(): string;
+  now?(): number;
+}
+
+/** Works over plain http too, where `crypto.randomUUID` is missing. */
+export function newEventId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return fixed.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Nothing the server would not know already: a page that was passed before. */
+const isOldNews = (event: NewQuestEvent, state: RealmState): boolean =>
+  event.kind === 'lesson-page' && (state.pages[event.ref] ?? -1) >= event.page;
+
+export function createRecorder(options: RecorderOptions): RecordEvent {
+  const { realm, facts, newId = newEventId, now = Date.now } = options;
+  let lastAt = 0;
+  return (report) => {
+    const before = options.state();
+    if (isOldNews(report, before)) return [];
+    // Strictly rising, so that events of one moment keep their order in the outbox.
+    lastAt = Math.max(now(), lastAt + 1);
+    const event = { ...report, id: newId(), at: lastAt, realm } as QuestEvent;
+    const { state, effects } = step(facts, before, event);
+    const refused = effects.some((effect) => effect.kind === 'refused');
+    if (!refused) {
+      options.advance(state);
+      options.append(event);
+    }
+    options.announce(effects, event);
+    return effects;
+  };
+}
