@@ -1,0 +1,34 @@
+// What a REST contract is: method, path, who may call it, and Zod schemas for what goes in and what comes out.
+import { z } from 'zod';
+import type { Role } from '../constants/people.ts';
+
+/** Who may call a route: anybody, anybody with a session, or only these roles. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+export interface Contract {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: `/api/v1/${string}`;
+  readonly access: Access;
+  readonly params?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Largest body in bytes, where it differs from the server's 1 MB. */
+  readonly bodyLimit?: number;
+  readonly reply: z.ZodType;
+}
+
+/** Keeps the literal types of a contract, so that route and client infer from it. */
+export const defineContract = <const C extends Contract>(contract: C): C => contract;
+
+/** Every error of the API has this shape. `message` may be shown to a child as it is. */
+export const errorReplySchema = z.object({ success: z.literal(false), message: z.string(), code: z.string() });
+export type ErrorReply = z.infer<typeof errorReplySchema>;
+
+/** The plain "it worked". */
+export const okReplySchema = z.object({ success: z.literal(true) });
+
+/** A text of at most `max` characters without NUL, which PostgreSQL cannot store. */
+export const plainText = (max: number, words: string) =>
+  z
+    .string(words)
+    .max(max, words)
+    .refine((text) => !text.includes('\u0000'), words);

@@ -1,0 +1,38 @@
+// The form 'Share Your Experience': three ratings and a note.
+import { z } from 'zod';
+import { defineContract, plainText } from './contract.ts';
+
+export const FEEDBACK_INCOMPLETE = 'Please fill in all fields before submitting';
+export const FEEDBACK_NOTE_MAX = 2000;
+
+const rating = z.int(FEEDBACK_INCOMPLETE).min(1, FEEDBACK_INCOMPLETE).max(5, 'A rating is a number from 1 to 5.');
+const timestamp = z.union(
+  [z.iso.datetime({ offset: true }), z.int().min(0).max(8_640_000_000_000_000)],
+  'The timestamp is an ISO date or milliseconds.',
+);
+
+export const feedbackBodySchema = z.strictObject({
+  contentRating: rating,
+  gameplayRating: rating,
+  recommendationRating: rating,
+  feedbackNote: plainText(FEEDBACK_NOTE_MAX, `A note has at most ${FEEDBACK_NOTE_MAX} characters.`).refine(
+    (note) => note.trim() !== '',
+    FEEDBACK_INCOMPLETE,
+  ),
+  timestamp,
+  currentMap: plainText(100, 'The name of the map is missing.'),
+});
+export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
+
+export const feedback = defineContract({
+  method: 'POST',
+  path: '/api/v1/misc/feedback',
+  access: 'public',
+  body: feedbackBodySchema,
+  bodyLimit: 16 * 1024,
+  reply: z.object({
+    success: z.literal(true),
+    /** False where the note waits for consent and only the ratings were kept. */
+    noteStored: z.boolean(),
+  }),
+});

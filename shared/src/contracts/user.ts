@@ -1,0 +1,144 @@
+// The account as its owner sees it, and the calls that read and change it.
+import { z } from 'zod';
+import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
+import { defineContract, plainText } from './contract.ts';
+
+/** Largest stored settings object, as JSON text. */
+export const SETTINGS_BYTES = 16 * 1024;
+
+const volume = z.number().min(0).max(1);
+
+/** What a learner prefers. Known keys are checked; newer clients may add keys, which are kept. */
+export const preferencesSchema = z.looseObject({
+  narration: z.boolean().optional(),
+  narrationLanguage: z.enum(['en', 'hi'], 'The narration language is "en" or "hi".').optional(),
+  textSpeed: z.enum(['slow', 'normal', 'fast', 'instant']).optional(),
+  volumes: z.looseObject({ music: volume.optional(), effects: volume.optional(), voice: volume.optional() }).optional(),
+  theme: z.enum(['dark', 'light', 'system']).optional(),
+  reducedMotion: z.enum(['system', 'on', 'off']).optional(),
+  font: z.string().max(40).optional(),
+  thirtyFps: z.boolean().optional(),
+  autoAdvance: z.boolean().optional(),
+});
+
+export const settingsSchema = z.looseObject({ preferences: preferencesSchema.optional() });
+export type UserSettings = z.infer<typeof settingsSchema>;
+
+const gameScore = z.object({ score: z.number(), stars: z.number(), trophies: z.number(), xp: z.number() });
+
+/** The user of platform.txt section 3, as verification returns it. */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(ROLES),
+  ageBand: z.enum(AGE_BANDS),
+  avatar: z.enum(AVATARS),
+  settings: settingsSchema,
+  user_game_progress: z.object({
+    current_map: z.string(),
+    completed_maps: z.array(z.string()),
+    /** Share of the eight realms that are completed, in per cent. */
+    progress: z.number(),
+  }),
+  game_scores: z.record(z.string(), gameScore),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATES),
+  subscriptionPlan: z.string().nullable(),
+  subscriptionEndDate: z.string().nullable(),
+  paymentProvider: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  profilePicture: z.string().nullable(),
+  coverPhoto: z.string().nullable(),
+  bio: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  school: z.string().nullable(),
+  grade: z.string().nullable(),
+  guardianName: z.string().nullable(),
+  guardianPhone: z.string().nullable(),
+  parentalConsent: z.boolean(),
+  /** Whether the server would let this person into protected content (role, plan, or a school that opened all). */
+  canOpenProtected: z.boolean(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const userReplySchema = z.object({ success: z.literal(true), user: userSchema });
+export type UserReply = z.infer<typeof userReplySchema>;
+
+export const verifyUser = defineContract({
+  method: 'GET',
+  path: '/api/v1/verify_user',
+  access: 'signed-in',
+  reply: userReplySchema,
+});
+
+const clearable = (max: number, words: string) => plainText(max, words).nullable().optional();
+const ownPicture = z
+  .string()
+  .max(200)
+  .regex(/^\/(?!\/)[\w./-]*$/, 'A picture is chosen from the pictures of this site.')
+  .nullable()
+  .optional();
+
+const birthday = z
+  .string()
+  .refine(isPastDay, 'Please write the date of birth as year-month-day, for example 2013-04-09.')
+  .nullable()
+  .optional();
+
+/** A calendar day after 1900 that is not in the future. */
+function isPastDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && time <= Date.now() && time > Date.parse('1900-01-01T00:00:00Z');
+}
+
+export const profileBodySchema = z.strictObject({
+  bio: clearable(500, 'A bio has at most 500 characters.'),
+  dateOfBirth: birthday,
+  school: clearable(100, 'The name of a school has at most 100 characters.'),
+  grade: clearable(40, 'A grade has at most 40 characters.'),
+  guardianName: clearable(100, "A guardian's name has at most 100 characters."),
+  guardianPhone: z
+    .string()
+    .regex(/^\+?[\d\s()-]{5,24}$/, 'Please write the phone number with digits only, for example +91 98765 43210.')
+    .nullable()
+    .optional(),
+  profilePicture: ownPicture,
+  coverPhoto: ownPicture,
+});
+export type ProfileBody = z.infer<typeof profileBodySchema>;
+
+export const updateProfile = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/user/profile',
+  access: 'signed-in',
+  body: profileBodySchema,
+  reply: userReplySchema,
+});
+
+export const updateAvatar = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/user/avatar',
+  access: 'signed-in',
+  body: z.strictObject({ avatar: z.enum(AVATARS, `Please choose one of the six avatars: ${AVATARS.join(', ')}.`) }),
+  reply: userReplySchema,
+});
+
+/** `settings` as an object or as its JSON text; what it names is merged into what is stored. */
+export const updateSettings = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/user/settings',
+  access: 'signed-in',
+  body: z.strictObject({ settings: z.union([z.string(), z.record(z.string(), z.unknown())], 'Settings are missing.') }),
+  reply: userReplySchema,
+});
+
+/** A new role means a new token: the old one stops working. */
+export const updateRole = defineContract({
+  method: 'POST',
+  path: '/api/v1/update-role',
+  access: 'signed-in',
+  body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.') }),
+  reply: z.object({ success: z.literal(true), token: z.string(), user: userSchema }),
+});
