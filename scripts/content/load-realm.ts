@@ -1,0 +1,117 @@
+// Reads a realm's content folder: JSON with its prose, validated against the schemas.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { z } from 'zod';
+import { activitySchema } from '../../shared/src/content/activity.ts';
+import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import { lessonSchema } from '../../shared/src/content/lesson.ts';
+import { questSchema } from '../../shared/src/content/quest.ts';
+import { dialogSchema, realmSchema } from '../../shared/src/content/realm.ts';
+import { type Issue, issueAt, type Source } from './issue.ts';
+import { JsonSyntaxError, readJson } from './json-source.ts';
+import { readSections, resolveProse } from './prose.ts';
+
+/** A realm's content together with where each part of it was read from. */
+export interface LoadedRealm {
+  content: RealmContent;
+  sources: {
+    realm: Source;
+    quest: Source;
+    dialogs: Record<string, Source>;
+    lessons: Record<string, Source>;
+    activities: Record<string, Source>;
+  };
+}
+
+export class ContentReader {
+  readonly issues: Issue[] = [];
+  constructor(private readonly root: string) {}
+
+  private show(file: string): string {
+    return relative(this.root, file).replaceAll('\\', '/');
+  }
+
+  /** One JSON file as its schema wants it, or undefined with the issues noted. */
+  file<S extends z.ZodType>(file: string, schema: S): { value: z.infer<S>; source: Source } | undefined {
+    const shown = this.show(file);
+    if (!existsSync(file)) {
+      this.issues.push({ file: shown, line: 1, path: '$', message: 'expected this file to exist' });
+      return undefined;
+    }
+    try {
+      const source: Source = { file: shown, json: readJson(readFileSync(file, 'utf8')) };
+      const before = this.issues.length;
+      const value = resolveProse(source.json.value, this.prose(file), (path, message) => {
+        this.issues.push(issueAt(source, path, message));
+      });
+      const parsed = schema.safeParse(value);
+      for (const issue of parsed.error?.issues ?? []) {
+        this.issues.push(issueAt(source, issue.path as (string | number)[], issue.message));
+      }
+      return parsed.success && this.issues.length === before ? { value: parsed.data, source } : undefined;
+    } catch (error) {
+      if (!(error instanceof JsonSyntaxError)) throw error;
+      this.issues.push({ file: shown, line: error.line, path: '$', message: error.message });
+      return undefined;
+    }
+  }
+
+  private prose(jsonFile: string) {
+    return {
+      read: (name: string, section: string) => {
+        const file = join(dirname(jsonFile), name);
+        if (!existsSync(file)) return { missing: `expected the file ${this.show(file)} to exist` };
+        const text = readSections(readFileSync(file, 'utf8')).get(section);
+        return text ? { text } : { missing: `expected a section "## ${section}" with text in ${this.show(file)}` };
+      },
+    };
+  }
+
+  /** Every JSON file of a folder, by id; the id must be the file's name. */
+  folder<S extends z.ZodType<{ id: string }>>(
+    folder: string,
+    schema: S,
+  ): { values: Record<string, z.infer<S>>; sources: Record<string, Source> } {
+    const values: Record<string, z.infer<S>> = {};
+    const sources: Record<string, Source> = {};
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    for (const name of files.sort()) {
+      const read = this.file(join(folder, name), schema);
+      if (!read) continue;
+      const { id } = read.value as { id: string };
+      if (id !== basename(name, '.json')) {
+        this.issues.push(
+          issueAt(read.source, ['id'], `expected the file's own name "${basename(name, '.json')}", found "${id}"`),
+        );
+      }
+      values[id] = read.value;
+      sources[id] = read.source;
+    }
+    return { values, sources };
+  }
+
+  realm(folder: string): LoadedRealm | undefined {
+    const realm = this.file(join(folder, 'realm.json'), realmSchema);
+    const quest = this.file(join(folder, 'quests.json'), questSchema);
+    const dialogs = this.folder(join(folder, 'dialogs'), dialogSchema);
+    const lessons = this.folder(join(folder, 'lessons'), lessonSchema);
+    const activities = this.folder(join(folder, 'activities'), activitySchema);
+    if (!realm || !quest) return undefined;
+    return {
+      content: {
+        realm: realm.value,
+        quest: quest.value,
+        dialogs: dialogs.values,
+        lessons: lessons.values,
+        activities: activities.values,
+      },
+      sources: {
+        realm: realm.source,
+        quest: quest.source,
+        dialogs: dialogs.sources,
+        lessons: lessons.sources,
+        activities: activities.sources,
+      },
+    };
+  }
+}

@@ -1,0 +1,191 @@
+// Follows every reference inside a realm's content: who speaks, what opens, which step waits for what.
+
+import { type Lesson, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
+import type { Trigger } from '../../shared/src/content/quest.ts';
+import type { OpenTarget } from '../../shared/src/content/realm.ts';
+import { activityIssues } from './activity-references.ts';
+import { type Issue, issueAt, type Source } from './issue.ts';
+import type { JsonPath } from './json-source.ts';
+import type { LoadedRealm } from './load-realm.ts';
+
+/** Collects issues of one realm; `known` says what may be named. */
+class Checker {
+  readonly issues: Issue[] = [];
+  constructor(private readonly loaded: LoadedRealm) {}
+
+  names(source: Source, path: JsonPath, what: string, id: string | undefined, known: readonly string[]): void {
+    if (id === undefined || known.includes(id)) return;
+    this.issues.push(
+      issueAt(source, path, `expected the id of ${what} (${known.join(', ') || 'there is none'}), found "${id}"`),
+    );
+  }
+
+  get known() {
+    const { realm, quest, dialogs, lessons, activities } = this.loaded.content;
+    return {
+      characters: realm.characters.map((c) => c.id),
+      items: realm.items.map((i) => i.id),
+      dialogs: Object.keys(dialogs),
+      lessons: Object.keys(lessons),
+      activities: Object.keys(activities),
+      steps: quest.tasks.flatMap((task) => task.steps.map((step) => step.id)),
+    };
+  }
+
+  opens(source: Source, path: JsonPath, target: OpenTarget | undefined): void {
+    if (!target) return;
+    const lists = { lesson: this.known.lessons, activity: this.known.activities, dialog: this.known.dialogs };
+    this.names(source, [...path, 'ref'], `a ${target.kind}`, target.ref, lists[target.kind]);
+  }
+
+  trigger(source: Source, path: JsonPath, on: Trigger): void {
+    const lists: Record<Trigger['kind'], readonly string[]> = {
+      'realm-entered': [this.loaded.content.realm.id],
+      'item-collected': this.known.items,
+      'dialog-finished': this.known.dialogs,
+      'lesson-finished': this.known.lessons,
+      'activity-answered': this.known.activities,
+    };
+    this.names(source, [...path, 'ref'], `what "${on.kind}" is about`, on.ref, lists[on.kind]);
+  }
+
+  unique(source: Source, ids: readonly { id: string; path: JsonPath }[]): void {
+    const seen = new Set<string>();
+    for (const { id, path } of ids) {
+      if (seen.has(id)) this.issues.push(issueAt(source, path, `expected an id used once, found "${id}" again`));
+      seen.add(id);
+    }
+  }
+}
+
+function checkRealm(checker: Checker, loaded: LoadedRealm): void {
+  const { realm } = loaded.content;
+  const source = loaded.sources.realm;
+  const { known } = checker;
+  checker.unique(source, [
+    ...realm.characters.map((c, at) => ({ id: c.id, path: ['characters', at, 'id'] })),
+    ...realm.items.map((i, at) => ({ id: i.id, path: ['items', at, 'id'] })),
+  ]);
+  realm.welcome.cards.forEach((card, at) => {
+    checker.names(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
+  });
+  realm.characters.forEach((character, at) => {
+    const path = ['characters', at];
+    checker.names(source, [...path, 'greets'], 'a dialog', character.greets, known.dialogs);
+    checker.opens(source, [...path, 'opens'], character.opens);
+    character.later.forEach((later, n) => {
+      const laterPath = [...path, 'later', n];
+      checker.names(source, [...laterPath, 'after'], 'a quest step', later.after, known.steps);
+      checker.names(source, [...laterPath, 'until'], 'a quest step', later.until, known.steps);
+      checker.names(source, [...laterPath, 'greets'], 'a dialog', later.greets, known.dialogs);
+      checker.opens(source, [...laterPath, 'opens'], later.opens);
+    });
+  });
+}
+
+function checkQuest(checker: Checker, loaded: LoadedRealm): void {
+  const { quest, realm } = loaded.content;
+  const source = loaded.sources.quest;
+  const { known } = checker;
+  if (quest.realm !== realm.id)
+    checker.issues.push(issueAt(source, ['realm'], `expected "${realm.id}", found "${quest.realm}"`));
+  const targets = [...known.characters, ...known.items, quest.exit.id];
+  checker.unique(source, [
+    ...quest.tasks.map((task, at) => ({ id: task.id, path: ['tasks', at, 'id'] })),
+    ...quest.tasks.flatMap((task, at) =>
+      task.steps.map((step, n) => ({ id: step.id, path: ['tasks', at, 'steps', n, 'id'] })),
+    ),
+  ]);
+  quest.tasks.forEach((task, at) => {
+    task.steps.forEach((step, n) => {
+      const path = ['tasks', at, 'steps', n];
+      checker.trigger(source, [...path, 'on'], step.on);
+      checker.names(source, [...path, 'target'], 'a place on the map', step.target, targets);
+      step.needs.forEach((need, i) => {
+        checker.names(
+          source,
+          [...path, 'needs', i],
+          'another step',
+          need,
+          known.steps.filter((s) => s !== step.id),
+        );
+      });
+    });
+  });
+  quest.rules.forEach((rule, at) => {
+    checker.trigger(source, ['rules', at, 'on'], rule.on);
+    rule.effects.forEach((effect, n) => {
+      const path = ['rules', at, 'effects', n];
+      if (effect.kind === 'open') checker.opens(source, [...path, 'target'], effect.target);
+      if (effect.kind === 'enable')
+        checker.names(source, [...path, 'character'], 'a character', effect.character, known.characters);
+    });
+  });
+  quest.graded.forEach((activity, at) => {
+    checker.names(source, ['graded', at], 'an activity', activity, known.activities);
+  });
+}
+
+function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
+  switch (lesson.kind) {
+    case 'cycle':
+      return [
+        ...lesson.steps.map((step, at) => ({ id: step.activity, path: ['steps', at, 'activity'] })),
+        ...(lesson.thread ? [{ id: lesson.thread.activity, path: ['thread', 'activity'] }] : []),
+      ];
+    case 'tour':
+      return lesson.domains.map((d, at) => ({ id: d.activity, path: ['domains', at, 'activity'] }));
+    case 'pages':
+      return [
+        ...lesson.activities.map((id, at) => ({ id, path: ['activities', at] })),
+        ...lesson.pages.flatMap((p, at) =>
+          p.play ? [{ id: p.play.activity, path: ['pages', at, 'play', 'activity'] }] : [],
+        ),
+      ];
+  }
+}
+
+function checkLessons(checker: Checker, loaded: LoadedRealm): void {
+  for (const [id, lesson] of Object.entries(loaded.content.lessons)) {
+    const source = loaded.sources.lessons[id];
+    if (!source) continue;
+    for (const ref of lessonActivities(lesson)) {
+      checker.names(source, ref.path, 'an activity', ref.id, checker.known.activities);
+    }
+    for (const { page, words } of pageWords(lesson)) {
+      if (words <= MAX_PAGE_WORDS) continue;
+      checker.issues.push(
+        issueAt(source, [], `expected at most ${MAX_PAGE_WORDS} words on page "${page}", found ${words}`),
+      );
+    }
+  }
+}
+
+function checkDialogs(checker: Checker, loaded: LoadedRealm): void {
+  for (const [id, dialog] of Object.entries(loaded.content.dialogs)) {
+    const source = loaded.sources.dialogs[id];
+    if (!source) continue;
+    dialog.lines.forEach((line, at) => {
+      checker.names(source, ['lines', at, 'speaker'], 'a character or "player"', line.speaker, [
+        ...checker.known.characters,
+        'player',
+      ]);
+    });
+  }
+}
+
+/** Everything that is wrong with a realm's references; empty where all is well. */
+export function referenceIssues(loaded: LoadedRealm): Issue[] {
+  const checker = new Checker(loaded);
+  checkRealm(checker, loaded);
+  checkQuest(checker, loaded);
+  checkLessons(checker, loaded);
+  checkDialogs(checker, loaded);
+  const activities = Object.entries(loaded.content.activities).flatMap(([id, activity]) => {
+    const source = loaded.sources.activities[id];
+    if (source)
+      checker.names(source, ['next', 'activity'], 'an activity', activity.next?.activity, checker.known.activities);
+    return source ? activityIssues(source, activity) : [];
+  });
+  return [...checker.issues, ...activities];
+}

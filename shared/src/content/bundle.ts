@@ -1,0 +1,15 @@
+// All content of one realm in one object: what `npm run content` writes, the server serves and the client plays.
+import { z } from 'zod';
+import { activitySchema } from './activity.ts';
+import { lessonSchema } from './lesson.ts';
+import { questSchema } from './quest.ts';
+import { dialogSchema, realmSchema } from './realm.ts';
+
+export const realmContentSchema = z.strictObject({
+  realm: realmSchema,
+  quest: questSchema,
+  dialogs: z.record(z.string(), dialogSchema),
+  lessons: z.record(z.string(), lessonSchema),
+  activities: z.record(z.string(), activitySchema),
+});
+export type RealmContent = z.infer<typeof realmContentSchema>;

@@ -1,0 +1,110 @@
+// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, or plain pages with activities beside them.
+import { z } from 'zod';
+import { id } from './realm.ts';
+
+/** Prose in small Markdown: paragraphs, lists with "- ", **bold**. */
+const prose = z.string().min(1);
+
+const cycleStep = z.strictObject({
+  id,
+  title: z.string(),
+  explanation: prose,
+  example: z.string(),
+  question: z.string(),
+  illustration: id,
+  /** Follows the read view; its first success gives the step its star. */
+  activity: id,
+});
+
+const cycle = z.strictObject({
+  id,
+  kind: z.literal('cycle'),
+  title: z.string(),
+  steps: z.array(cycleStep).min(1),
+  /** An activity with one stage for each step that runs beside them and never gates Next. */
+  thread: z.strictObject({ activity: id, label: z.string() }).optional(),
+  finish: z.string(),
+});
+
+const domain = z.strictObject({
+  id,
+  title: z.string(),
+  description: prose,
+  icon: z.string(),
+  color: z.enum(['teal', 'violet', 'sky']),
+  illustration: id,
+  examples: z.array(z.strictObject({ id, title: z.string(), description: prose, image: id })).min(2),
+  activity: id,
+});
+
+const tour = z.strictObject({
+  id,
+  kind: z.literal('tour'),
+  title: z.string(),
+  domains: z.array(domain).min(1),
+  finish: z.string(),
+});
+
+const treeLeaf = z.strictObject({ label: z.string(), about: z.string(), icon: z.string() });
+const figure = z.discriminatedUnion('kind', [
+  /** A root, its branches and their leaves. */
+  z.strictObject({
+    kind: z.literal('tree'),
+    root: z.string(),
+    branches: z.array(z.strictObject({ label: z.string(), icon: z.string(), leaves: z.array(treeLeaf).min(1) })).min(2),
+  }),
+  /** Short cards side by side. */
+  z.strictObject({
+    kind: z.literal('cards'),
+    cards: z.array(z.strictObject({ title: z.string(), text: z.string(), icon: z.string() })).min(2),
+  }),
+]);
+export type LessonFigure = z.infer<typeof figure>;
+
+const page = z.strictObject({
+  id,
+  title: z.string(),
+  sections: z.array(z.strictObject({ heading: z.string(), text: prose })),
+  illustration: id.optional(),
+  figure: figure.optional(),
+  /** An activity of this very page, opened by a button in it. */
+  play: z.strictObject({ activity: id, label: z.string() }).optional(),
+});
+
+const pages = z.strictObject({
+  id,
+  kind: z.literal('pages'),
+  title: z.string(),
+  pages: z.array(page).min(1),
+  /** What the Activity button opens, from any page. */
+  activities: z.array(id).min(1),
+  finish: z.string(),
+});
+
+export const lessonSchema = z.discriminatedUnion('kind', [cycle, tour, pages]);
+export type Lesson = z.infer<typeof lessonSchema>;
+export type LessonKind = Lesson['kind'];
+export type LessonOf<K extends LessonKind> = Extract<Lesson, { kind: K }>;
+export type LessonPage = z.infer<typeof page>;
+export type CycleStep = z.infer<typeof cycleStep>;
+export type Domain = z.infer<typeof domain>;
+
+/** Most words a page may show (realms.md: no walls of text). */
+export const MAX_PAGE_WORDS = 60;
+
+const words = (...texts: string[]): number => texts.join(' ').split(/\s+/).filter(Boolean).length;
+
+/** Every screen of a lesson with the words of running text it shows. Headings and figure labels are not counted. */
+export function pageWords(lesson: Lesson): { page: string; words: number }[] {
+  switch (lesson.kind) {
+    case 'cycle':
+      return lesson.steps.map((s) => ({ page: s.id, words: words(s.explanation, s.example, s.question) }));
+    case 'tour':
+      return lesson.domains.flatMap((d) => [
+        { page: d.id, words: words(d.description) },
+        ...d.examples.map((e) => ({ page: `${d.id}/${e.id}`, words: words(e.description) })),
+      ]);
+    case 'pages':
+      return lesson.pages.map((p) => ({ page: p.id, words: words(...p.sections.map((s) => s.text)) }));
+  }
+}

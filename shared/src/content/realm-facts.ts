@@ -1,0 +1,17 @@
+// What the quest stepper must know of a realm, taken from its content. Client and server build it the same way.
+import { gradeActivity } from '../grading/grade-activity.ts';
+import type { RealmFacts } from '../quests/stepper.ts';
+import type { RealmContent } from './bundle.ts';
+
+export function realmFacts(content: RealmContent): RealmFacts {
+  return {
+    quest: content.quest,
+    items: content.realm.items.map((item) => item.id),
+    lessons: Object.keys(content.lessons),
+    dialogs: Object.keys(content.dialogs),
+    grade: (activity, answer) => {
+      const known = Object.hasOwn(content.activities, activity) ? content.activities[activity] : undefined;
+      return known ? gradeActivity(known, answer) : undefined;
+    },
+  };
+}

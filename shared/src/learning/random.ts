@@ -1,0 +1,40 @@
+// Seeded randomness for shuffles and splits: the same seed gives the same order in every browser and on the server.
+
+/** A generator of numbers in [0, 1) (mulberry32, Tommy Ettinger, public domain). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from any text, to seed with (FNV-1a, 32 bit). */
+export function seedFrom(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** A shuffled copy (Fisher–Yates). */
+export function shuffle<T>(things: readonly T[], seed: number): T[] {
+  const random = seededRandom(seed);
+  const shuffled = [...things];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const at = Math.floor(random() * (last + 1));
+    const moved = shuffled[last] as T;
+    shuffled[last] = shuffled[at] as T;
+    shuffled[at] = moved;
+  }
+  return shuffled;
+}
+
+/** Shuffled, but never in the order given: a puzzle that starts solved is none. Fewer than two things stay. */
+export function shuffleApart<T>(things: readonly T[], seed: number): T[] {
+  const shuffled = shuffle(things, seed);
+  const [first, ...rest] = shuffled;
+  const same = shuffled.every((thing, at) => thing === things[at]);
+  return same && first !== undefined && rest.length > 0 ? [...rest, first] : shuffled;
+}

@@ -1,0 +1,19 @@
+// Picks the first few of a list by a measure, and counts who they are: how a choice of measure becomes a choice of people.
+
+/** The `places` highest by `measure`; ties go to the earlier in the list. */
+export function topBy<T>(people: readonly T[], measure: (person: T) => number, places: number): T[] {
+  return people
+    .map((person, at) => ({ person, at, value: measure(person) }))
+    .sort((a, b) => b.value - a.value || a.at - b.at)
+    .slice(0, Math.max(0, places))
+    .map((ranked) => ranked.person);
+}
+
+/** How many of each group; groups nobody belongs to count 0. */
+export function countByGroup<T>(
+  people: readonly T[],
+  group: (person: T) => string,
+  groups: readonly string[],
+): Record<string, number> {
+  return Object.fromEntries(groups.map((g) => [g, people.filter((person) => group(person) === g).length]));
+}
