@@ -1,0 +1,20 @@
+// Runs drizzle-kit after a change of a table.ts: `node server/generate-migration.mjs <what-changed>`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('.', import.meta.url));
+const hoisted = fileURLToPath(new URL('../node_modules/drizzle-orm', import.meta.url));
+const nested = fileURLToPath(new URL('node_modules/drizzle-orm', import.meta.url));
+const kit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url));
+
+// drizzle-kit imports drizzle-orm from where it stands itself; npm nests ours under server/.
+const borrowed = !existsSync(hoisted) && existsSync(nested);
+if (borrowed) symlinkSync(nested, hoisted, 'dir');
+try {
+  const name = process.argv[2] ?? 'change';
+  const run = spawnSync(process.execPath, [kit, 'generate', '--name', name], { cwd: server, stdio: 'inherit' });
+  process.exitCode = run.status ?? 1;
+} finally {
+  if (borrowed) rmSync(hoisted);
+}

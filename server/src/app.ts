@@ -1,0 +1,89 @@
+// Builds the Fastify application from its parts, without listening: the server and the tests use the same one.
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { Store } from './db/open.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { AuthService } from './modules/auth/service.ts';
+import { SessionsService } from './modules/auth/sessions.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import type { ContentService } from './modules/content/service.ts';
+import { feedbackRoutes } from './modules/feedback/routes.ts';
+import { FeedbackService } from './modules/feedback/service.ts';
+import { healthRoutes } from './modules/health/routes.ts';
+import { progressRoutes } from './modules/progress/routes.ts';
+import { ProgressService } from './modules/progress/service.ts';
+import { siteRoutes } from './modules/site/routes.ts';
+import { speechRoutes } from './modules/speech/routes.ts';
+import { SpeechService } from './modules/speech/service.ts';
+import { userRoutes } from './modules/users/routes.ts';
+import { UsersService } from './modules/users/service.ts';
+import { guardRoutes } from './plugins/access.ts';
+import { handleErrors, sendError } from './plugins/errors.ts';
+import { limitRates } from './plugins/limits.ts';
+import { loggerOptions, logRequests } from './plugins/logging.ts';
+import { secureHeaders } from './plugins/security.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const HOUR_MS = 3_600_000;
+
+export interface Parts {
+  config: Config;
+  store: Store;
+  content: ContentService;
+}
+
+export async function buildApp({ config, store, content }: Parts): Promise<FastifyInstance> {
+  const app = createFastify(config);
+  const users = new UsersService(store, config.access);
+  const sessions = new SessionsService(store);
+  const auth = new AuthService(store, users, sessions);
+
+  handleErrors(app);
+  if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
+  await secureHeaders(app);
+  await app.register(cookie);
+  await limitRates(app, config.rateLimit);
+  guardRoutes(app, sessions);
+
+  authRoutes(app, auth, sessions, config.authRateLimit);
+  userRoutes(app, users);
+  progressRoutes(app, new ProgressService(store, content, users));
+  feedbackRoutes(app, new FeedbackService(store));
+  contentRoutes(app, content, users);
+  speechRoutes(app, new SpeechService(config.speech, config.dataDir));
+  healthRoutes(app, store);
+  await siteRoutes(app, config.clientDir);
+
+  keepTidy(app, auth);
+  return app;
+}
+
+function createFastify(config: Config): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
+    // Slow clients are cut off before they can hold the sockets of others.
+    http: { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    // Requests that were on their way when the server was told to stop are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply);
+    },
+  }) as unknown as FastifyInstance;
+}
+
+/** Forgets expired sessions at start and every hour. */
+function keepTidy(app: FastifyInstance, auth: AuthService): void {
+  const tidy = () => auth.purge().catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
+  const timer = setInterval(tidy, HOUR_MS);
+  timer.unref();
+  app.addHook('onReady', async () => {
+    await tidy();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

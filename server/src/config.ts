@@ -1,0 +1,113 @@
+// The server's settings from the environment, checked at start with one clear message for each problem.
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const whole = (name: string, min: number, max: number, fallback: number) =>
+  z.coerce
+    .number(`${name} must be a whole number from ${min} to ${max}.`)
+    .int(`${name} must be a whole number from ${min} to ${max}.`)
+    .min(min, `${name} must be at least ${min}.`)
+    .max(max, `${name} must be at most ${max}.`)
+    .default(fallback);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]) =>
+  z.enum(values, `${name} must be one of: ${values.join(', ')}.`).default(fallback as never);
+
+const environmentSchema = z.object({
+  PORT: whole('PORT', 0, 65535, 3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where the data base, its backups and the speech cache live. */
+  DATA_DIR: z.string().default(join(root, 'data')),
+  /** The built client. */
+  CLIENT_DIR: z.string().default(join(root, 'client/dist')),
+  /** Lesson content as `npm run content` writes it. */
+  CONTENT_DIR: z.string().default(join(root, 'shared/generated')),
+  /** `open`: a school that hosts for itself opens all content to everybody who is signed in. */
+  ACCESS: oneOf('ACCESS', ['subscription', 'open'], 'subscription'),
+  /** Number of proxies in front of the server, whose X-Forwarded-* headers are believed. */
+  TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+  /** Calls a minute from one address: a whole school may share one. */
+  RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000, 6000),
+  /** Registrations and sign-ins a minute from one address. */
+  AUTH_RATE_LIMIT: whole('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
+  SPEECH_URL: z.url('SPEECH_URL must be a web address, for example https://voices.example.').optional(),
+  SPEECH_KEY: z.string().min(1, 'SPEECH_KEY must not be empty.').optional(),
+  /** The header in which the provider expects the key. */
+  SPEECH_KEY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'SPEECH_KEY_HEADER must be the name of a header.')
+    .default('xi-api-key'),
+  SPEECH_MODEL: z.string().default('eleven_multilingual_v2'),
+  SPEECH_VOICE_EN: z.string().default('narrator'),
+  SPEECH_VOICE_HI: z.string().default('narrator-hi'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The data base file, or `:memory:`. */
+  database: string;
+  clientDir: string;
+  contentDir: string;
+  access: 'subscription' | 'open';
+  trustProxy: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  rateLimit: number;
+  authRateLimit: number;
+  speech: SpeechConfig | null;
+}
+
+export interface SpeechConfig {
+  url: string;
+  key: string;
+  keyHeader: string;
+  model: string;
+  voices: { en: string; hi: string };
+}
+
+/** Problems in words, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+  if (!given.SPEECH_URL !== !given.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
+  if (problems.length > 0 || !parsed.success) {
+    throw new ConfigError(['The settings of the server are not right:', ...problems].join('\n  '));
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    database: join(dataDir, 'lanternwise.sqlite'),
+    clientDir: resolve(env.CLIENT_DIR),
+    contentDir: resolve(env.CONTENT_DIR),
+    access: env.ACCESS,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT,
+    authRateLimit: env.AUTH_RATE_LIMIT,
+    speech: speechFrom(env),
+  };
+}
+
+function speechFrom(env: z.infer<typeof environmentSchema>): SpeechConfig | null {
+  if (!env.SPEECH_URL || !env.SPEECH_KEY) return null;
+  return {
+    url: env.SPEECH_URL.replace(/\/$/, ''),
+    key: env.SPEECH_KEY,
+    keyHeader: env.SPEECH_KEY_HEADER.toLowerCase(),
+    model: env.SPEECH_MODEL,
+    voices: { en: env.SPEECH_VOICE_EN, hi: env.SPEECH_VOICE_HI },
+  };
+}

@@ -1,0 +1,18 @@
+// The column kit of SQLite: the few column kinds that tables are made of. A kit per dialect feeds one makeSchema.
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+export const kit = {
+  table: sqliteTable,
+  index,
+  uniqueIndex,
+  primaryKey,
+  text: (name: string) => text(name),
+  oneOf: <const T extends readonly [string, ...string[]]>(name: string, values: T) => text(name, { enum: values }),
+  int: (name: string) => integer(name),
+  real: (name: string) => real(name),
+  /** Epoch milliseconds: a number in both engines. */
+  when: (name: string) => integer(name),
+  bool: (name: string) => integer(name, { mode: 'boolean' }),
+  json: <T>(name: string) => text(name, { mode: 'json' }).$type<T>(),
+};
+export type Kit = typeof kit;

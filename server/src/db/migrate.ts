@@ -1,0 +1,70 @@
+// Migrations that cannot lose data: backup, foreign keys off, migrate, check, on; a failed one puts the backup back.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+type Connect = (file: string) => Database.Database;
+
+/** Applies what is pending in `folder`. Throws with the place of the backup where that fails. */
+export function migrateDatabase(file: string, connect: Connect, folder = MIGRATIONS): void {
+  const client = connect(file);
+  let backup: string | undefined;
+  try {
+    const pending = pendingMigrations(client, folder);
+    if (pending.length === 0) return;
+    backup = backUp(client, file, pending[0] ?? 'migration');
+    applyAll(client, folder);
+  } catch (error) {
+    client.close();
+    if (backup) restore(backup, file);
+    throw new Error(explain(error, backup), { cause: error });
+  } finally {
+    if (client.open) client.close();
+  }
+}
+
+/** Tags of the migrations that this data base has not seen yet. */
+export function pendingMigrations(client: Database.Database, folder: string): string[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: Array<{ tag: string; when: number }>;
+  };
+  const known = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
+  const last = known ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() : 0;
+  return journal.entries.filter((entry) => entry.when > Number(last ?? 0)).map((entry) => entry.tag);
+}
+
+/** A complete copy beside the data base; nothing where it is still empty. */
+function backUp(client: Database.Database, file: string, tag: string): string | undefined {
+  const tables = client.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get();
+  if (tables === 0) return undefined;
+  const folder = join(dirname(file), 'backups');
+  mkdirSync(folder, { recursive: true });
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const backup = join(folder, `before-${tag}-${stamp}.sqlite`);
+  client.prepare('VACUUM INTO ?').run(backup);
+  return backup;
+}
+
+/** SQLite rebuilds a table to change it; with foreign keys on, that cascades into every child row. */
+function applyAll(client: Database.Database, folder: string): void {
+  client.pragma('foreign_keys = OFF');
+  migrate(drizzle({ client }), { migrationsFolder: folder });
+  const broken = client.pragma('foreign_key_check') as unknown[];
+  if (broken.length > 0) throw new Error(`${broken.length} rows would point at nothing after the migration`);
+  client.pragma('foreign_keys = ON');
+}
+
+function restore(backup: string, file: string): void {
+  for (const suffix of ['-wal', '-shm']) if (existsSync(file + suffix)) rmSync(file + suffix);
+  copyFileSync(backup, file);
+}
+
+const explain = (error: unknown, backup: string | undefined): string =>
+  `The data base could not be brought up to date: ${error instanceof Error ? error.message : String(error)}.${
+    backup ? ` It was put back as it was; a copy is in ${backup}.` : ''
+  }`;

@@ -1,0 +1,72 @@
+// Joins a contract to its handler: schemas, access and limits all come from the contract, so none can be forgotten.
+import type { Access, Contract } from '@lanternwise/shared/contracts/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Session } from '../modules/auth/sessions.ts';
+import { signInNeeded } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Input<C extends Contract> {
+  body: Parsed<C['body']>;
+  params: Parsed<C['params']>;
+  /** Null only on public routes, for guests. */
+  session: C['access'] extends 'public' ? Session | null : Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What handlers spread into their reply; keeps the literal type of `success`. */
+export const OK = { success: true } as const;
+
+/** A handler returns its reply, or sends it itself where it is not JSON. */
+type Handler<C extends Contract> = (input: Input<C>) => Promise<z.input<C['reply']> | FastifyReply>;
+
+export interface RouteOptions {
+  /** Calls a minute from one address, where it differs from the server's own limit; false for none. */
+  rateLimit?: number | false;
+}
+
+export function addRoute<const C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: Handler<C>,
+  options: RouteOptions = {},
+): void {
+  const { rateLimit } = options;
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    config: {
+      access: contract.access,
+      ...(rateLimit !== undefined && { rateLimit: rateLimit === false ? false : { max: rateLimit } }),
+    },
+    ...(contract.bodyLimit !== undefined && { bodyLimit: contract.bodyLimit }),
+    schema: {
+      ...(contract.body && { body: contract.body }),
+      ...(contract.params && { params: contract.params }),
+      response: { 200: replySchema(contract.reply) },
+    },
+    handler: (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { body, params, session } = request;
+      if (session === null && contract.access !== 'public') throw signInNeeded();
+      return handler({ body, params, session, request, reply } as Input<C>);
+    },
+  });
+}
+
+/** Replies are written by a serialiser compiled from this JSON schema. */
+function replySchema(reply: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any', reused: 'inline' });
+  return schema;
+}

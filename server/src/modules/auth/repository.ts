@@ -1,0 +1,84 @@
+// SQL of sessions and of failed sign-ins.
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { sessions, signInFailures, users } from '../../db/schema.sqlite.ts';
+import { type UserRow, userColumns } from '../users/repository.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+const byToken = prepared((db) =>
+  db
+    .select({
+      bindHash: sessions.bindHash,
+      expiresAt: sessions.expiresAt,
+      remembered: sessions.remembered,
+      user: userColumns,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare(),
+);
+
+export interface FoundSession {
+  bindHash: string | null;
+  expiresAt: number;
+  remembered: boolean;
+  user: UserRow;
+}
+
+export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
+  const [row] = await byToken(db).execute({ tokenHash });
+  return row;
+}
+
+export async function insertSession(tx: Db, session: SessionRow): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+export async function deleteSession(tx: Db, tokenHash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function deleteExpired(tx: Db, now: number): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Whether a live session is bound to this cookie half. */
+export async function bindInUse(db: Db, bindHash: string, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ found: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.bindHash, bindHash), gt(sessions.expiresAt, now)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export interface Failures {
+  count: number;
+  lastAt: number;
+}
+
+export async function findFailures(db: Db, key: string): Promise<Failures | undefined> {
+  const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, key));
+  return row;
+}
+
+export async function saveFailures(tx: Db, key: string, failures: Failures): Promise<void> {
+  await tx
+    .insert(signInFailures)
+    .values({ key, ...failures })
+    .onConflictDoUpdate({ target: signInFailures.key, set: failures });
+}
+
+export async function clearFailures(tx: Db, key: string): Promise<void> {
+  await tx.delete(signInFailures).where(eq(signInFailures.key, key));
+}
+
+export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> {
+  await tx.delete(signInFailures).where(lt(signInFailures.lastAt, time));
+}

@@ -1,0 +1,82 @@
+// Sessions of two halves: a bearer token and an HttpOnly cookie. Each half alone is worth nothing, hashes alone are stored.
+
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/open.ts';
+import type { UserRow } from '../users/repository.ts';
+import { bindInUse, deleteExpired, deleteSession, findSession, insertSession } from './repository.ts';
+import { hashToken, isToken, newToken, sameHash } from './tokens.ts';
+
+const HOUR = 3_600_000;
+export const SESSION_MS = 12 * HOUR;
+export const REMEMBERED_MS = 30 * 24 * HOUR;
+
+/** Where a session is held: a browser presents its cookie half, an API client has none. */
+export type Holder = { kind: 'browser'; bind: string | undefined } | { kind: 'api' };
+
+export interface Session {
+  tokenHash: string;
+  expiresAt: number;
+  remembered: boolean;
+  bindHash: string | null;
+  user: UserRow;
+}
+
+export interface NewSession {
+  token: string;
+  /** The cookie half to set; null for API clients. */
+  bind: string | null;
+  expiresAt: number;
+}
+
+export class SessionsService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The live session of this token, if its other half is presented too. */
+  async find(token: string, bind: string | undefined, now = Date.now()): Promise<Session | undefined> {
+    if (!isToken(token)) return undefined;
+    const tokenHash = hashToken(token);
+    const found = await findSession(this.#store.db, tokenHash);
+    if (!found || found.expiresAt <= now) return undefined;
+    if (found.bindHash !== null && !(bind && sameHash(found.bindHash, hashToken(bind)))) return undefined;
+    return { tokenHash, ...found };
+  }
+
+  /** Begins a session inside a write of the caller. */
+  async begin(tx: Db, userId: string, holder: Holder, remember: boolean): Promise<NewSession> {
+    const now = Date.now();
+    const token = newToken();
+    const bind = holder.kind === 'api' ? null : await this.#bindFor(tx, holder.bind, now);
+    const expiresAt = now + (remember ? REMEMBERED_MS : SESSION_MS);
+    await insertSession(tx, {
+      tokenHash: hashToken(token),
+      userId,
+      bindHash: bind === null ? null : hashToken(bind),
+      createdAt: now,
+      expiresAt,
+      remembered: remember,
+    });
+    return { token, bind, expiresAt };
+  }
+
+  /** Ends a session. True where no other tab of this browser needs the cookie half any more. */
+  end(session: Session): Promise<boolean> {
+    return this.#store.write(async (tx) => {
+      await deleteSession(tx, session.tokenHash);
+      return session.bindHash !== null && !(await bindInUse(tx, session.bindHash, Date.now()));
+    });
+  }
+
+  purge(now = Date.now()): Promise<void> {
+    return this.#store.write((tx) => deleteExpired(tx, now));
+  }
+
+  /** A browser that holds live sessions keeps its cookie half, so that signing in here does not sign out its other tabs. */
+  async #bindFor(tx: Db, presented: string | undefined, now: number): Promise<string> {
+    const known = presented && isToken(presented) && (await bindInUse(tx, hashToken(presented), now));
+    return known ? presented : newToken();
+  }
+}

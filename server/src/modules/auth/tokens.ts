@@ -1,0 +1,12 @@
+// Opaque random halves of a session and the hashes that the data base keeps of them.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, as text that fits headers and cookies. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Compares two hashes in constant time. */
+export function sameHash(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,42 @@
+// Reads the lesson content that `npm run content` wrote, with messages that say what to do where it is missing or broken.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
+
+/** Content that is missing or broken; the message is for whoever starts the server. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+export interface BundledRealm {
+  realm: string;
+  /** JSON text of a RealmContent. */
+  body: string;
+}
+
+export function parseContent(body: string, where: string): RealmContent {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(body);
+  } catch (error) {
+    throw new ContentError(`${where} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = realmContentSchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ContentError(
+    `${where}: at ${issue?.path.join('.') || 'the top'}: ${issue?.message}. Run \`npm run content\`.`,
+  );
+}
+
+export function readBundle(contentDir: string): BundledRealm[] {
+  const folder = join(contentDir, 'content');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  if (files.length === 0)
+    throw new ContentError(`There is no lesson content in ${folder}. Run \`npm run content\` first.`);
+  return files.sort().map((name) => {
+    const where = join(folder, name);
+    const content = parseContent(readFileSync(where, 'utf8'), where);
+    return { realm: content.realm.id, body: JSON.stringify(content) };
+  });
+}

@@ -1,0 +1,39 @@
+// Serving lesson content with ETags: a client that has the revision gets an empty 304.
+import { contentIndex, realmContent } from '@lanternwise/shared/contracts/content';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../../http/errors.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import { mayPlay } from '../progress/gate.ts';
+import type { UsersService } from '../users/service.ts';
+import type { ContentService, ServedRealm } from './service.ts';
+
+export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
+  addRoute(app, contentIndex, async ({ request, reply }) => {
+    if (isFresh(request, reply, content.version)) return reply.code(304).send();
+    return { ...OK, version: content.version, realms: content.index() };
+  });
+  addRoute(app, realmContent, async ({ params, session, request, reply }) => {
+    const served = content.realm(params.realm);
+    if (!served) throw new HttpError(404, 'unknown-realm', 'There is no content for that realm.');
+    if (!mayPlay(served.realm, session !== null && users.canOpenProtected(session.user))) {
+      throw new HttpError(403, 'subscription-needed', 'Please subscribe to access this content');
+    }
+    if (isFresh(request, reply, served.revision)) return reply.code(304).send();
+    return sendEncoded(request, reply, served);
+  });
+}
+
+/** Sets the ETag and says whether the caller has that revision already. */
+function isFresh(request: FastifyRequest, reply: FastifyReply, revision: string): boolean {
+  const etag = `"${revision}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body }: ServedRealm): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(body[encoding]);
+}

@@ -1,0 +1,19 @@
+// The table of content revisions: each published bundle of a realm, newest wins.
+import type { Kit } from '../../db/kit.ts';
+
+export function contentTable(k: Kit) {
+  return k.table(
+    'content_revisions',
+    {
+      realm: k.text('realm').notNull(),
+      /** Counts up from 1 in each realm. */
+      number: k.int('number').notNull(),
+      /** sha256 of the body, shortened: the ETag. */
+      hash: k.text('hash').notNull(),
+      body: k.text('body').notNull(),
+      source: k.oneOf('source', ['bundle', 'admin']).notNull(),
+      publishedAt: k.when('published_at').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.realm, t.number] })],
+  );
+}

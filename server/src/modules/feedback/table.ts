@@ -1,0 +1,22 @@
+// The table of feedback: ratings always, notes only with consent.
+import type { Kit } from '../../db/kit.ts';
+import type { UsersTable } from '../users/table.ts';
+
+export function feedbackTable(k: Kit, users: UsersTable) {
+  return k.table(
+    'feedback',
+    {
+      id: k.text('id').primaryKey(),
+      userId: k.text('user_id').references(() => users.id, { onDelete: 'set null' }),
+      map: k.text('map').notNull(),
+      contentRating: k.int('content_rating').notNull(),
+      gameplayRating: k.int('gameplay_rating').notNull(),
+      recommendationRating: k.int('recommendation_rating').notNull(),
+      note: k.text('note'),
+      /** When the learner sent it, by the learner's clock. */
+      sentAt: k.when('sent_at').notNull(),
+      receivedAt: k.when('received_at').notNull(),
+    },
+    (t) => [k.index('feedback_map').on(t.map, t.receivedAt), k.index('feedback_user').on(t.userId)],
+  );
+}

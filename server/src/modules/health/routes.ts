@@ -1,0 +1,18 @@
+// Signs of life: the process answers; the data base answers too.
+import { health, ready } from '@lanternwise/shared/contracts/health';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../db/open.ts';
+import { addRoute, OK } from '../../http/route.ts';
+
+export function healthRoutes(app: FastifyInstance, store: Store): void {
+  addRoute(app, health, async () => ({ ...OK, status: 'ok' as const }), { rateLimit: false });
+  addRoute(
+    app,
+    ready,
+    async () => {
+      store.check();
+      return { ...OK, status: 'ok' as const };
+    },
+    { rateLimit: false },
+  );
+}

@@ -1,0 +1,55 @@
+// Replays a learner's events through the shared stepper: what each one did, what it proved, and the states after all of them.
+import type { EventRefusal, EventResult } from '@lanternwise/shared/contracts/progress';
+import type { Grade } from '@lanternwise/shared/grading/grade';
+import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { type RealmFacts, step } from '@lanternwise/shared/quests/stepper';
+
+const REFUSALS: Record<EventRefusal, string> = {
+  'realm-not-entered': 'This realm was not entered yet.',
+  'step-skipped': 'Another step comes first.',
+  'unknown-thing': 'There is no such thing in this realm.',
+  'tasks-unfinished': 'The tasks of this realm are not finished yet.',
+  'unknown-realm': 'There is no such realm to play yet.',
+  'subscription-needed': 'Please subscribe to access this content',
+  malformed: 'This is not an event of play.',
+};
+
+export const refused = (id: string, reason: EventRefusal): EventResult => ({
+  id,
+  status: 'refused',
+  reason,
+  message: REFUSALS[reason],
+});
+
+/** An event in its right form, or the result that refuses it. */
+export function readEvent(raw: unknown): { event: QuestEvent } | { result: EventResult } {
+  const parsed = questEventSchema.safeParse(raw);
+  if (parsed.success) return { event: parsed.data };
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
+  return { result: refused(id.slice(0, 64), 'malformed') };
+}
+
+export interface Applied {
+  state: RealmState;
+  result: EventResult;
+  /** The server's own grade of an answer. */
+  grade: Grade | undefined;
+}
+
+/** Applies one event that was not seen before. */
+export function applyEvent(facts: RealmFacts, before: RealmState | undefined, event: QuestEvent): Applied {
+  const state = before ?? EMPTY_REALM_STATE;
+  let grade: Grade | undefined;
+  const grading: RealmFacts = {
+    ...facts,
+    grade: (activity, answer) => {
+      grade = facts.grade(activity, answer);
+      return grade;
+    },
+  };
+  const stepped = step(grading, state, event);
+  const refusal = stepped.effects.find((effect) => effect.kind === 'refused');
+  if (refusal) return { state, result: refused(event.id, refusal.reason), grade: undefined };
+  return { state: stepped.state, result: { id: event.id, status: 'applied' }, grade };
+}

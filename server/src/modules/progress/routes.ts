@@ -1,0 +1,14 @@
+// The calls that save and return progress.
+import { mapProgress, questEvents, realmStates } from '@lanternwise/shared/contracts/progress';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { ProgressService } from './service.ts';
+
+export function progressRoutes(app: FastifyInstance, progress: ProgressService): void {
+  addRoute(app, mapProgress, async ({ session, body }) => ({
+    ...OK,
+    user: await progress.leaveMap(session.user.id, body),
+  }));
+  addRoute(app, questEvents, async ({ session, body }) => progress.record(session.user, body.events));
+  addRoute(app, realmStates, async ({ session }) => progress.states(session.user.id));
+}

@@ -1,0 +1,138 @@
+// Rules of progress: what leaving a map remembers, and how quest events become states, scores and evidence.
+import { DEMO_SLUGS, isMapId, type MapId } from '@lanternwise/shared/constants/realms';
+import {
+  type EventResult,
+  MAP_PROGRESS_BYTES,
+  type MapProgressBody,
+  type QuestEventsReply,
+  type RealmStatesReply,
+} from '@lanternwise/shared/contracts/progress';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { scoreRealm } from '@lanternwise/shared/quests/score';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/open.ts';
+import { HttpError, unknownMap } from '../../http/errors.ts';
+import type { ContentService, ServedRealm } from '../content/service.ts';
+import { findUser, setCurrentMap, type UserRow, updateUser } from '../users/repository.ts';
+import { existing, type UsersService } from '../users/service.ts';
+import { mayPlay } from './gate.ts';
+import { applyEvent, readEvent, refused } from './replay.ts';
+import {
+  eventApplied,
+  findRealmState,
+  insertAnswer,
+  insertEvent,
+  mapProgressOf,
+  realmStatesOf,
+  saveMapProgress,
+  saveRealmState,
+} from './repository.ts';
+
+type States = Map<string, { served: ServedRealm; state: RealmState | undefined; changed: boolean }>;
+
+export class ProgressService {
+  readonly #store: Store;
+  readonly #content: ContentService;
+  readonly #users: UsersService;
+
+  constructor(store: Store, content: ContentService, users: UsersService) {
+    this.#store = store;
+    this.#content = content;
+    this.#users = users;
+  }
+
+  /** Remembers where the learner goes; completes nothing. */
+  async leaveMap(userId: string, body: MapProgressBody): Promise<User> {
+    const map = knownMap(body.current_map);
+    if (!map) throw unknownMap(body.current_map);
+    if (body.progress && Buffer.byteLength(JSON.stringify(body.progress)) > MAP_PROGRESS_BYTES) {
+      throw new HttpError(413, 'too-large', 'The progress of this map is too large to keep.');
+    }
+    const row = await this.#store.write(async (tx) => {
+      const { nextMap, score, progress } = body;
+      await saveMapProgress(tx, { userId, map, nextMap, score, progress, updatedAt: Date.now() });
+      return setCurrentMap(tx, userId, knownMap(nextMap) ?? map);
+    });
+    return this.#users.view(existing(row));
+  }
+
+  async states(userId: string): Promise<RealmStatesReply> {
+    const [states, reports] = await Promise.all([
+      realmStatesOf(this.#store.db, userId),
+      mapProgressOf(this.#store.db, userId),
+    ]);
+    return {
+      success: true,
+      states: Object.fromEntries(states.map(({ realm, state }) => [realm, state])),
+      mapProgress: Object.fromEntries(reports.map(({ map, progress }) => [map, progress])),
+    };
+  }
+
+  /** Applies events in their order, all in one write: what is answered is on disk. */
+  record(user: UserRow, events: readonly unknown[]): Promise<QuestEventsReply> {
+    return this.#store.write(async (tx) => {
+      const states: States = new Map();
+      const results: EventResult[] = [];
+      for (const raw of events) {
+        const read = readEvent(raw);
+        results.push('result' in read ? read.result : await this.#apply(tx, user, states, read.event));
+      }
+      const row = await this.#save(tx, user.id, states);
+      const known = [...states].flatMap(([realm, { state }]) => (state ? [[realm, state] as const] : []));
+      return { success: true, results, states: Object.fromEntries(known), user: this.#users.view(row) };
+    });
+  }
+
+  async #apply(tx: Db, user: UserRow, states: States, event: QuestEvent): Promise<EventResult> {
+    const served = this.#content.realm(event.realm);
+    if (!served) return refused(event.id, 'unknown-realm');
+    const realm = states.get(event.realm) ?? {
+      served,
+      state: await findRealmState(tx, user.id, event.realm),
+      changed: false,
+    };
+    states.set(event.realm, realm);
+    if (await eventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
+    // Only entering is gated: what was earned while a plan ran is never refused later.
+    if (event.kind === 'realm-entered' && !realm.state?.entered) {
+      if (!mayPlay(event.realm, this.#users.canOpenProtected(user))) return refused(event.id, 'subscription-needed');
+    }
+    const { state, result, grade } = applyEvent(served.facts, realm.state, event);
+    if (result.status !== 'applied') return result;
+    realm.state = state;
+    realm.changed = true;
+    const { id, kind, realm: name } = event;
+    const receivedAt = Date.now();
+    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event, receivedAt });
+    if (kind === 'activity-answered' && grade) {
+      const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
+      const evidence = { activity, answer, ms, hints, skipped, answeredAt };
+      await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade });
+    }
+    return result;
+  }
+
+  async #save(tx: Db, userId: string, states: States): Promise<UserRow> {
+    const row = existing(await findUser(tx, userId));
+    const gameScores = { ...row.gameScores };
+    const completed = new Set(row.completedMaps);
+    let changed = false;
+    for (const [realm, { served, state, changed: moved }] of states) {
+      if (!state || !moved) continue;
+      changed = true;
+      await saveRealmState(tx, { userId, realm, state, updatedAt: Date.now() });
+      gameScores[realm] = scoreRealm(served.facts.quest, state);
+      if (state.completed) completed.add(realm);
+    }
+    if (!changed) return row;
+    return existing(await updateUser(tx, userId, { gameScores, completedMaps: [...completed] }));
+  }
+}
+
+/** The map that a name or a demo slug means; undefined for anything else. */
+export function knownMap(name: string): MapId | undefined {
+  if (isMapId(name)) return name;
+  return Object.hasOwn(DEMO_SLUGS, name) ? DEMO_SLUGS[name as keyof typeof DEMO_SLUGS] : undefined;
+}

@@ -1,0 +1,74 @@
+// The tables of play: applied quest events, the state they fold to, graded answers, and the report on leaving a map.
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { Kit } from '../../db/kit.ts';
+import type { UsersTable } from '../users/table.ts';
+
+export function progressTables(k: Kit, users: UsersTable) {
+  const owner = () =>
+    k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+  const questEvents = k.table(
+    'quest_events',
+    {
+      userId: owner(),
+      id: k.text('id').notNull(),
+      realm: k.text('realm').notNull(),
+      kind: k.text('kind').notNull(),
+      /** The event as it came, so that the state can be folded again. */
+      event: k.json<QuestEvent>('event').notNull(),
+      receivedAt: k.when('received_at').notNull(),
+    },
+    (t) => [
+      k.primaryKey({ columns: [t.userId, t.id] }),
+      k.index('quest_events_realm').on(t.userId, t.realm, t.receivedAt),
+    ],
+  );
+  const realmStates = k.table(
+    'realm_states',
+    {
+      userId: owner(),
+      realm: k.text('realm').notNull(),
+      state: k.json<RealmState>('state').notNull(),
+      updatedAt: k.when('updated_at').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.userId, t.realm] })],
+  );
+  const activityAnswers = k.table(
+    'activity_answers',
+    {
+      userId: owner(),
+      eventId: k.text('event_id').notNull(),
+      realm: k.text('realm').notNull(),
+      activity: k.text('activity').notNull(),
+      answer: k.json<unknown>('answer'),
+      correct: k.bool('correct').notNull(),
+      score: k.real('score').notNull(),
+      wrong: k.json<readonly string[]>('wrong').notNull(),
+      ms: k.int('ms').notNull(),
+      hints: k.int('hints').notNull(),
+      skipped: k.bool('skipped').notNull(),
+      answeredAt: k.when('answered_at').notNull(),
+    },
+    (t) => [
+      k.primaryKey({ columns: [t.userId, t.eventId] }),
+      k.index('activity_answers_activity').on(t.userId, t.realm, t.activity),
+    ],
+  );
+  const mapProgress = k.table(
+    'map_progress',
+    {
+      userId: owner(),
+      map: k.text('map').notNull(),
+      nextMap: k.text('next_map').notNull(),
+      /** What the client reported; realm scores are reckoned by the server from events. */
+      score: k.real('score').notNull(),
+      progress: k.json<Record<string, unknown>>('progress'),
+      updatedAt: k.when('updated_at').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.userId, t.map] })],
+  );
+  return { questEvents, realmStates, activityAnswers, mapProgress };
+}

@@ -1,0 +1,59 @@
+// The addresses of the site's own pages; every other address is the not-found page, with status 404.
+
+const PAGES = [
+  '/',
+  '/newsletter',
+  '/gallery',
+  '/about-us',
+  '/contact-us',
+  '/pricing',
+  '/terms-conditions',
+  '/privacy-policy',
+  '/dashboard',
+  '/payment-success',
+  '/share',
+  '/journey',
+  '/account',
+  '/sign-in',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/blogs',
+  '/blogs/create',
+  '/courses',
+  '/certificates',
+  '/certificates/view',
+  '/certificates/generate',
+  '/certificates/share',
+  '/certificates/verify',
+  '/teacher/groups',
+  '/teacher/resources',
+  '/parent/progress',
+  '/admin/students',
+  '/admin/users',
+  '/School/ClassX',
+  '/School/ClassX/Unit1',
+  '/School/ClassX/Unit2',
+  '/School/ClassX/Maps',
+] as const;
+
+/** Pages with a name or an id in their address. Unknown maps fall back to a realm, so they are pages too. */
+const PATTERNS = [
+  /^\/blogs\/[^/]+$/,
+  /^\/blogs\/edit\/[^/]+$/,
+  /^\/courses\/[^/]+$/,
+  /^\/join-group\/[^/]+$/,
+  /^\/admin\/progress\/[^/]+$/,
+  /^\/demo(\/[^/]+)?$/,
+  /^\/Grassroot\/[^/]+$/,
+  /^\/dev\/[^/]+$/,
+];
+
+const pages = new Set<string>(PAGES);
+
+export function isPage(path: string): boolean {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return pages.has(bare) || PATTERNS.some((pattern) => pattern.test(bare));
+}

@@ -1,0 +1,64 @@
+// Serves the built client: hashed files for ever, the rest fresh, compressed twins where they exist, and pages for the router.
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../../http/errors.ts';
+import { isPage } from './paths.ts';
+
+const YEAR_S = 31_536_000;
+const HOUR_S = 3600;
+
+/** Names of files under /assets carry a hash of their content. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
+  return extname(path) === '' || path.endsWith('.html') ? 'no-cache' : `public, max-age=${HOUR_S}, must-revalidate`;
+}
+
+export async function siteRoutes(app: FastifyInstance, clientDir: string): Promise<void> {
+  const built = existsSync(join(clientDir, 'index.html'));
+  if (built) {
+    const root = clientDir;
+    await app.register(fastifyStatic, {
+      root,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+    });
+  }
+  app.get('/*', { config: { access: 'public', rateLimit: false }, schema: {} }, async (request, reply) => {
+    const path = pathOf(request);
+    if (path === undefined || path.startsWith('/api/')) throw notFound();
+    if (!built)
+      throw new HttpError(
+        503,
+        'not-built',
+        'The site is not built yet. Run `npm start`, or `npm run dev` while developing.',
+      );
+    if (extname(path) !== '') return sendFile(reply, path);
+    // A folder of the build has the same address as no page: pages always win, files are never listed.
+    return reply
+      .code(isPage(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html');
+  });
+  app.setNotFoundHandler({ preHandler: [] }, async () => {
+    throw notFound();
+  });
+}
+
+const notFound = () => new HttpError(404, 'not-found', 'There is nothing at this address.');
+
+const sendFile = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));
+
+/** The decoded path; undefined where it is not written correctly or tries to climb. */
+function pathOf(request: FastifyRequest): string | undefined {
+  try {
+    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+    return path.includes('\u0000') || path.includes('..') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+// The call that turns a line of narration into sound.
+import { speech } from '@lanternwise/shared/contracts/speech';
+import type { FastifyInstance } from 'fastify';
+import { addRoute } from '../../http/route.ts';
+import type { SpeechService } from './service.ts';
+
+/** A class of forty that reads on together. */
+const PER_MINUTE = 600;
+
+export function speechRoutes(app: FastifyInstance, service: SpeechService): void {
+  addRoute(
+    app,
+    speech,
+    async ({ body, reply }) => {
+      const audio = await service.say(body.text, body.language);
+      return reply.header('cache-control', 'private, max-age=86400').type('audio/mpeg').send(audio);
+    },
+    { rateLimit: PER_MINUTE },
+  );
+}

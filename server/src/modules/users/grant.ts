@@ -1,0 +1,44 @@
+// Grants of a host from the command line: a role, or a plan for a year.
+import { ROLES, type Role } from '@lanternwise/shared/constants/people';
+import type { Store } from '../../db/open.ts';
+import { deleteSessionsOf } from '../auth/repository.ts';
+import { findCredentials, type NewUser, updateUser } from './repository.ts';
+
+export const PLANS = ['learner', 'family', 'school', 'none'] as const;
+export type Plan = (typeof PLANS)[number];
+export type Grant = { kind: 'role'; role: Role } | { kind: 'plan'; plan: Plan };
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** What `Pilot` or `plan=learner` asks for; undefined for anything else. */
+export function parseGrant(text: string): Grant | undefined {
+  const role = ROLES.find((known) => known.toLowerCase() === text.toLowerCase());
+  if (role) return { kind: 'role', role };
+  const plan = PLANS.find((known) => `plan=${known}` === text.toLowerCase());
+  return plan && { kind: 'plan', plan };
+}
+
+function change(grant: Grant, now: number): Partial<NewUser> {
+  if (grant.kind === 'role') return { role: grant.role };
+  if (grant.plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };
+  return {
+    subscriptionStatus: 'active',
+    subscriptionPlan: grant.plan,
+    subscriptionEndDate: now + YEAR_MS,
+    paymentProvider: 'grant',
+    paymentId: null,
+  };
+}
+
+/** False where there is no such account. A role that reaches other people's data ends the sessions begun without it. */
+export function applyGrant(store: Store, username: string, grant: Grant, now = Date.now()): Promise<boolean> {
+  return store.write(async (tx) => {
+    const account = await findCredentials(tx, username);
+    if (!account) return false;
+    await updateUser(tx, account.id, change(grant, now));
+    if (grant.kind === 'role' && (grant.role === 'Admin' || grant.role === 'Teacher')) {
+      await deleteSessionsOf(tx, account.id);
+    }
+    return true;
+  });
+}

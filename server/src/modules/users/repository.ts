@@ -1,0 +1,75 @@
+// SQL of accounts. Every statement is prepared once a connection.
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { users } from '../../db/schema.sqlite.ts';
+
+const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visible } = getTableColumns(users);
+
+/** The columns of an account that leave the repository: all but the secrets. */
+export const userColumns = visible;
+export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'emailKey'>;
+export type NewUser = typeof users.$inferInsert;
+
+const byId = prepared((db) =>
+  db
+    .select(userColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+);
+const byUsernameKey = prepared((db) =>
+  db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.usernameKey, sql.placeholder('key')))
+    .prepare(),
+);
+const byEmailKey = prepared((db) =>
+  db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.emailKey, sql.placeholder('key')))
+    .prepare(),
+);
+const moveTo = prepared((db) =>
+  db
+    .update(users)
+    .set({ currentMap: sql`${sql.placeholder('currentMap')}` })
+    .where(eq(users.id, sql.placeholder('id')))
+    .returning(userColumns)
+    .prepare(),
+);
+
+export interface Credentials {
+  id: string;
+  passwordHash: string;
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await byId(db).execute({ id });
+  return row;
+}
+
+/** The account behind a user name or an e-mail address. */
+export async function findCredentials(db: Db, identifier: string): Promise<Credentials | undefined> {
+  const key = identifier.toLowerCase();
+  const [row] = await (key.includes('@') ? byEmailKey(db) : byUsernameKey(db)).execute({ key });
+  return row;
+}
+
+export async function insertUser(tx: Db, user: NewUser): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(user).returning(userColumns);
+  if (!row) throw new Error('an inserted account was not returned');
+  return row;
+}
+
+export async function setCurrentMap(tx: Db, id: string, currentMap: string): Promise<UserRow | undefined> {
+  const [row] = await moveTo(tx).execute({ id, currentMap });
+  return row;
+}
+
+export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> {
+  if (Object.keys(change).length === 0) return findUser(tx, id);
+  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
+  return row;
+}

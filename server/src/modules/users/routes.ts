@@ -1,0 +1,21 @@
+// The calls by which an account's owner reads and changes it.
+import { updateAvatar, updateProfile, updateSettings, verifyUser } from '@lanternwise/shared/contracts/user';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { UsersService } from './service.ts';
+
+export function userRoutes(app: FastifyInstance, users: UsersService): void {
+  addRoute(app, verifyUser, async ({ session }) => ({ ...OK, user: users.view(session.user) }));
+  addRoute(app, updateProfile, async ({ session, body }) => ({
+    ...OK,
+    user: await users.updateProfile(session.user.id, body),
+  }));
+  addRoute(app, updateAvatar, async ({ session, body }) => ({
+    ...OK,
+    user: await users.updateAvatar(session.user.id, body.avatar),
+  }));
+  addRoute(app, updateSettings, async ({ session, body }) => ({
+    ...OK,
+    user: await users.updateSettings(session.user.id, body.settings),
+  }));
+}

@@ -1,0 +1,54 @@
+// What an account's owner may read and change about it.
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import type { Store } from '../../db/open.ts';
+import { signInNeeded } from '../../http/errors.ts';
+import { findUser, type NewUser, type UserRow, updateUser } from './repository.ts';
+import { mergeSettings } from './settings.ts';
+import { type AccessMode, canOpenProtected, viewUser } from './view.ts';
+
+export class UsersService {
+  readonly #store: Store;
+  readonly #mode: AccessMode;
+
+  constructor(store: Store, mode: AccessMode) {
+    this.#store = store;
+    this.#mode = mode;
+  }
+
+  view(row: UserRow): User {
+    return viewUser(row, this.#mode);
+  }
+
+  canOpenProtected(row: UserRow): boolean {
+    return canOpenProtected(row, this.#mode, Date.now());
+  }
+
+  updateProfile(id: string, profile: ProfileBody): Promise<User> {
+    const change = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+    return this.#change(id, change);
+  }
+
+  updateAvatar(id: string, avatar: AvatarId): Promise<User> {
+    return this.#change(id, { avatar });
+  }
+
+  /** Read, merge and write are one job: two devices that save at once both win. */
+  async updateSettings(id: string, settings: string | Record<string, unknown>): Promise<User> {
+    const row = await this.#store.write(async (tx) => {
+      const before = await findUser(tx, id);
+      return before && updateUser(tx, id, { settings: mergeSettings(before.settings, settings) });
+    });
+    return this.view(existing(row));
+  }
+
+  async #change(id: string, change: Partial<NewUser>): Promise<User> {
+    return this.view(existing(await this.#store.write((tx) => updateUser(tx, id, change))));
+  }
+}
+
+/** An account that vanished under its own session: sign in again. */
+export function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw signInNeeded();
+  return row;
+}

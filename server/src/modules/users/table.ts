@@ -1,0 +1,45 @@
+// The table of accounts: identity, profile, plan, and the summary of play that verification returns.
+import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/people';
+import type { UserSettings } from '@lanternwise/shared/contracts/user';
+import type { RealmScore } from '@lanternwise/shared/quests/score';
+import type { Kit } from '../../db/kit.ts';
+
+export function usersTable(k: Kit) {
+  return k.table(
+    'users',
+    {
+      id: k.text('id').primaryKey(),
+      username: k.text('username').notNull(),
+      /** Lower-case twin of the name: names differ by more than case. */
+      usernameKey: k.text('username_key').notNull(),
+      email: k.text('email'),
+      /** Lower-case address that signs in; null where somebody else claimed it first. */
+      emailKey: k.text('email_key'),
+      passwordHash: k.text('password_hash').notNull(),
+      role: k.oneOf('role', ROLES).notNull().default('User'),
+      ageBand: k.oneOf('age_band', AGE_BANDS).notNull(),
+      avatar: k.oneOf('avatar', AVATARS).notNull().default('milo'),
+      settings: k.json<UserSettings>('settings').notNull(),
+      currentMap: k.text('current_map').notNull().default(''),
+      completedMaps: k.json<string[]>('completed_maps').notNull(),
+      gameScores: k.json<Record<string, RealmScore>>('game_scores').notNull(),
+      subscriptionStatus: k.oneOf('subscription_status', SUBSCRIPTION_STATES).notNull().default('none'),
+      subscriptionPlan: k.text('subscription_plan'),
+      subscriptionEndDate: k.when('subscription_end_date'),
+      paymentProvider: k.text('payment_provider'),
+      paymentId: k.text('payment_id'),
+      profilePicture: k.text('profile_picture'),
+      coverPhoto: k.text('cover_photo'),
+      bio: k.text('bio'),
+      dateOfBirth: k.text('date_of_birth'),
+      school: k.text('school'),
+      grade: k.text('grade'),
+      guardianName: k.text('guardian_name'),
+      guardianPhone: k.text('guardian_phone'),
+      parentalConsent: k.bool('parental_consent').notNull().default(false),
+      createdAt: k.when('created_at').notNull(),
+    },
+    (t) => [k.uniqueIndex('users_username_key').on(t.usernameKey), k.uniqueIndex('users_email_key').on(t.emailKey)],
+  );
+}
+export type UsersTable = ReturnType<typeof usersTable>;

@@ -1,0 +1,53 @@
+// How an account row becomes the user that its owner sees.
+
+import { mayOpenProtected, type SubscriptionState } from '@lanternwise/shared/constants/people';
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { UserRow } from './repository.ts';
+
+export type AccessMode = 'subscription' | 'open';
+
+/** A plan whose end has passed is expired, whatever the row still says. */
+export function subscriptionState(row: UserRow, now: number): SubscriptionState {
+  const over = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
+  return row.subscriptionStatus === 'active' && over ? 'expired' : row.subscriptionStatus;
+}
+
+export function canOpenProtected(row: UserRow, mode: AccessMode, now: number): boolean {
+  return mode === 'open' || mayOpenProtected({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
+}
+
+export function viewUser(row: UserRow, mode: AccessMode, now = Date.now()): User {
+  const completed = PLAY_ORDER.filter((realm) => row.completedMaps.includes(realm)).length;
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    ageBand: row.ageBand,
+    avatar: row.avatar,
+    settings: row.settings,
+    user_game_progress: {
+      current_map: row.currentMap,
+      completed_maps: row.completedMaps,
+      progress: Math.round((completed / PLAY_ORDER.length) * 100),
+    },
+    game_scores: row.gameScores,
+    subscriptionStatus: subscriptionState(row, now),
+    subscriptionPlan: row.subscriptionPlan,
+    subscriptionEndDate: row.subscriptionEndDate === null ? null : new Date(row.subscriptionEndDate).toISOString(),
+    paymentProvider: row.paymentProvider,
+    paymentId: row.paymentId,
+    profilePicture: row.profilePicture,
+    coverPhoto: row.coverPhoto,
+    bio: row.bio,
+    dateOfBirth: row.dateOfBirth,
+    school: row.school,
+    grade: row.grade,
+    guardianName: row.guardianName,
+    guardianPhone: row.guardianPhone,
+    parentalConsent: row.parentalConsent,
+    canOpenProtected: canOpenProtected(row, mode, now),
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}

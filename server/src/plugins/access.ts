@@ -1,0 +1,30 @@
+// Who may call what: every route declares it or the server does not boot; sessions are checked before bodies are read.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { presentedBind, presentedToken } from '../http/credentials.ts';
+import { HttpError, signInNeeded } from '../http/errors.ts';
+import type { SessionsService } from '../modules/auth/sessions.ts';
+
+export function guardRoutes(app: FastifyInstance, sessions: SessionsService): void {
+  app.addHook('onRoute', (route) => {
+    const name = `${String(route.method)} ${route.url}`;
+    if (route.config?.access === undefined) throw new Error(`${name} does not declare config.access`);
+    if (route.schema === undefined) throw new Error(`${name} does not declare a schema`);
+  });
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    const token = presentedToken(request);
+    // Guests on public routes cost no look-up; a presented token is looked up even there, for who may be known.
+    if (token !== undefined) request.session = (await sessions.find(token, presentedBind(request))) ?? null;
+    if (access === undefined || access === 'public') return;
+    requireSession(request, access);
+  });
+}
+
+function requireSession(request: FastifyRequest, access: 'signed-in' | readonly string[]): void {
+  const { session } = request;
+  if (!session) throw signInNeeded();
+  if (access !== 'signed-in' && !access.includes(session.user.role)) {
+    throw new HttpError(403, 'not-allowed', 'Your account is not allowed to do that.');
+  }
+}

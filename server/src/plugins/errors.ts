@@ -1,0 +1,56 @@
+// Every error becomes `{ success: false, message, code }` with the right status, in words and without a stack.
+import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isBusy, isFull } from '../db/sqlite-errors.ts';
+import { BusyError, HttpError } from '../http/errors.ts';
+import { wordsFor } from '../http/words.ts';
+
+const OURS = 'Something went wrong on our side. Nothing is lost; please try again.';
+
+/** Errors of Fastify itself that a caller can cause. */
+const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is too large to send in one go.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The request is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed-json', 'The request is empty.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'not-json', 'The request must be JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'cut-off', 'The request arrived incomplete. Please try again.'],
+  FST_ERR_BAD_URL: [400, 'bad-address', 'That address is not written correctly.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'There is nothing at this address.'],
+};
+
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof z.ZodError) return new HttpError(400, 'invalid-input', wordsFor(error));
+  if (isBusy(error)) return new BusyError();
+  if (isFull(error)) {
+    return new HttpError(503, 'storage-full', 'The server cannot save at the moment. Please tell a grown-up.', 60);
+  }
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const known = code ? FRAMEWORK[code] : undefined;
+  if (known) return new HttpError(...known);
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new HttpError(400, 'malformed-json', 'The request is not valid JSON.');
+  }
+  return new HttpError(500, 'server-error', OURS);
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toHttpError(error);
+  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+  const body: ErrorReply = { success: false, message: known.message, code: known.code };
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const parsed = schema.safeParse(data);
+    return parsed.success ? { value: parsed.data } : { error: parsed.error as unknown as Error };
+  });
+}

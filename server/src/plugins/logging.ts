@@ -1,0 +1,33 @@
+// Logs without personal data: the pattern of a route, never its values; the kind and place of an error, never its words.
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Messages of data-base errors may quote what was being saved; names and places do not. */
+function errorForLog(error: unknown): { type: string; message: string; stack: string; [key: string]: unknown } {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: '',
+    code: 'code' in error ? String(error.code) : undefined,
+    stack: places.slice(0, 12).join('\n'),
+    ...(error.cause !== undefined && { cause: errorForLog(error.cause) }),
+  };
+}
+
+export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+  return { level, base: null, serializers: { err: errorForLog, req: () => ({}), res: () => ({}) } };
+}
+
+/** One line a request. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+    done();
+  });
+}

@@ -1,0 +1,54 @@
+// Starts the server: checks settings, migrates, seeds content, listens, and stops without losing a write.
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openStore, type Store } from './db/open.ts';
+import { ContentError } from './modules/content/bundle.ts';
+import { ContentService } from './modules/content/service.ts';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const store = openStore(config.database);
+  const content = await ContentService.load(store, config.contentDir);
+  const app = await buildApp({ config, store, content });
+  stopOnSignals(app, store);
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  process.stdout.write(`Lanternwise is ready at http://localhost:${port}\n`);
+}
+
+function stopOnSignals(app: FastifyInstance, store: Store): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    try {
+      await app.close();
+      await store.close();
+      process.exitCode = 0;
+    } catch (error) {
+      fail(error);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${inWords(error)}\n`);
+  process.exit(1);
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return 'Another program uses this port already. Stop it, or choose another port, for example PORT=3001.';
+  }
+  if (code === 'EACCES') return `The server may not use this port or folder: ${error.message}`;
+  return error.stack ?? error.message;
+}
+
+start().catch(fail);
