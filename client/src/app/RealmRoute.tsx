@@ -1,0 +1,52 @@
+// A game page: the phone notice, the gate, then the realm itself, which is loaded only now.
+
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { isBuilt } from '../features/realms/realms.ts';
+import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { MobileNotice } from './guards/MobileNotice.tsx';
+import { ProtectedGate } from './guards/ProtectedGate.tsx';
+import { demoMap, grassrootMap } from './realmPaths.ts';
+
+const RealmHost = lazy(() => import('./hosts/realm/RealmHost.tsx').then(({ RealmHost: it }) => ({ default: it })));
+const OpensSoonPage = lazy(() =>
+  import('../pages/opens-soon/OpensSoonPage.tsx').then((it) => ({ default: it.OpensSoonPage })),
+);
+
+/** A realm starts afresh when the address leads to another one. */
+function Realm({ map }: { map: MapId }) {
+  return (
+    <Suspense fallback={<LoadingLogo label="Lighting the lanterns" />}>
+      {isBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
+    </Suspense>
+  );
+}
+
+export function GrassrootRoute() {
+  const { slug } = useParams();
+  return (
+    <ProtectedGate>
+      <MobileNotice>
+        <Realm map={grassrootMap(slug)} />
+      </MobileNotice>
+    </ProtectedGate>
+  );
+}
+
+export function DemoRoute() {
+  const { slug } = useParams();
+  return (
+    <MobileNotice>
+      <Realm map={demoMap(slug)} />
+    </MobileNotice>
+  );
+}
+
+export function UnitRoute() {
+  return (
+    <MobileNotice>
+      <Realm map="ai-adventure-park" />
+    </MobileNotice>
+  );
+}

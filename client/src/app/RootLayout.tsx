@@ -1,0 +1,24 @@
+// What every page has: the skip link, toasts, the top of the page after each navigation.
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { Toasts } from './providers/Toasts.tsx';
+
+export function RootLayout() {
+  const { pathname, hash } = useLocation();
+  const place = pathname + hash;
+  useEffect(() => {
+    if (!place.includes('#')) window.scrollTo(0, 0);
+  }, [place]);
+  return (
+    <>
+      <a href="#content" className="lw-skip">
+        Skip to the content
+      </a>
+      <Suspense fallback={<LoadingLogo />}>
+        <Outlet />
+      </Suspense>
+      <Toasts />
+    </>
+  );
+}

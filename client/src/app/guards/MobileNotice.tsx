@@ -1,0 +1,71 @@
+// On phones, before a game page: a larger screen is better, but nobody is kept out.
+import { Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePage } from '../../pages/layout/usePage.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { isPhone, thisDevice } from './device.ts';
+
+const KEY = 'lanternwise.phone-is-fine';
+
+function wasAccepted(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function accept(): void {
+  try {
+    sessionStorage.setItem(KEY, 'yes');
+  } catch {
+    // Blocked storage: the notice comes back on the next game page.
+  }
+}
+
+export interface MobileNoticeProps {
+  /** The page around it already is the main region. */
+  insideMain?: boolean;
+  children: ReactNode;
+}
+
+export function MobileNotice({ insideMain = false, children }: MobileNoticeProps) {
+  const [passed, setPassed] = useState(() => wasAccepted() || !isPhone(thisDevice()));
+  if (passed) return children;
+  const go = () => {
+    accept();
+    setPassed(true);
+  };
+  if (insideMain) return <Notice onContinue={go} />;
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center">
+      <Notice onContinue={go} />
+    </main>
+  );
+}
+
+function Notice({ onContinue }: { onContinue(): void }) {
+  const heading = usePage('A larger screen is better');
+  return (
+    <div className="p-5">
+      <Panel className="mx-auto grid max-w-md justify-items-center gap-5 text-center">
+        <Smartphone size={64} aria-hidden="true" className="text-game-title" />
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          A larger screen is better
+        </h1>
+        <p>
+          The realms are big and you walk through them, so a computer or a tablet shows much more. On a phone you play
+          with a touch stick and an E button; turn it sideways for more room.
+        </p>
+        <Button onClick={onContinue} wide>
+          Continue anyway
+        </Button>
+        <Link to="/" className={buttonClass({ variant: 'quiet', wide: true })}>
+          Back to the start
+        </Link>
+      </Panel>
+    </div>
+  );
+}

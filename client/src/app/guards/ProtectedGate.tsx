@@ -1,0 +1,18 @@
+// Lets Pilots and people with an active plan pass; everyone else is told so and sent to /pricing (platform.txt section 4).
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+
+export function ProtectedGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.status === 'unknown') return <LoadingLogo label="Looking for your pass" />;
+  if (session.status === 'signed-in' && session.user.canOpenProtected) return children;
+  return <Refused />;
+}
+
+function Refused() {
+  useEffect(() => showToast('error', 'Please subscribe to access this content'), []);
+  return <Navigate to="/pricing" replace />;
+}

@@ -1,0 +1,8 @@
+// The typed hooks by which components read the store and dispatch to it.
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch, RootState } from './store.ts';
+
+export type { AppDispatch, RootState } from './store.ts';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,61 @@
+// Every address of the site and what it opens; each page is loaded when it is first visited.
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
+import { MobileNotice } from './guards/MobileNotice.tsx';
+import { SignedInGate } from './guards/SignedInGate.tsx';
+import { DemoRoute, GrassrootRoute, UnitRoute } from './RealmRoute.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** A page of its own chunk, by its exported name. */
+function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
+  const Page: ComponentType = lazy(async () => ({ default: (await load())[name] }));
+  return <Page />;
+}
+
+const signIn = page(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage');
+const adventures = page(() => import('../pages/adventures/AdventuresPage.tsx'), 'AdventuresPage');
+const account = page(() => import('../pages/account/AccountPage.tsx'), 'AccountPage');
+
+const site: RouteObject[] = [
+  { path: '/', element: <HomePage /> },
+  { path: '/sign-in', element: signIn },
+  { path: '/login', element: <LoginAlias /> },
+  { path: '/register', element: page(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage') },
+  { path: '/pricing', element: page(() => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
+  { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
+  { path: '/Grassroot/learning-adventures', element: <MobileNotice insideMain>{adventures}</MobileNotice> },
+  ...developerPages(),
+  { path: '*', element: page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
+];
+
+const game: RouteObject[] = [
+  { path: '/demo', element: <DemoRoute /> },
+  { path: '/demo/:slug', element: <DemoRoute /> },
+  { path: '/Grassroot/:slug', element: <GrassrootRoute /> },
+  { path: '/School/ClassX/Unit1', element: <UnitRoute /> },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    children: [{ element: <SiteLayout />, errorElement: <RouteError />, children: site }, ...game],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);
+
+/** /login is another name of /sign-in; the return address comes along. */
+function LoginAlias() {
+  const { search } = useLocation();
+  return <Navigate to={`/sign-in${search}`} replace />;
+}
+
+/** Left out of the built site. */
+function developerPages(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  return [{ path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') }];
+}

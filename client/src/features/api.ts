@@ -1,0 +1,52 @@
+// The one RTK Query api: where requests go and how they carry the token. Each feature injects its own endpoints.
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { readToken } from './session/token.ts';
+
+/** Body of every error the server answers with. */
+export interface ApiFailure {
+  success: false;
+  message: string;
+  code: string;
+}
+
+const baseQuery = fetchBaseQuery({
+  baseUrl: '/api/v1',
+  prepareHeaders(headers) {
+    const token = readToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+export const api = createApi({
+  baseQuery,
+  tagTypes: ['User'],
+  endpoints: () => ({}),
+});
+
+function isFailure(data: unknown): data is ApiFailure {
+  return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
+}
+
+const NO_NETWORK = 'We cannot reach the server. Check your internet connection and try again.';
+const UNCLEAR = 'Something went wrong on our side. Please try again in a moment.';
+
+/** What went wrong, in plain words, from whatever a request was rejected with. */
+export function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return UNCLEAR;
+  if ('data' in error && isFailure(error.data)) return error.data.message;
+  if ('status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')) return NO_NETWORK;
+  return UNCLEAR;
+}
+
+/** The server's error code, where the error is one of its own. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error) || !isFailure(error.data)) return undefined;
+  return error.data.code;
+}
+
+/** HTTP status of a rejected request; undefined where the server never answered. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}

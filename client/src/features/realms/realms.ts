@@ -1,0 +1,71 @@
+// What the site says about each realm, and which realms are built.
+import { MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+
+export interface RealmCard {
+  id: MapId;
+  title: string;
+  /** What is learned there, in one sentence. */
+  learn: string;
+}
+
+const WORDS: Record<MapId, Omit<RealmCard, 'id'>> = {
+  'ai-adventure-park': {
+    title: 'AI Adventure Park',
+    learn: 'Walk an AI project from question to working model, and ask what makes it fair.',
+  },
+  'robo-realm': { title: 'Robo Realm', learn: 'Meet three kinds of AI and program a tractor that really drives.' },
+  'wonder-vision-valley': {
+    title: 'Wonder Vision Valley',
+    learn: 'Teach a computer to see: pixels, filters and drawings of your own.',
+  },
+  'think-tank-park': {
+    title: 'Think Tank Park',
+    learn: 'Watch a search find its way, and draw data so that it tells the truth.',
+  },
+  'imagination-island': {
+    title: 'Imagination Island',
+    learn: 'Build a machine that writes, and find out why fluent is not the same as true.',
+  },
+  'fun-factory-realm': {
+    title: 'Fun Factory Realm',
+    learn: 'Train a laugh-o-meter on your own labels and out-joke Neo the robot.',
+  },
+  'voice-valley-park': {
+    title: 'Voice Valley Park',
+    learn: 'See what a voice looks like and teach a bridge robot three words.',
+  },
+  'safety-star-city': {
+    title: 'Safety Star City',
+    learn: 'Keep a whole city safe: privacy, bias and when to ask a human.',
+  },
+  'python-world': {
+    title: 'Python World',
+    learn: 'Eight cake shops, eight pieces of Python, real programs you write yourself.',
+  },
+  demo: { title: 'Demo Garden', learn: 'A first taste: three small tasks, no account needed.' },
+};
+
+export const realmCard = (id: MapId): RealmCard => ({ id, ...WORDS[id] });
+
+/** The ten cards of the map picker, in play order. */
+export const PICKER_REALMS: readonly RealmCard[] = [...PLAY_ORDER, 'python-world' as const, 'demo' as const].map(
+  realmCard,
+);
+
+/** The content compiler's list of what exists; a site built before it knows of none. */
+const compiled = import.meta.glob<readonly unknown[]>('../../../../shared/generated/index.json', {
+  eager: true,
+  import: 'realms',
+});
+
+const nameOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'realm' in entry ? entry.realm : entry;
+
+const BUILT: ReadonlySet<unknown> = new Set(
+  Object.values(compiled)
+    .flatMap((realms) => (Array.isArray(realms) ? realms : []))
+    .map(nameOf),
+);
+
+export const isBuilt = (id: MapId): boolean => BUILT.has(id);
+export const builtCount = (): number => MAP_IDS.filter(isBuilt).length;

@@ -1,0 +1,132 @@
+// What a learner can set, its defaults, and how settings from storage or the account are read without trusting their shape.
+import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
+import { ACTIONS, type Action, type KeyMap } from '../../bridge/events.ts';
+
+export type Theme = 'dark' | 'light';
+export type NarrationLanguage = 'en' | 'hi';
+export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
+
+export interface Volumes {
+  /** 0 to MASTER_VOLUME_MAX. */
+  master: number;
+  /** The others: 0 to 1, under the master. */
+  music: number;
+  effects: number;
+  voice: number;
+}
+
+export interface Settings {
+  theme: Theme;
+  /** Narration is spoken aloud. */
+  narration: boolean;
+  narrationLanguage: NarrationLanguage;
+  textSpeed: TextSpeed;
+  volumes: Volumes;
+  reducedMotion: 'system' | 'on' | 'off';
+  font: 'atkinson' | 'lexend';
+  letterSpacing: 'normal' | 'wide';
+  keys: KeyMap;
+  thirtyFps: boolean;
+  /** Dialogues go on by themselves. */
+  autoAdvance: boolean;
+}
+
+export type SettingsPatch = Partial<Omit<Settings, 'volumes'>> & { volumes?: Partial<Volumes> };
+
+export const DEFAULT_KEYS: KeyMap = {
+  up: ['ArrowUp', 'KeyW'],
+  down: ['ArrowDown', 'KeyS'],
+  left: ['ArrowLeft', 'KeyA'],
+  right: ['ArrowRight', 'KeyD'],
+  interact: ['KeyE'],
+  map: ['KeyM'],
+  inventory: ['KeyI'],
+  journal: ['KeyJ'],
+  places: ['KeyP'],
+  tasks: ['KeyT'],
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'dark',
+  narration: true,
+  narrationLanguage: 'en',
+  textSpeed: 'normal',
+  volumes: { master: MASTER_VOLUME, music: 0.7, effects: 1, voice: 1 },
+  reducedMotion: 'system',
+  font: 'atkinson',
+  letterSpacing: 'normal',
+  keys: DEFAULT_KEYS,
+  thirtyFps: false,
+  autoAdvance: false,
+};
+
+/** Fields that are one word out of a list. */
+const CHOICES = {
+  theme: ['dark', 'light'],
+  narrationLanguage: ['en', 'hi'],
+  textSpeed: ['slow', 'normal', 'fast', 'instant'],
+  reducedMotion: ['system', 'on', 'off'],
+  font: ['atkinson', 'lexend'],
+  letterSpacing: ['normal', 'wide'],
+} as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
+const SWITCHES = ['narration', 'thirtyFps', 'autoAdvance'] as const;
+const VOLUMES = ['master', 'music', 'effects', 'voice'] as const;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function mergeSettings(settings: Settings, patch: SettingsPatch): Settings {
+  const volumes = { ...settings.volumes, ...patch.volumes };
+  for (const name of VOLUMES) volumes[name] = Math.min(Math.max(volumes[name], 0), volumeLimit(name));
+  return { ...settings, ...patch, volumes };
+}
+
+export const volumeLimit = (name: keyof Volumes): number => (name === 'master' ? MASTER_VOLUME_MAX : 1);
+
+function readVolumes(value: unknown): Partial<Volumes> {
+  if (!isObject(value)) return {};
+  const known = VOLUMES.flatMap((name) => {
+    const volume = value[name];
+    return typeof volume === 'number' && Number.isFinite(volume) ? [[name, volume]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+const isKeyList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string');
+
+/** A key map is taken whole or not at all: half of one could leave an action without keys. */
+function readKeys(value: unknown): KeyMap | undefined {
+  if (!isObject(value) || !ACTIONS.every((action) => isKeyList(value[action]))) return undefined;
+  return Object.fromEntries(ACTIONS.map((action) => [action, value[action]])) as KeyMap;
+}
+
+/** Keeps of an unknown object what is a sound setting; everything else is left out. */
+export function readPatch(value: unknown): SettingsPatch {
+  if (!isObject(value)) return {};
+  const patch: Record<string, unknown> = {};
+  for (const [name, words] of Object.entries(CHOICES))
+    if ((words as readonly unknown[]).includes(value[name])) patch[name] = value[name];
+  for (const name of SWITCHES) if (typeof value[name] === 'boolean') patch[name] = value[name];
+  const keys = readKeys(value.keys);
+  if (keys) patch.keys = keys;
+  if (isObject(value.volumes)) patch.volumes = readVolumes(value.volumes);
+  return patch as SettingsPatch;
+}
+
+/** The settings inside a user's `settings` field, which may be an object or a JSON string of one. */
+export function readAccountSettings(field: unknown): SettingsPatch {
+  if (typeof field === 'string') {
+    try {
+      return readAccountSettings(JSON.parse(field));
+    } catch {
+      return {};
+    }
+  }
+  return isObject(field) ? readPatch(field.preferences) : {};
+}
+
+/** Which other action already uses this key; a key belongs to one action. */
+export function keyTakenBy(keys: KeyMap, code: string, except: Action): Action | undefined {
+  return ACTIONS.find((action) => action !== except && keys[action].includes(code));
+}

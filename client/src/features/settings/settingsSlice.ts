@@ -1,0 +1,21 @@
+// The learner's settings in the store.
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeSettings, type Settings, type SettingsPatch } from './settings.ts';
+import { loadSettings } from './storage.ts';
+
+const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: loadSettings,
+  reducers: {
+    /** The learner changed something. */
+    settingsChanged: (state, { payload }: PayloadAction<SettingsPatch>) => mergeSettings(state as Settings, payload),
+    /** The account brought its own settings, for example from another browser. */
+    accountSettingsArrived: (state, { payload }: PayloadAction<SettingsPatch>) =>
+      mergeSettings(state as Settings, payload),
+  },
+});
+
+export const { settingsChanged, accountSettingsArrived } = settingsSlice.actions;
+export const settingsReducer = settingsSlice.reducer;
+
+export const selectSettings = (state: { settings: Settings }): Settings => state.settings;

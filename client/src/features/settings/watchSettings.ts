@@ -1,0 +1,67 @@
+// Carries settings to where they belong: the page's look and this browser at once, the account a moment later.
+import type { AppStore } from '../../app/store.ts';
+import { sessionApi } from '../session/sessionApi.ts';
+import { selectUser } from '../session/sessionSlice.ts';
+import { applyTheme } from '../theme/applyTheme.ts';
+import { readAccountSettings, type Settings } from './settings.ts';
+import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
+import { saveSettings } from './storage.ts';
+
+/** Changes within this time go to the account as one. */
+export const SAVE_DELAY_MS = 800;
+
+type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
+
+/** Starts watching; the returned function stops it and sends what waits. */
+export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () => void {
+  let shown = selectSettings(store.getState());
+  let person: string | undefined;
+  /** What the account is known to hold. */
+  let inAccount: Settings | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const settings = selectSettings(store.getState());
+    if (person === undefined || settings === inAccount) return;
+    inAccount = settings;
+    void store.dispatch(sessionApi.endpoints.saveSettings.initiate(settings, { track: false }));
+  };
+
+  /** Another person signed in: the account's settings win over this browser's, which fill what it does not hold. */
+  const greet = () => {
+    const user = selectUser(store.getState());
+    if (user?.id === person) return;
+    clearTimeout(timer);
+    person = user?.id;
+    inAccount = undefined;
+    if (!user) return;
+    const known = readAccountSettings(user.settings);
+    if (Object.keys(known).length === 0) return;
+    store.dispatch(accountSettingsArrived(known));
+    inAccount = selectSettings(store.getState());
+  };
+
+  const look = () => {
+    greet();
+    const settings = selectSettings(store.getState());
+    if (settings === shown) return;
+    shown = settings;
+    applyTheme(settings);
+    saveSettings(settings);
+    if (person === undefined || settings === inAccount) return;
+    clearTimeout(timer);
+    timer = setTimeout(save, delay);
+  };
+
+  applyTheme(shown);
+  const unsubscribe = store.subscribe(look);
+  const leave = () => timer !== undefined && save();
+  window.addEventListener('pagehide', leave);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pagehide', leave);
+    leave();
+  };
+}

@@ -1,0 +1,56 @@
+// Who is signed in, and what they can do about it.
+import type { User } from '@lanternwise/shared/contracts/user';
+import { ChevronDown, LogOut, Map as MapIcon, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { signOut } from '../../features/session/session.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+
+export function AccountMenu({ user }: { user: User }) {
+  const { open, toggle, box, button } = useDisclosure();
+  return (
+    <div ref={box} className="relative ml-2">
+      <button
+        ref={button}
+        type="button"
+        className="lw-nav-link cursor-pointer gap-2"
+        aria-expanded={open}
+        aria-controls="account-menu"
+        onClick={toggle}
+      >
+        <Portrait who={user.avatar} name="" size={40} />
+        <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>
+        <span className="lw-hidden">, account menu</span>
+        <ChevronDown aria-hidden="true" size={20} />
+      </button>
+      <div id="account-menu" hidden={!open} className="lw-menu lw-panel lw-panel-slim">
+        <MenuLinks />
+      </div>
+    </div>
+  );
+}
+
+function MenuLinks() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await dispatch(signOut());
+    showToast('success', 'You are signed out. See you soon!');
+    await navigate('/');
+  };
+  return (
+    <>
+      <Link to="/Grassroot/learning-adventures" className="lw-nav-link">
+        <MapIcon aria-hidden="true" size={20} /> My adventures
+      </Link>
+      <Link to="/account" className="lw-nav-link">
+        <UserRound aria-hidden="true" size={20} /> My account
+      </Link>
+      <button type="button" className="lw-nav-link cursor-pointer" onClick={() => void leave()}>
+        <LogOut aria-hidden="true" size={20} /> Sign out
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// The navigation bar: logo, pages, theme, and the account of whoever is here.
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { Menu, X } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { useSession } from '../../features/session/useSession.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { SITE_LINKS } from './links.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+
+export function Navbar() {
+  return (
+    <header className="lw-nav">
+      <div className="lw-page flex min-h-18 items-center gap-2">
+        <Link to="/" className="mr-auto rounded-md p-1" aria-label={`${PRODUCT}, start page`}>
+          <Logo name={PRODUCT} />
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <PageLinks className="flex gap-1" />
+        </nav>
+        <ThemeToggle />
+        <Account />
+        <SmallMenu />
+      </div>
+    </header>
+  );
+}
+
+function PageLinks({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {SITE_LINKS.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end className="lw-nav-link">
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Account() {
+  const session = useSession();
+  if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
+  // While it is not known who is here, the place is kept so that nothing jumps.
+  const waiting = session.status === 'unknown';
+  return (
+    <Link
+      to="/sign-in"
+      className={buttonClass({ size: 'small' }, `mb-1.5 ml-2 whitespace-nowrap ${waiting ? 'invisible' : ''}`)}
+    >
+      Sign in
+    </Link>
+  );
+}
+
+/** The same links behind one button where the bar is narrow. */
+function SmallMenu() {
+  const { open, toggle, box, button } = useDisclosure();
+  return (
+    <div ref={box} className="lg:hidden">
+      <IconButton
+        ref={button}
+        variant="quiet"
+        label={open ? 'Close the menu' : 'Open the menu'}
+        icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls="small-menu"
+        onClick={toggle}
+      />
+      <nav id="small-menu" aria-label="Main" hidden={!open} className="absolute inset-x-4 top-full pt-3">
+        <div className="lw-panel lw-panel-slim">
+          <PageLinks className="grid gap-1" />
+        </div>
+      </nav>
+    </div>
+  );
+}

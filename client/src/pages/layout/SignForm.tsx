@@ -1,0 +1,45 @@
+// The frame of the two account forms: a panel with a ribbon, the form's own error on top, and a friendly face.
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+
+export interface SignFormProps {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Portrait beside the title. */
+  who: string;
+  error: string | undefined;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+export function SignForm({ title, heading, who, error, onSubmit, children }: SignFormProps) {
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (error) alert.current?.focus();
+  }, [error]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <div className="lw-page py-10">
+      <Panel className="mx-auto max-w-lg">
+        <div className="mb-5 flex items-center gap-4">
+          <Portrait who={who} name="" size={80} />
+          <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+            {title}
+          </h1>
+        </div>
+        {error && (
+          <p ref={alert} role="alert" tabIndex={-1} className="lw-error mb-4 rounded-md border-2 border-error p-3">
+            {error}
+          </p>
+        )}
+        <form noValidate className="grid gap-5" onSubmit={submit}>
+          {children}
+        </form>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// Gives a page its title, and its heading the focus when the visitor came here by navigating.
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** `title` as it stands in the tab, without the product's name; a full title where `whole`. */
+export function usePage(title: string, whole = false): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = whole ? title : `${title} | ${PRODUCT}`;
+  }, [title, whole]);
+  useEffect(() => {
+    // The first page of a visit leaves the focus where the browser puts it.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return heading;
+}

@@ -1,0 +1,27 @@
+// Any address that leads nowhere.
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { usePage } from '../layout/usePage.ts';
+
+export function NotFoundPage() {
+  const heading = usePage('Page not found');
+  return (
+    <div className="lw-page grid min-h-[70vh] place-items-center py-10">
+      <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
+        <Portrait who="owl" name="" expression="think" size={144} />
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          This path ends in the woods
+        </h1>
+        <p>There is no page at this address. Perhaps a letter is missing, or the page has moved.</p>
+        <Link to="/" className={buttonClass({ wide: true })}>
+          Back to the start
+        </Link>
+        <Link to="/Grassroot/learning-adventures" className={buttonClass({ variant: 'quiet', wide: true })}>
+          See all adventures
+        </Link>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// A realm that is not built yet: says so honestly and offers what is open.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { Link } from 'react-router-dom';
+import { realmCard } from '../../features/realms/realms.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import { usePage } from '../layout/usePage.ts';
+
+export function OpensSoonPage({ map }: { map: MapId }) {
+  const { title, learn } = realmCard(map);
+  const heading = usePage(`${title} opens soon`);
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center p-6">
+      <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
+        <Ribbon colour="violet" className="-mt-12">
+          {title}
+        </Ribbon>
+        <Portrait who="wizard" name="" size={144} />
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          Opens soon
+        </h1>
+        <p>
+          We are still lighting the lanterns here. What waits for you: {learn.charAt(0).toLowerCase() + learn.slice(1)}{' '}
+          Your progress so far is kept.
+        </p>
+        <Link to="/Grassroot/learning-adventures" className={buttonClass({ wide: true })}>
+          Choose another adventure
+        </Link>
+      </Panel>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+// A small pill with a state in words; the colour only supports it.
+import type { ReactNode } from 'react';
+
+export type BadgeColour = 'plain' | 'teal' | 'violet' | 'amber' | 'ok' | 'error';
+
+export function Badge({ children, colour = 'plain' }: { children: ReactNode; colour?: BadgeColour }) {
+  return <span className={`lw-badge lw-badge-${colour}`}>{children}</span>;
+}

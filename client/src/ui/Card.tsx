@@ -1,0 +1,11 @@
+// A quiet box on the site's pages for things that stand beside each other.
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+export interface CardProps extends ComponentProps<'div'> {
+  raised?: boolean;
+}
+
+export function Card({ raised = false, className, ...rest }: CardProps) {
+  return <div {...rest} className={cx('lw-card', raised && 'lw-card-raised', className)} />;
+}

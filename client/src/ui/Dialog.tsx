@@ -1,0 +1,67 @@
+// A modal window in the game's panel: focus stays inside, Escape closes, focus returns to where the caller says.
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Ribbon, type RibbonColour } from './Ribbon.tsx';
+
+export interface DialogProps {
+  open?: boolean;
+  title: string;
+  /** The title is read aloud but not shown, where the content shows its own. */
+  titleHidden?: boolean;
+  colour?: RibbonColour;
+  size?: 'small' | 'normal' | 'wide' | 'full';
+  /** Escape, a click outside and the close button. Left out, none of them closes. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string;
+  /** Where the focus goes on closing, for example the game's canvas; call preventDefault to decide. */
+  onCloseAutoFocus?: (event: Event) => void;
+  onOpenAutoFocus?: (event: Event) => void;
+  /** A click outside closes too. */
+  closeOnOutside?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const refuse = (event: Event) => event.preventDefault();
+
+export function Dialog(props: DialogProps) {
+  const { open = true, title, titleHidden = false, colour = 'teal', size = 'normal', onClose, children } = props;
+  const { onCloseAutoFocus, onOpenAutoFocus, closeOnOutside = false, closeLabel = 'Close', className } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className="lw-dialog-shade">
+          <Radix.Content
+            aria-describedby={undefined}
+            className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, className)}
+            {...(onClose ? {} : { onEscapeKeyDown: refuse })}
+            {...(closeOnOutside && onClose ? {} : { onInteractOutside: refuse })}
+            {...(onCloseAutoFocus && { onCloseAutoFocus })}
+            {...(onOpenAutoFocus && { onOpenAutoFocus })}
+          >
+            <Radix.Title asChild className={titleHidden ? 'lw-hidden' : undefined}>
+              {titleHidden ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
+            </Radix.Title>
+            {onClose && (
+              <Radix.Close className="lw-dialog-close" aria-label={closeLabel} title={closeLabel}>
+                <X aria-hidden="true" size={22} strokeWidth={3} />
+              </Radix.Close>
+            )}
+            <div className="lw-dialog-body">{children}</div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Takes the id that Radix gives its title, so that the window is named by it. */
+function DialogRibbon({ title, colour, id }: { title: string; colour: RibbonColour; id?: string }) {
+  return (
+    <Ribbon as="h2" colour={colour} className="lw-dialog-title" {...(id !== undefined && { id })}>
+      {title}
+    </Ribbon>
+  );
+}

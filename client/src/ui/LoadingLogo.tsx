@@ -1,0 +1,25 @@
+// The full-screen wait: the logo and three bouncing dots.
+import { Lantern } from './Logo.tsx';
+
+export interface LoadingLogoProps {
+  label?: string;
+  /** 0 to 1, where it is known. */
+  progress?: number;
+}
+
+export function LoadingLogo({ label = 'Loading', progress }: LoadingLogoProps) {
+  return (
+    <div className="lw-loading" role="status">
+      <Lantern size={112} />
+      <span className="lw-dots" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <p className="lw-loading-label">
+        {label}
+        {progress !== undefined && ` ${Math.round(progress * 100)}%`}
+      </p>
+    </div>
+  );
+}

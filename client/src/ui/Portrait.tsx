@@ -1,0 +1,43 @@
+// The bust of an avatar or a guide, with an expression; its first letter where no picture exists.
+import type { CSSProperties } from 'react';
+
+export const EXPRESSIONS = ['happy', 'talk', 'sad', 'think'] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+/** One strip of square busts a character, a column an expression. */
+const strips = import.meta.glob<string>('../../../assets/atlases/portraits/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const stripOf = (who: string): string | undefined => strips[`../../../assets/atlases/portraits/${who}.webp`];
+
+export interface PortraitProps {
+  /** File name of the character, for example "milo" or "talking-tree". */
+  who: string;
+  /** Read aloud; an empty name makes the portrait decoration. */
+  name: string;
+  expression?: Expression;
+  /** Edge in CSS pixels. */
+  size?: number;
+}
+
+export function Portrait({ who, name, expression = 'happy', size = 176 }: PortraitProps) {
+  const strip = stripOf(who);
+  const column = Math.max(EXPRESSIONS.indexOf(expression), 0);
+  const style: CSSProperties = {
+    inlineSize: size,
+    blockSize: size,
+    ...(strip && {
+      backgroundImage: `url("${strip}"), var(--portrait-sky)`,
+      backgroundSize: `auto ${size}px, cover`,
+      backgroundPosition: `${-column * size}px 0, center`,
+    }),
+  };
+  const named = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span className="lw-portrait" style={style} {...named}>
+      {!strip && <span style={{ fontSize: size * 0.5 }}>{(name || who).charAt(0).toUpperCase()}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+// A candy bar that fills: how far something is.
+
+export interface ProgressBarProps {
+  label: string;
+  value: number;
+  max?: number;
+  colour?: 'green' | 'amber' | 'teal';
+  /** Words for the value; "40%" where left out. */
+  valueText?: string;
+}
+
+export function ProgressBar({ label, value, max = 100, colour = 'green', valueText }: ProgressBarProps) {
+  const percent = max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText ?? `${percent}%`}
+      className={`lw-bar lw-bar-${colour}`}
+    >
+      <span className="lw-bar-fill" style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// A value on a scale, the browser's own slider: arrows, Home and End work.
+import type { CSSProperties } from 'react';
+
+export interface SliderProps {
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** What is read aloud and shown beside the label; the bare number where left out. */
+  format?(value: number): string;
+  onChange(value: number): void;
+}
+
+export function Slider({ label, value, min = 0, max = 1, step = 0.05, format = String, onChange }: SliderProps) {
+  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <label className="lw-slider">
+      <span className="lw-slider-top">
+        <span className="lw-label">{label}</span>
+        <output className="lw-slider-value">{format(value)}</output>
+      </span>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={format(value)}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        style={{ '--filled': `${filled}%` } as CSSProperties}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+// A rating or result in stars, as a picture.
+import { Star } from 'lucide-react';
+
+export function Stars({ value, of = 5, size = 24 }: { value: number; of?: number; size?: number }) {
+  const places = Array.from({ length: of }, (_, index) => index + 1);
+  return (
+    <span role="img" aria-label={`${value} of ${of} stars`} className="lw-stars">
+      {places.map((place) => (
+        <Star
+          key={place}
+          size={size}
+          aria-hidden="true"
+          className={place <= value ? 'lw-star-full' : 'lw-star-empty'}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+// A short explanation that appears at a control on hover and on focus; never the only place of a needed word.
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={300}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className="lw-tooltip" sideOffset={8} collisionPadding={8}>
+            {text}
+            <Radix.Arrow className="lw-tooltip-arrow" />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

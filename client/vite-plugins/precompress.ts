@@ -1,0 +1,41 @@
+// Writes a Brotli and a gzip copy beside every text file of the build, so that the server never compresses while serving.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.tmj', '.txt', '.xml', '.wasm', '.webmanifest']);
+/** Bytes below which a compressed copy saves nothing. */
+const SMALLEST = 1024;
+
+function* filesIn(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+function compress(path: string): void {
+  const source = readFileSync(path);
+  const brotli = brotliCompressSync(source, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+  });
+  writeFileSync(`${path}.br`, brotli);
+  writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
+}
+
+export function precompress(): Plugin {
+  let out = '';
+  return {
+    name: 'lanternwise:precompress',
+    apply: 'build',
+    configResolved(config) {
+      out = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const path of [...filesIn(out)])
+        if (TEXT.has(extname(path)) && statSync(path).size >= SMALLEST) compress(path);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Puts the tiny blocking theme script into the page's head: an own hashed file, because inline scripts are forbidden.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SOURCE = 'src/app/theme/boot.js';
+
+export function themeBoot(): Plugin {
+  let root = '';
+  let reference = '';
+  return {
+    name: 'lanternwise:theme-boot',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      if (this.environment.mode === 'build')
+        reference = this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync(join(root, SOURCE)) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, context) {
+        const built = context.bundle && Object.values(context.bundle).find((file) => file.fileName.includes('boot-'));
+        const src = built ? `/${built.fileName}` : `/${SOURCE}`;
+        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+      },
+    },
+    generateBundle() {
+      if (reference === '') this.error('the theme script was not emitted');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// How the client is served in development and built: React, Tailwind, realm maps, the theme script, compressed copies.
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption } from 'vite';
+import { precompress } from './vite-plugins/precompress.ts';
+import { themeBoot } from './vite-plugins/themeBoot.ts';
+
+const API = process.env.API_ORIGIN ?? 'http://localhost:3000';
+const plugins: PluginOption[] = [react(), tailwindcss(), themeBoot(), precompress()];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: '../assets/public',
+  plugins,
+  // The content and the maps live beside the client, not inside it.
+  server: { port: 5173, strictPort: true, proxy: { '/api': API }, fs: { allow: ['..'] } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A strict content policy allows pictures from our own address only: no data: fonts, no inlined scripts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1600,
+    modulePreload: { polyfill: false },
+  },
+});
