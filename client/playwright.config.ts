@@ -1,0 +1,33 @@
+// How browser journeys run: one built server of its own port and data folder, software WebGL, one browser.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+
+const PORT = 4391;
+const ROOT = new URL('../', import.meta.url).pathname;
+const DATA_DIR = `${ROOT}.cache/e2e-data`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json']],
+  outputDir: '../.cache/e2e-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 640, height: 360 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+  },
+  metadata: { dataDir: DATA_DIR },
+  webServer: {
+    command: 'rm -rf .cache/e2e-data && node --import tsx server/src/server.ts',
+    cwd: ROOT,
+    url: `http://localhost:${PORT}/api/v1/ready`,
+    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
