@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../../server/src/config.ts';
 import { openStore, type Store } from '../../server/src/db/open.ts';
 import { isBusy } from '../../server/src/db/sqlite-errors.ts';
-import { applyGrant, type Grant, PLANS, parseGrant } from '../../server/src/modules/users/grant.ts';
+import { applyGrant, type Grant, PLANS, parseGrant } from '../../server/src/modules/auth/grant.ts';
 import { ROLES } from '../../shared/src/constants/people.ts';
 
 const USAGE = `How to use it: npm run grant -- <username> <role or plan>

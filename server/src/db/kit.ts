@@ -1,5 +1,14 @@
 // The column kit of SQLite: the few column kinds that tables are made of. A kit per dialect feeds one makeSchema.
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 
 export const kit = {
   table: sqliteTable,
@@ -16,3 +25,8 @@ export const kit = {
   json: <T>(name: string) => text(name, { mode: 'json' }).$type<T>(),
 };
 export type Kit = typeof kit;
+
+/** The table of accounts, as far as other tables point at it. */
+export interface OwnerTable {
+  id: AnySQLiteColumn;
+}

@@ -2,7 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
 import { sessions, signInFailures, users } from '../../db/schema.sqlite.ts';
-import { type UserRow, userColumns } from '../users/repository.ts';
+import { type UserRow, userColumns } from '../users/service.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 

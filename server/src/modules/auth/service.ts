@@ -7,8 +7,7 @@ import type { z } from 'zod';
 import type { Store } from '../../db/open.ts';
 import { isUniqueViolation } from '../../db/sqlite-errors.ts';
 import { HttpError } from '../../http/errors.ts';
-import { findCredentials, findUser, insertUser, type NewUser, type UserRow, updateUser } from '../users/repository.ts';
-import { existing, type UsersService } from '../users/service.ts';
+import { existing, type NewUser, type UserRow, type UsersService } from '../users/service.ts';
 import { forgetFailures, LOCKOUT_MS, recordFailure, refuseWhileLocked } from './lockout.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts';
 import { deleteFailuresBefore, deleteSessionsOf } from './repository.ts';
@@ -38,13 +37,13 @@ export class AuthService {
       'name-taken',
       `The name "${wish.username}" is already taken. Please choose another one.`,
     );
-    if (await findCredentials(this.#store.db, wish.username)) throw taken;
+    if (await this.#users.credentials(this.#store.db, wish.username)) throw taken;
     const passwordHash = await hashPassword(wish.password);
     try {
       return await this.#store.write(async (tx) => {
         // Who claims an address that another account signs in with must not learn that: the account works, by name.
-        const claimed = wish.email !== undefined && (await findCredentials(tx, wish.email)) !== undefined;
-        const row = await insertUser(tx, newUser(wish, passwordHash, claimed));
+        const claimed = wish.email !== undefined && (await this.#users.credentials(tx, wish.email)) !== undefined;
+        const row = await this.#users.add(tx, newUser(wish, passwordHash, claimed));
         return this.#begin(await this.#sessions.begin(tx, row.id, holder, wish.remember), row);
       });
     } catch (error) {
@@ -55,7 +54,7 @@ export class AuthService {
 
   async signIn(given: z.output<typeof signInBodySchema>, holder: Holder): Promise<Begun> {
     const now = Date.now();
-    const credentials = await findCredentials(this.#store.db, given.identifier);
+    const credentials = await this.#users.credentials(this.#store.db, given.identifier);
     const key = hashToken(credentials?.id ?? given.identifier.toLowerCase());
     await refuseWhileLocked(this.#store.db, key, now);
     if (!(await verifyPassword(credentials?.passwordHash, given.password)) || !credentials) {
@@ -70,7 +69,7 @@ export class AuthService {
       // Guesses that were checked side by side may have locked the account meanwhile.
       await refuseWhileLocked(tx, key, now);
       await forgetFailures(tx, key);
-      const row = existing(await findUser(tx, credentials.id));
+      const row = existing(await this.#users.find(tx, credentials.id));
       return this.#begin(await this.#sessions.begin(tx, row.id, holder, given.remember), row);
     });
   }
@@ -84,7 +83,7 @@ export class AuthService {
       throw new HttpError(409, 'already-admin', 'An Admin can do everything a Teacher can.');
     }
     return this.#store.write(async (tx) => {
-      const row = existing(await updateUser(tx, session.user.id, { role }));
+      const row = await this.#users.change(tx, session.user.id, { role });
       await deleteSessionsOf(tx, row.id);
       return this.#begin(await this.#sessions.begin(tx, row.id, holder, session.remembered), row);
     });

@@ -2,7 +2,7 @@
 
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import type { UserRow } from '../users/repository.ts';
+import type { UserRow } from '../users/service.ts';
 import { bindInUse, deleteExpired, deleteSession, findSession, insertSession } from './repository.ts';
 import { hashToken, isToken, newToken, sameHash } from './tokens.ts';
 

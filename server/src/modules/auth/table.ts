@@ -1,8 +1,7 @@
 // The tables of sessions (hashes only, never a token) and of failed sign-ins.
-import type { Kit } from '../../db/kit.ts';
-import type { UsersTable } from '../users/table.ts';
+import type { Kit, OwnerTable } from '../../db/kit.ts';
 
-export function authTables(k: Kit, users: UsersTable) {
+export function authTables(k: Kit, users: OwnerTable) {
   const sessions = k.table(
     'sessions',
     {

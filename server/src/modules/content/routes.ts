@@ -3,9 +3,8 @@ import { contentIndex, realmContent } from '@lanternwise/shared/contracts/conten
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { mayPlay } from '../progress/gate.ts';
 import type { UsersService } from '../users/service.ts';
-import type { ContentService, ServedRealm } from './service.ts';
+import { type ContentService, mayPlay, type ServedRealm } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
   addRoute(app, contentIndex, async ({ request, reply }) => {

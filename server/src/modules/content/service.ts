@@ -1,11 +1,17 @@
 // The lesson content that is served and played: seeded as revisions, the newest of each realm held ready in memory.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
 import type { Store } from '../../db/open.ts';
 import { parseContent, readBundle } from './bundle.ts';
 import { bundleSeen, insertRevision, newestRevision, realmsWithContent } from './repository.ts';
+
+/** Realms that a demo slug opens for everybody; all others need a plan. */
+const FREE = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
+
+export const mayPlay = (realm: string, canOpenProtected: boolean): boolean => canOpenProtected || FREE.has(realm);
 
 export interface ServedRealm {
   realm: string;

@@ -5,7 +5,7 @@ import type { Store } from '../../db/open.ts';
 import { feedback } from '../../db/schema.sqlite.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { knownMap } from '../progress/service.ts';
-import type { UserRow } from '../users/repository.ts';
+import type { UserRow } from '../users/service.ts';
 
 export class FeedbackService {
   readonly #store: Store;

@@ -1,8 +1,7 @@
 // The table of feedback: ratings always, notes only with consent.
-import type { Kit } from '../../db/kit.ts';
-import type { UsersTable } from '../users/table.ts';
+import type { Kit, OwnerTable } from '../../db/kit.ts';
 
-export function feedbackTable(k: Kit, users: UsersTable) {
+export function feedbackTable(k: Kit, users: OwnerTable) {
   return k.table(
     'feedback',
     {

@@ -14,10 +14,8 @@ import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
-import type { ContentService, ServedRealm } from '../content/service.ts';
-import { findUser, setCurrentMap, type UserRow, updateUser } from '../users/repository.ts';
-import { existing, type UsersService } from '../users/service.ts';
-import { mayPlay } from './gate.ts';
+import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
+import { existing, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, readEvent, refused } from './replay.ts';
 import {
   eventApplied,
@@ -53,9 +51,9 @@ export class ProgressService {
     const row = await this.#store.write(async (tx) => {
       const { nextMap, score, progress } = body;
       await saveMapProgress(tx, { userId, map, nextMap, score, progress, updatedAt: Date.now() });
-      return setCurrentMap(tx, userId, knownMap(nextMap) ?? map);
+      return this.#users.moveTo(tx, userId, knownMap(nextMap) ?? map);
     });
-    return this.#users.view(existing(row));
+    return this.#users.view(row);
   }
 
   async states(userId: string): Promise<RealmStatesReply> {
@@ -115,7 +113,7 @@ export class ProgressService {
   }
 
   async #save(tx: Db, userId: string, states: States): Promise<UserRow> {
-    const row = existing(await findUser(tx, userId));
+    const row = existing(await this.#users.find(tx, userId));
     const gameScores = { ...row.gameScores };
     const completed = new Set(row.completedMaps);
     let changed = false;
@@ -127,7 +125,7 @@ export class ProgressService {
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;
-    return existing(await updateUser(tx, userId, { gameScores, completedMaps: [...completed] }));
+    return this.#users.change(tx, userId, { gameScores, completedMaps: [...completed] });
   }
 }
 

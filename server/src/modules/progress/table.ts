@@ -1,10 +1,9 @@
 // The tables of play: applied quest events, the state they fold to, graded answers, and the report on leaving a map.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import type { Kit } from '../../db/kit.ts';
-import type { UsersTable } from '../users/table.ts';
+import type { Kit, OwnerTable } from '../../db/kit.ts';
 
-export function progressTables(k: Kit, users: UsersTable) {
+export function progressTables(k: Kit, users: OwnerTable) {
   const owner = () =>
     k
       .text('user_id')

@@ -1,11 +1,24 @@
 // What an account's owner may read and change about it.
 import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { signInNeeded } from '../../http/errors.ts';
-import { findUser, type NewUser, type UserRow, updateUser } from './repository.ts';
+import {
+  type Credentials,
+  findCredentials,
+  findUser,
+  insertUser,
+  type NewUser,
+  setCurrentMap,
+  type UserRow,
+  updateUser,
+} from './repository.ts';
 import { mergeSettings } from './settings.ts';
 import { type AccessMode, canOpenProtected, viewUser } from './view.ts';
+
+export { userColumns } from './repository.ts';
+export type { NewUser, UserRow };
 
 export class UsersService {
   readonly #store: Store;
@@ -22,6 +35,28 @@ export class UsersService {
 
   canOpenProtected(row: UserRow): boolean {
     return canOpenProtected(row, this.#mode, Date.now());
+  }
+
+  find(db: Db, id: string): Promise<UserRow | undefined> {
+    return findUser(db, id);
+  }
+
+  /** The account behind a user name or an e-mail address. */
+  credentials(db: Db, identifier: string): Promise<Credentials | undefined> {
+    return findCredentials(db, identifier);
+  }
+
+  add(tx: Db, user: NewUser): Promise<UserRow> {
+    return insertUser(tx, user);
+  }
+
+  /** Changes an account inside a write of another module. */
+  async change(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
+    return existing(await updateUser(tx, id, change));
+  }
+
+  async moveTo(tx: Db, id: string, map: string): Promise<UserRow> {
+    return existing(await setCurrentMap(tx, id, map));
   }
 
   updateProfile(id: string, profile: ProfileBody): Promise<User> {

@@ -42,4 +42,3 @@ export function usersTable(k: Kit) {
     (t) => [k.uniqueIndex('users_username_key').on(t.usernameKey), k.uniqueIndex('users_email_key').on(t.emailKey)],
   );
 }
-export type UsersTable = ReturnType<typeof usersTable>;

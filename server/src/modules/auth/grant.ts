@@ -1,8 +1,8 @@
 // Grants of a host from the command line: a role, or a plan for a year.
 import { ROLES, type Role } from '@lanternwise/shared/constants/people';
 import type { Store } from '../../db/open.ts';
-import { deleteSessionsOf } from '../auth/repository.ts';
-import { findCredentials, type NewUser, updateUser } from './repository.ts';
+import { type NewUser, UsersService } from '../users/service.ts';
+import { deleteSessionsOf } from './repository.ts';
 
 export const PLANS = ['learner', 'family', 'school', 'none'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -32,10 +32,11 @@ function change(grant: Grant, now: number): Partial<NewUser> {
 
 /** False where there is no such account. A role that reaches other people's data ends the sessions begun without it. */
 export function applyGrant(store: Store, username: string, grant: Grant, now = Date.now()): Promise<boolean> {
+  const users = new UsersService(store, 'subscription');
   return store.write(async (tx) => {
-    const account = await findCredentials(tx, username);
+    const account = await users.credentials(tx, username);
     if (!account) return false;
-    await updateUser(tx, account.id, change(grant, now));
+    await users.change(tx, account.id, change(grant, now));
     if (grant.kind === 'role' && (grant.role === 'Admin' || grant.role === 'Teacher')) {
       await deleteSessionsOf(tx, account.id);
     }
