@@ -1,0 +1,101 @@
+// A new realm: a small walkable map with a guide, something to collect and an exit, and the content folder that goes with it.
+import { MAP_IDS } from '../../shared/src/constants/realms.ts';
+import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS } from '../../shared/src/constants/world.ts';
+import { Sketch } from '../maps/sketch/Sketch.ts';
+import { toSegment } from '../maps/sketch/terrain.ts';
+import { checkName, ScaffoldError, title, writeAll } from './write.ts';
+
+export function newRealm(name?: string): string {
+  const realm = checkName(name, 'A realm id');
+  if (!(MAP_IDS as readonly string[]).includes(realm)) {
+    throw new ScaffoldError(
+      `"${realm}" is not a known realm. Add it to MAP_IDS in shared/src/constants/realms.ts first.`,
+    );
+  }
+  const written = writeAll(contentFiles(realm));
+  const map = sketchMap(realm).save();
+  return `${written}\n  wrote ${map}\nNext: npm run content, npm run maps, then npm run dev and open /dev/game?realm=${realm}. Edit the map in Tiled.`;
+}
+
+const EXIT = { x: 1125, y: 1400 };
+
+function sketchMap(realm: string): Sketch {
+  const { x, y } = DEFAULT_START;
+  const tile = (px: number) => px / 32;
+  const sketch = new Sketch(realm)
+    .terrain('grass', () => true, [7, 4, 7, 1, 1, 1, 1, 1])
+    .terrain('path', (column, row) => toSegment(column, row, tile(x), tile(y), tile(EXIT.x), tile(EXIT.y)) < 1.6);
+  for (const [left, top, width, height] of [
+    [0, 0, MAP_COLUMNS * 32, 96],
+    [0, MAP_ROWS * 32 - 48, MAP_COLUMNS * 32, 48],
+    [0, 0, 48, MAP_ROWS * 32],
+    [MAP_COLUMNS * 32 - 48, 0, 48, MAP_ROWS * 32],
+  ] as const) {
+    sketch.wall(left, top, width, height);
+  }
+  return sketch
+    .object('objects', 'spawn', 'start', x, y)
+    .object('objects', 'npc', 'guide', x - 120, 620, { properties: { sprite: 'owl', radius: 0 } })
+    .object('objects', 'collectible', 'first-star', x + 260, 800, { properties: { icon: 'star', glow: '#ffe58a' } })
+    .object('objects', 'exit', 'exit', EXIT.x, EXIT.y);
+}
+
+function contentFiles(realm: string): Record<string, object> {
+  const folder = `shared/content/realms/${realm}`;
+  return {
+    [`${folder}/realm.json`]: {
+      id: realm,
+      title: title(realm),
+      course: null,
+      goal: 'Say in one sentence what the learner will be able to do.',
+      recap: ['Say what was learned, one line an idea.'],
+      welcome: {
+        title: `Welcome to ${title(realm)}`,
+        text: 'Say who waits here and why.',
+        cards: [{ title: 'First idea', text: 'The owl knows the way.', icon: 'quiz', character: 'guide' }],
+        button: 'Start Your Adventure',
+        message: `Welcome to ${title(realm)}`,
+      },
+      music: { calm: 'park-calm', busy: 'park-busy' },
+      badge: { id: `badge-${realm}`, name: title(realm) },
+      characters: [{ id: 'guide', name: 'Owl', about: 'Knows the way.', portrait: 'owl', greets: 'guide-hello' }],
+      items: [{ id: 'first-star', name: 'First Star', about: 'It was waiting for you.', icon: 'star' }],
+    },
+    [`${folder}/quests.json`]: {
+      realm,
+      tasks: [
+        {
+          id: 'meet-the-guide',
+          title: 'Meet the guide',
+          steps: [
+            {
+              id: 'guide-met',
+              title: 'Talk to the owl',
+              on: { kind: 'dialog-finished', ref: 'guide-hello' },
+              target: 'guide',
+            },
+          ],
+        },
+        {
+          id: 'find-the-star',
+          title: 'Find the star',
+          steps: [
+            {
+              id: 'star-found',
+              title: 'Pick up the star',
+              on: { kind: 'item-collected', ref: 'first-star' },
+              target: 'first-star',
+            },
+          ],
+        },
+      ],
+      rules: [],
+      exit: { id: 'exit', hint: 'Step on arrow to go to next map' },
+      graded: [],
+    },
+    [`${folder}/dialogs/guide-hello.json`]: {
+      id: 'guide-hello',
+      lines: [{ speaker: 'guide', expression: 'happy', text: 'Hello! This realm is brand new. Look for the star.' }],
+    },
+  };
+}
