@@ -1,0 +1,62 @@
+// Owns the master palette: the only base colours of the game, named once.
+
+/** The only "black" of the game: a deep plum. */
+export const INK = '#2a1a3e';
+
+/** Colour of every ground shadow as red, green, blue (0–255); its alpha comes from the renderer. */
+export const SHADOW_RGB = [38, 24, 72] as const;
+
+/** Base colours; shades and lights of them always come from `ramp`, never by hand. */
+export const PALETTE = {
+  grass: '#83c45a',
+  grassDeep: '#4f9e4a',
+  leaf: '#57b24c',
+  leafDark: '#2f8a54',
+  leafLime: '#9ad14b',
+  blossom: '#f79ac0',
+  autumn: '#f0893c',
+  pine: '#2e8b6a',
+  bark: '#8d5a3b',
+  wood: '#c08552',
+  woodDark: '#8a5636',
+  path: '#ecd3a0',
+  sand: '#f5dfae',
+  stone: '#c9c3d6',
+  stoneDark: '#8f88a8',
+  plaza: '#e9dccb',
+  soil: '#9b6242',
+  water: '#3fb8d8',
+  waterDeep: '#2a8fc4',
+  foam: '#e9fbff',
+  red: '#ee5a52',
+  orange: '#f8963c',
+  yellow: '#fdd04b',
+  lime: '#a3d94f',
+  green: '#4fbf67',
+  teal: '#35bfb0',
+  sky: '#58b7f2',
+  blue: '#4a7ff0',
+  indigo: '#5b57d6',
+  purple: '#9a63e0',
+  pink: '#fb86b6',
+  rose: '#e94f86',
+  white: '#fbf6ee',
+  cream: '#fff0d2',
+  grey: '#9ea3b8',
+  steel: '#b9c6d8',
+  dark: '#4a4463',
+  black: '#3a3052',
+  gold: '#f9c23c',
+  choco: '#7b4a36',
+  caramel: '#d9934a',
+  mint: '#9be3c4',
+  lilac: '#c9b0f5',
+  peach: '#ffc39a',
+  skin1: '#ffd9b8',
+  skin2: '#f2b98c',
+  skin3: '#d9945f',
+  skin4: '#a9683f',
+  skin5: '#7a4a30',
+  glass: '#a9e4ff',
+  glow: '#ffe58a',
+} as const;
