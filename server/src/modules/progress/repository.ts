@@ -44,27 +44,47 @@ const putState = prepared((db) =>
     })
     .prepare(),
 );
-const putMapProgress = prepared((db) =>
+const putAnswer = prepared((db) =>
   db
-    .insert(mapProgress)
+    .insert(activityAnswers)
     .values({
       userId: at('userId'),
-      map: at('map'),
-      nextMap: at('nextMap'),
+      eventId: at('eventId'),
+      realm: at('realm'),
+      activity: at('activity'),
+      answer: at('answer'),
+      correct: at('correct'),
       score: at('score'),
-      progress: at('progress'),
-      updatedAt: at('updatedAt'),
+      wrong: at('wrong'),
+      ms: at('ms'),
+      hints: at('hints'),
+      skipped: at('skipped'),
+      answeredAt: at('answeredAt'),
     })
-    .onConflictDoUpdate({
-      target: [mapProgress.userId, mapProgress.map],
-      set: {
-        nextMap: sql`excluded.next_map`,
-        // The best score stays; a report without a progress object keeps the one before.
-        score: sql`case when excluded.score > ${mapProgress.score} then excluded.score else ${mapProgress.score} end`,
-        progress: sql`coalesce(excluded.progress, ${mapProgress.progress})`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-    })
+    .prepare(),
+);
+const report = {
+  userId: at('userId'),
+  map: at('map'),
+  nextMap: at('nextMap'),
+  score: at('score'),
+  updatedAt: at('updatedAt'),
+};
+const reported = {
+  nextMap: sql`excluded.next_map`,
+  // The best score stays.
+  score: sql`case when excluded.score > ${mapProgress.score} then excluded.score else ${mapProgress.score} end`,
+  updatedAt: sql`excluded.updated_at`,
+};
+const reportTarget = [mapProgress.userId, mapProgress.map];
+const putReport = prepared((db) =>
+  db.insert(mapProgress).values(report).onConflictDoUpdate({ target: reportTarget, set: reported }).prepare(),
+);
+const putReportWithProgress = prepared((db) =>
+  db
+    .insert(mapProgress)
+    .values({ ...report, progress: at('progress') })
+    .onConflictDoUpdate({ target: reportTarget, set: { ...reported, progress: sql`excluded.progress` } })
     .prepare(),
 );
 
@@ -78,7 +98,7 @@ export async function insertEvent(tx: Db, row: typeof questEvents.$inferInsert):
 }
 
 export async function insertAnswer(tx: Db, row: typeof activityAnswers.$inferInsert): Promise<void> {
-  await tx.insert(activityAnswers).values(row);
+  await putAnswer(tx).execute(row);
 }
 
 export async function findRealmState(db: Db, userId: string, realm: string): Promise<RealmState | undefined> {
@@ -97,8 +117,9 @@ export async function realmStatesOf(db: Db, userId: string) {
     .where(eq(realmStates.userId, userId));
 }
 
+/** A report without a progress object keeps the one before. */
 export async function saveMapProgress(tx: Db, row: typeof mapProgress.$inferInsert): Promise<void> {
-  await putMapProgress(tx).execute({ progress: null, ...row });
+  await (row.progress ? putReportWithProgress(tx) : putReport(tx)).execute(row);
 }
 
 export async function mapProgressOf(db: Db, userId: string) {

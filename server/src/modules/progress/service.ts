@@ -125,7 +125,7 @@ export class ProgressService {
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;
-    return this.#users.change(tx, userId, { gameScores, completedMaps: [...completed] });
+    return this.#users.played(tx, userId, { gameScores, completedMaps: [...completed] });
   }
 }
 

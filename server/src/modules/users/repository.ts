@@ -40,6 +40,15 @@ const moveTo = prepared((db) =>
     .prepare(),
 );
 
+const putPlay = prepared((db) =>
+  db
+    .update(users)
+    .set({ gameScores: sql`${sql.placeholder('gameScores')}`, completedMaps: sql`${sql.placeholder('completedMaps')}` })
+    .where(eq(users.id, sql.placeholder('id')))
+    .returning(userColumns)
+    .prepare(),
+);
+
 export interface Credentials {
   id: string;
   passwordHash: string;
@@ -65,6 +74,16 @@ export async function insertUser(tx: Db, user: NewUser): Promise<UserRow> {
 
 export async function setCurrentMap(tx: Db, id: string, currentMap: string): Promise<UserRow | undefined> {
   const [row] = await moveTo(tx).execute({ id, currentMap });
+  return row;
+}
+
+/** Replaces the summary of play. */
+export async function setPlay(tx: Db, id: string, play: Pick<UserRow, 'gameScores' | 'completedMaps'>) {
+  const [row] = await putPlay(tx).execute({
+    id,
+    gameScores: JSON.stringify(play.gameScores),
+    completedMaps: JSON.stringify(play.completedMaps),
+  });
   return row;
 }
 

@@ -11,6 +11,7 @@ import {
   insertUser,
   type NewUser,
   setCurrentMap,
+  setPlay,
   type UserRow,
   updateUser,
 } from './repository.ts';
@@ -57,6 +58,11 @@ export class UsersService {
 
   async moveTo(tx: Db, id: string, map: string): Promise<UserRow> {
     return existing(await setCurrentMap(tx, id, map));
+  }
+
+  /** Replaces the summary of play: realm scores and completed maps. */
+  async played(tx: Db, id: string, play: Pick<UserRow, 'gameScores' | 'completedMaps'>): Promise<UserRow> {
+    return existing(await setPlay(tx, id, play));
   }
 
   updateProfile(id: string, profile: ProfileBody): Promise<User> {

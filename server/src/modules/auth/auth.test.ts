@@ -1,0 +1,292 @@
+// Stories of accounts: registering, signing in on two browsers, guessing passwords, losing and stealing halves of a session.
+import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
+import { userSchema } from '@lanternwise/shared/contracts/user';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PASSWORD, startWorld, type World } from '../../testing/world.ts';
+import { FAILURES_ALLOWED, LOCKOUT_MS } from './lockout.ts';
+import { REMEMBERED_MS, SESSION_MS } from './sessions.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await world.close();
+});
+
+const register = (change: Record<string, unknown>) =>
+  world.call('POST', '/api/v1/auth/register', { username: 'Asha', password: PASSWORD, ageBand: '12-13', ...change });
+const signIn = (identifier: string, password: string) =>
+  world.call('POST', '/api/v1/auth/sign-in', { identifier, password });
+
+/** Lets the clock of the server jump, and nothing else. */
+const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+
+describe('registering', () => {
+  it('begins a session with every field of a user', async () => {
+    const asha = await world.register('Asha', { ageBand: '12-13', email: 'asha@example.org' });
+    expect(userSchema.parse(asha.user)).toEqual(asha.user);
+    expect(asha.user).toMatchObject({
+      username: 'Asha',
+      email: 'asha@example.org',
+      role: 'User',
+      avatar: 'milo',
+      settings: {},
+      user_game_progress: { current_map: '', completed_maps: [], progress: 0 },
+      game_scores: {},
+      subscriptionStatus: 'none',
+      parentalConsent: false,
+    });
+    expect((await asha.call('GET', '/api/v1/verify_user?t=99')).json()).toEqual({ success: true, user: asha.user });
+  });
+
+  it('refuses a taken name whatever its case', async () => {
+    await world.register('Asha');
+    const reply = await register({ username: 'aSHA' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json<ErrorReply>()).toEqual({
+      success: false,
+      code: 'name-taken',
+      message: 'The name "aSHA" is already taken. Please choose another one.',
+    });
+  });
+
+  it('lets one of two who ask for a name at the same moment have it', async () => {
+    const replies = await Promise.all([register({}), register({}), register({})]);
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    ['short password', { password: 'tooshort1' }, 'A password has at least 10 characters.'],
+    ['common password', { password: 'Password123' }, 'Many people use that password. Please choose another one.'],
+    [
+      'disguised common password',
+      { password: 'P@ssw0rd123' },
+      'Many people use that password. Please choose another one.',
+    ],
+    [
+      'repeating password',
+      { password: 'abababababab' },
+      'That password repeats itself too much. Please choose another one.',
+    ],
+    [
+      'own name as password',
+      { username: 'Ashalata-Devi', password: 'ashalata-devi1' },
+      'A password must not be your user name. Please choose another one.',
+    ],
+    ['strange name', { username: 'a b' }, 'A user name has 3 to 20 letters, digits, _ or -.'],
+    ['unknown age', { ageBand: '7' }, 'Please choose your age.'],
+    ['forged role', { role: 'Admin' }, 'The request has something that does not belong there: role.'],
+    ['bad e-mail', { email: 'asha' }, 'That does not look like an e-mail address.'],
+  ])('refuses a %s in words', async (_what, change, message) => {
+    const reply = await register(change);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<ErrorReply>().message).toBe(message);
+  });
+
+  it('does not tell that an e-mail address is known, and keeps it with its first owner', async () => {
+    await world.register('Asha', { email: 'home@example.org' });
+    const second = await register({ username: 'Ravi', email: 'HOME@example.org' });
+    expect(second.statusCode).toBe(200);
+    expect((await world.signIn('home@example.org')).user.username).toBe('Asha');
+  });
+});
+
+describe('signing in', () => {
+  it('answers a wrong password and an unknown name with the same words', async () => {
+    await world.register('Asha');
+    const wrong = await signIn('asha', 'not the password');
+    const unknown = await signIn('nobody', 'not the password');
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+  });
+
+  it('locks after eight wrong passwords, says how long, and opens again', async () => {
+    await world.register('Asha', { email: 'asha@example.org' });
+    for (let tries = 0; tries < FAILURES_ALLOWED; tries += 1) {
+      expect((await signIn(tries % 2 ? 'asha' : 'asha@example.org', 'guess number one')).statusCode).toBe(401);
+    }
+    const locked = await signIn('Asha', PASSWORD);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.json<ErrorReply>().message).toBe('Too many wrong passwords. Please wait 15 minutes and try again.');
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
+    later(LOCKOUT_MS + 1000);
+    expect((await signIn('Asha', PASSWORD)).statusCode).toBe(200);
+    expect((await signIn('Asha', 'guess number one')).statusCode).toBe(401);
+  });
+
+  it('locks names that do not exist just the same', async () => {
+    for (let tries = 0; tries < FAILURES_ALLOWED; tries += 1) await signIn('nobody', 'guess number one');
+    expect((await signIn('nobody', 'guess number one')).statusCode).toBe(429);
+  });
+
+  it('counts wrong passwords that arrive all at once', async () => {
+    await world.register('Asha');
+    await Promise.all(Array.from({ length: FAILURES_ALLOWED }, () => signIn('asha', 'guess number one')));
+    expect((await signIn('asha', PASSWORD)).statusCode).toBe(429);
+  });
+
+  it('limits sign-ins from one address in words', async () => {
+    const strict = await startWorld({ authRateLimit: 2 });
+    const attempt = () => strict.call('POST', '/api/v1/auth/sign-in', { identifier: 'x', password: 'y' });
+    await attempt();
+    await attempt();
+    const third = await attempt();
+    expect(third.statusCode).toBe(429);
+    expect(third.json<ErrorReply>()).toMatchObject({ success: false, code: 'too-many-requests' });
+    expect(third.json<ErrorReply>().message).toMatch(
+      /^That was too quick for us\. Please wait \d+ (second|minute)s? and try again\.$/,
+    );
+    expect(third.headers['retry-after']).toBeDefined();
+    await strict.close();
+  });
+});
+
+describe('a session of two halves', () => {
+  const verify = (headers: Record<string, string>) => world.call('GET', '/api/v1/verify_user', undefined, headers);
+
+  it('needs the token and the cookie together', async () => {
+    const asha = await world.register('Asha');
+    const ravi = await world.register('Ravi');
+    const token = { authorization: `Bearer ${asha.token}` };
+    expect((await verify({ ...token, cookie: `bind=${asha.bind}` })).statusCode).toBe(200);
+    expect((await verify(token)).statusCode).toBe(401);
+    expect((await verify({ ...token, cookie: `bind=${ravi.bind}` })).statusCode).toBe(401);
+    expect((await verify({ cookie: `bind=${asha.bind}` })).statusCode).toBe(401);
+    expect((await verify({ authorization: 'Bearer nonsense', cookie: `bind=${asha.bind}` })).statusCode).toBe(401);
+    expect((await verify({ authorization: asha.token, cookie: `bind=${asha.bind}` })).statusCode).toBe(401);
+  });
+
+  it('hides the cookie from scripts, and over https from everything else', async () => {
+    const plain = await register({ username: 'Asha' });
+    expect(plain.headers['set-cookie']).toMatch(
+      /^bind=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const proxied = await startWorld({ trustProxy: 1 });
+    const secure = await proxied.call(
+      'POST',
+      '/api/v1/auth/register',
+      { username: 'Asha', password: PASSWORD, ageBand: '18+' },
+      { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.1.2.3' },
+    );
+    expect(secure.headers['set-cookie']).toMatch(/^__Host-bind=[\w-]{43}; .*HttpOnly; Secure; SameSite=Strict$/);
+    await proxied.close();
+  });
+
+  it('gives an API client a token that works alone, and no cookie', async () => {
+    await world.register('Asha');
+    const client = await world.signIn('asha', {}, { 'x-client': 'api' });
+    expect(client.bind).toBeUndefined();
+    expect((await client.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+  });
+
+  it('ends after twelve hours, or after thirty days where it is remembered', async () => {
+    const short = await world.register('Asha');
+    const long = await world.signIn('asha', { remember: true });
+    later(SESSION_MS + 1000);
+    expect((await short.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    expect((await long.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+    later(REMEMBERED_MS + 1000);
+    expect((await long.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+  });
+
+  it('ends at sign-out, in this tab alone', async () => {
+    const first = await world.register('Asha');
+    const reply = await world.call(
+      'POST',
+      '/api/v1/auth/sign-in',
+      { identifier: 'asha', password: PASSWORD },
+      { cookie: `bind=${first.bind}` },
+    );
+    const second = world.person(reply.json().token, reply.cookies[0]?.value, first.user);
+    expect(second.bind).toBe(first.bind);
+    const out = await first.call('POST', '/api/v1/auth/sign-out');
+    expect(out.json()).toEqual({ success: true });
+    expect(out.headers['set-cookie']).toBeUndefined();
+    expect((await first.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    expect((await second.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+    expect((await second.call('POST', '/api/v1/auth/sign-out')).headers['set-cookie']).toMatch(/^bind=;/);
+  });
+
+  it('does not take over a cookie that belongs to no live session', async () => {
+    const planted = 'A'.repeat(43);
+    await world.register('Asha');
+    const reply = await world.call(
+      'POST',
+      '/api/v1/auth/sign-in',
+      { identifier: 'asha', password: PASSWORD },
+      { cookie: `bind=${planted}` },
+    );
+    expect(reply.cookies[0]?.value).not.toBe(planted);
+  });
+
+  it('keeps only hashes on disk', async () => {
+    const asha = await world.register('Asha');
+    const { sessions, users } = await import('../../db/schema.sqlite.ts');
+    const stored = JSON.stringify([
+      await world.store.db.select().from(sessions),
+      await world.store.db.select().from(users),
+    ]);
+    for (const secret of [asha.token, asha.bind ?? '-', PASSWORD]) expect(stored).not.toContain(secret);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
+
+describe('becoming a teacher', () => {
+  it('gives a new token and ends all older sessions', async () => {
+    const asha = await world.register('Asha');
+    const elsewhere = await world.signIn('asha');
+    const reply = await asha.call('POST', '/api/v1/update-role', { role: 'Teacher' });
+    expect(reply.json()).toMatchObject({ success: true, user: { role: 'Teacher' } });
+    const renewed = world.person(reply.json().token, reply.cookies[0]?.value, asha.user);
+    expect((await renewed.call('GET', '/api/v1/verify_user')).json().user.role).toBe('Teacher');
+    expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    expect((await elsewhere.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+  });
+
+  it.each(['Admin', 'Pilot', 'Parent'])('does not give away the role %s', async (role) => {
+    const asha = await world.register('Asha');
+    const reply = await asha.call('POST', '/api/v1/update-role', { role });
+    expect(reply.statusCode).toBe(403);
+    expect((await asha.call('GET', '/api/v1/verify_user')).json().user.role).toBe('User');
+  });
+});
+
+describe('grants of the host', () => {
+  it('open protected content while the learner stays signed in', async () => {
+    const asha = await world.register('Asha');
+    expect(asha.user.canOpenProtected).toBe(false);
+    await world.grant('ASHA', 'Pilot');
+    expect((await asha.call('GET', '/api/v1/verify_user')).json().user).toMatchObject({
+      role: 'Pilot',
+      canOpenProtected: true,
+    });
+  });
+
+  it('give a plan for a year, which then is expired', async () => {
+    const asha = await world.register('Asha');
+    await world.grant('asha', 'plan=learner');
+    const remembered = await world.signIn('asha', { remember: true });
+    expect(remembered.user).toMatchObject({
+      subscriptionStatus: 'active',
+      subscriptionPlan: 'learner',
+      canOpenProtected: true,
+    });
+    later(366 * 24 * 3_600_000);
+    const after = await world.signIn('asha');
+    expect(after.user).toMatchObject({ subscriptionStatus: 'expired', canOpenProtected: false });
+    expect(asha.user.id).toBe(after.user.id);
+  });
+
+  it('of a role that reaches other people end the sessions before', async () => {
+    const asha = await world.register('Asha');
+    await world.grant('asha', 'Teacher');
+    expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+  });
+
+  it('say no for accounts that do not exist', async () => {
+    expect(await world.grant('nobody', 'Pilot')).toBe(false);
+  });
+});

@@ -1,0 +1,225 @@
+// Stories of progress: playing a realm, sending twice, skipping steps, forging, and leaving a map.
+import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { activityAnswers, questEvents } from '../../db/schema.sqlite.ts';
+import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let asha: Person;
+beforeEach(async () => {
+  world = await startWorld();
+  asha = await world.register('Asha');
+});
+afterEach(() => world.close());
+
+async function send(...events: unknown[]): Promise<QuestEventsReply> {
+  const reply = await asha.call('POST', '/api/v1/user/quest-events', { events });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<QuestEventsReply>();
+}
+const outcome = (reply: QuestEventsReply) => reply.results.map(({ status, reason }) => reason ?? status);
+const verify = async () => (await asha.call('GET', '/api/v1/verify_user')).json().user;
+
+describe('quest events', () => {
+  it('complete a realm step by step, with score, stars and evidence', async () => {
+    const reply = await send(
+      event('realm-entered'),
+      answer('first', 'blue'),
+      answer('first', 'red', { ms: 6000, hints: 1 }),
+      event('item-collected', { ref: 'hat' }),
+      answer('second', 'green'),
+      event('exit-reached', { ref: 'gate' }),
+    );
+    expect(outcome(reply)).toEqual(Array(6).fill('applied'));
+    expect(reply.states['ai-adventure-park']).toMatchObject({
+      entered: true,
+      done: ['first-step', 'second-step'],
+      collected: ['hat'],
+      activities: { first: { attempts: 2, first: 0, best: 1, ms: 10_000, hints: 1 } },
+      completed: true,
+    });
+    expect(reply.user.user_game_progress).toMatchObject({ completed_maps: ['ai-adventure-park'], progress: 13 });
+    expect(reply.user.game_scores['ai-adventure-park']).toEqual({ score: 100, stars: 1, trophies: 1, xp: 25 });
+    expect(await verify()).toEqual(reply.user);
+    const evidence = await world.store.db.select().from(activityAnswers);
+    expect(
+      evidence.map(({ activity, correct, score, answer: given }) => ({ activity, correct, score, given })),
+    ).toEqual([
+      { activity: 'first', correct: false, score: 0, given: 'blue' },
+      { activity: 'first', correct: true, score: 1, given: 'red' },
+      { activity: 'second', correct: true, score: 1, given: 'green' },
+    ]);
+  });
+
+  it('count once however often they are sent', async () => {
+    const events = [event('realm-entered'), answer('first', 'red')];
+    await send(...events);
+    const again = await send(...events, ...events);
+    expect(outcome(again)).toEqual(Array(4).fill('duplicate'));
+    expect(again.states['ai-adventure-park']?.activities.first?.attempts).toBe(1);
+    expect(await world.store.db.select().from(questEvents)).toHaveLength(2);
+  });
+
+  it('count once when two tabs send them at the same moment', async () => {
+    await send(event('realm-entered'));
+    const same = answer('first', 'red');
+    const replies = await Promise.all([send(same), send(same), send(same)]);
+    expect(replies.flatMap(outcome).sort()).toEqual(['applied', 'duplicate', 'duplicate']);
+  });
+
+  it('of two learners with the same id do not meet', async () => {
+    const same = event('realm-entered');
+    await send(same);
+    const ravi = await world.register('Ravi');
+    const reply = await ravi.call('POST', '/api/v1/user/quest-events', { events: [same] });
+    expect(outcome(reply.json<QuestEventsReply>())).toEqual(['applied']);
+  });
+
+  it('are refused one by one, with the reason, and change nothing', async () => {
+    const early = answer('first', 'red');
+    expect(outcome(await send(early))).toEqual(['realm-not-entered']);
+    const reply = await send(
+      event('realm-entered'),
+      answer('second', 'green'),
+      event('exit-reached', { ref: 'gate' }),
+      event('exit-reached', { ref: 'back-door' }),
+      answer('third', 'red'),
+      answer('first', { forged: true }),
+      event('item-collected', { ref: 'crown' }),
+    );
+    expect(outcome(reply)).toEqual([
+      'applied',
+      'step-skipped',
+      'tasks-unfinished',
+      'unknown-thing',
+      'unknown-thing',
+      'unknown-thing',
+      'unknown-thing',
+    ]);
+    expect(reply.results[1]?.message).toBe('Another step comes first.');
+    expect(reply.states['ai-adventure-park']).toMatchObject({ done: [], collected: [], completed: false });
+    expect(outcome(await send(early))).toEqual(['applied']);
+  });
+
+  it('with forged fields are refused and the good ones beside them count', async () => {
+    const forged = answer('first', 'red', { score: 100 });
+    const reply = await send(
+      event('realm-entered'),
+      forged,
+      { ...event('exit-reached'), ref: 7 },
+      null,
+      'x',
+      answer('first', 'red'),
+    );
+    expect(outcome(reply)).toEqual(['applied', 'malformed', 'malformed', 'malformed', 'malformed', 'applied']);
+    expect(reply.results[1]?.id).toBe(forged.id);
+  });
+
+  it('of realms that nobody built or nobody knows are refused', async () => {
+    const reply = await send(
+      event('realm-entered', { realm: 'voice-valley-park' }),
+      event('realm-entered', { realm: 'moon' }),
+    );
+    expect(outcome(reply)).toEqual(['unknown-realm', 'malformed']);
+  });
+
+  it('enter a gated realm only with a plan, and go on after it ended', async () => {
+    const enter = () => event('realm-entered', { realm: 'think-tank-park' });
+    expect(outcome(await send(enter()))).toEqual(['subscription-needed']);
+    await world.grant('asha', 'plan=learner');
+    expect(outcome(await send(enter()))).toEqual(['applied']);
+    await world.grant('asha', 'plan=none');
+    expect(outcome(await send(answer('first', 'red', { realm: 'think-tank-park' })))).toEqual(['applied']);
+  });
+
+  it('keep completion, best grades and found things when tasks are reset', async () => {
+    await send(
+      event('realm-entered'),
+      answer('first', 'red'),
+      answer('second', 'green'),
+      event('exit-reached', { ref: 'gate' }),
+    );
+    const reply = await send(event('tasks-reset'));
+    expect(reply.states['ai-adventure-park']).toMatchObject({ epoch: 1, done: [], completed: true });
+    expect(reply.user.user_game_progress.completed_maps).toEqual(['ai-adventure-park']);
+  });
+
+  it.each([
+    ['no list', {}, 'The list of events is missing.'],
+    ['an empty list', { events: [] }, 'The list of events is empty.'],
+    ['201 events', { events: Array(201).fill({}) }, 'At most 200 events fit in one call.'],
+    ['a forged field', { events: [{}], user: 'x' }, 'The request has something that does not belong there: user.'],
+  ])('are not taken as %s', async (_what, body, message) => {
+    const reply = await asha.call('POST', '/api/v1/user/quest-events', body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(message);
+  });
+
+  it('are all there on a second browser', async () => {
+    await send(event('realm-entered'), answer('first', 'red'));
+    await asha.call('POST', '/api/v1/user/map-progress', {
+      current_map: 'ai-adventure-park',
+      nextMap: 'robo-realm',
+      score: 5,
+      progress: { leaves: 3 },
+    });
+    const other = await world.signIn('asha');
+    const reply = (await other.call('GET', '/api/v1/user/realm-states')).json();
+    expect(reply.states['ai-adventure-park'].done).toEqual(['first-step']);
+    expect(reply.mapProgress).toEqual({ 'ai-adventure-park': { leaves: 3 } });
+  });
+});
+
+describe('leaving a map', () => {
+  const body = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 80, progress: null };
+  const leave = (change: Record<string, unknown> = {}) =>
+    asha.call('POST', '/api/v1/user/map-progress', { ...body, ...change });
+
+  it('makes the next map the current one and completes nothing', async () => {
+    const reply = await leave();
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().user.user_game_progress).toEqual({
+      current_map: 'robo-realm',
+      completed_maps: [],
+      progress: 0,
+    });
+    expect(reply.json().user.game_scores).toEqual({});
+    expect(await verify()).toEqual(reply.json().user);
+  });
+
+  it('stays where the target is no map', async () => {
+    expect((await leave({ nextMap: 'pricing' })).json().user.user_game_progress.current_map).toBe('ai-adventure-park');
+  });
+
+  it('knows the demo slugs', async () => {
+    const reply = await leave({ current_map: 'ai-adventure-park-demo', nextMap: 'robo-realm-demo' });
+    expect(reply.json().user.user_game_progress.current_map).toBe('robo-realm');
+  });
+
+  it.each([
+    ['an unknown map', { current_map: 'moon' }, 400, 'There is no map called "moon".'],
+    ['a forged score', { score: 101 }, 400, 'The score is at most 100.'],
+    ['a score that is no number', { score: '80' }, 400, 'The score is a number from 0 to 100.'],
+    ['a progress that is a list', { progress: [1] }, 400, 'Progress is an object or null.'],
+    ['a missing progress', { progress: undefined }, 400, 'Progress is an object or null.'],
+    ['a forged field', { completed: true }, 400, 'The request has something that does not belong there: completed.'],
+    [
+      'too much progress',
+      { progress: { x: 'a'.repeat(33_000) } },
+      413,
+      'The progress of this map is too large to keep.',
+    ],
+  ])('is refused for %s', async (_what, change, status, message) => {
+    const reply = await leave(change);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).toBe(message);
+    expect((await verify()).user_game_progress.current_map).toBe('');
+  });
+
+  it('keeps the progress object when a later report has none', async () => {
+    await leave({ progress: { leaves: 3 } });
+    await leave({ progress: null });
+    const reply = await asha.call('GET', '/api/v1/user/realm-states');
+    expect(reply.json().mapProgress).toEqual({ 'ai-adventure-park': { leaves: 3 } });
+  });
+});

@@ -1,0 +1,67 @@
+// A tiny realm for tests: two questions, the second after the first, then the gate.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
+
+const option = (id: string) => ({ id, text: id, why: 'because this test says so' });
+
+const question = (id: string, correct: string) => ({
+  id,
+  kind: 'multi-choice',
+  title: id,
+  prompt: 'Choose.',
+  hints: ['Look.', 'Think.', 'It is the right one.'],
+  messages: { correct: 'Right!', wrong: 'Not yet.' },
+  question: 'Which one?',
+  options: [option('red'), option('green'), option('blue')],
+  correct,
+});
+
+const answered = (id: string, ref: string, needs: string[]) => ({
+  id,
+  title: id,
+  on: { kind: 'activity-answered', ref },
+  needs,
+});
+
+export function tinyRealm(realm: MapId): RealmContent {
+  return realmContentSchema.parse({
+    realm: {
+      id: realm,
+      title: 'Tiny',
+      course: null,
+      goal: 'Two questions.',
+      recap: ['Done.'],
+      welcome: { title: 'Hello', text: 'Hello', cards: [], button: 'Start', message: 'Welcome' },
+      music: { calm: 'calm', busy: 'busy' },
+      badge: { id: 'tiny-badge', name: 'Tiny' },
+      characters: [],
+      items: [{ id: 'hat', name: 'Hat', about: 'A hat.', icon: 'hat' }],
+    },
+    quest: {
+      realm,
+      tasks: [
+        {
+          id: 'both',
+          title: 'Answer both',
+          steps: [answered('first-step', 'first', []), answered('second-step', 'second', ['first-step'])],
+        },
+      ],
+      rules: [],
+      exit: { id: 'gate', hint: 'Go!' },
+      graded: ['first', 'second'],
+    },
+    dialogs: {},
+    lessons: {},
+    activities: { first: question('first', 'red'), second: question('second', 'green') },
+  });
+}
+
+/** Writes the tiny realms where `npm run content` would write the real ones. */
+export function writeTinyContent(contentDir: string): void {
+  mkdirSync(join(contentDir, 'content'), { recursive: true });
+  for (const realm of ['ai-adventure-park', 'think-tank-park'] as const) {
+    writeFileSync(join(contentDir, 'content', `${realm}.json`), JSON.stringify(tinyRealm(realm)));
+  }
+}

@@ -1,0 +1,115 @@
+// A whole server for a test: real app, real migrations, the production opener, a tiny realm. No network.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openStore, type Store } from '../db/open.ts';
+import { applyGrant, parseGrant } from '../modules/auth/grant.ts';
+import { ContentService } from '../modules/content/service.ts';
+import { writeTinyContent } from './fixture.ts';
+
+export const PASSWORD = 'a quiet lantern';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Somebody with a browser or an API client: sends both halves of the session. */
+export interface Person {
+  token: string;
+  bind: string | undefined;
+  user: User;
+  call(method: Method, url: string, payload?: unknown): Promise<LightMyRequestResponse>;
+}
+
+export interface World {
+  app: FastifyInstance;
+  store: Store;
+  config: Config;
+  folder: string;
+  /** As nobody. */
+  call(
+    method: Method,
+    url: string,
+    payload?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  register(username: string, more?: Record<string, unknown>): Promise<Person>;
+  signIn(identifier: string, more?: Record<string, unknown>, headers?: Record<string, string>): Promise<Person>;
+  person(token: string, bind: string | undefined, user: User): Person;
+  grant(username: string, what: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function startWorld(change: Partial<Config> = {}): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-test-'));
+  writeTinyContent(folder);
+  const config: Config = {
+    ...readConfig({ DATA_DIR: folder, CONTENT_DIR: folder, CLIENT_DIR: folder, LOG_LEVEL: 'silent' }),
+    database: ':memory:',
+    ...change,
+  };
+  const store = openStore(config.database);
+  const content = await ContentService.load(store, config.contentDir);
+  const app = await buildApp({ config, store, content });
+  await app.ready();
+  return { ...callers(app), app, store, config, folder, grant: granting(store), close: closing(app, store, folder) };
+}
+
+const granting = (store: Store) => (username: string, what: string) => {
+  const grant = parseGrant(what);
+  return grant ? applyGrant(store, username, grant) : Promise.reject(new Error(`no such grant: ${what}`));
+};
+
+const closing = (app: FastifyInstance, store: Store, folder: string) => async () => {
+  await app.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+};
+
+function callers(app: FastifyInstance): Pick<World, 'call' | 'register' | 'signIn' | 'person'> {
+  const call: World['call'] = (method, url, payload, headers = {}) => {
+    const options: InjectOptions = { method, url, headers };
+    return app.inject(payload === undefined ? options : { ...options, payload: payload as string | object });
+  };
+  const person: World['person'] = (token, bind, user) => ({
+    token,
+    bind,
+    user,
+    call: (method, url, payload) =>
+      call(method, url, payload, {
+        authorization: `Bearer ${token}`,
+        ...(bind !== undefined && { cookie: `bind=${bind}` }),
+      }),
+  });
+  const begun = (reply: LightMyRequestResponse): Person => {
+    if (reply.statusCode !== 200) throw new Error(`no session: ${reply.body}`);
+    const { token, user } = reply.json<{ token: string; user: User }>();
+    return person(token, reply.cookies.find(({ name }) => name === 'bind')?.value, user);
+  };
+  return {
+    call,
+    person,
+    register: async (username, more) =>
+      begun(await call('POST', '/api/v1/auth/register', { username, password: PASSWORD, ageBand: '14-15', ...more })),
+    signIn: async (identifier, more, headers) =>
+      begun(await call('POST', '/api/v1/auth/sign-in', { identifier, password: PASSWORD, ...more }, headers)),
+  };
+}
+
+let count = 0;
+
+/** An event of play in the tiny realm; ids count up. */
+export function event(
+  kind: QuestEvent['kind'],
+  more: Record<string, unknown> = {},
+): Record<string, unknown> & { id: string } {
+  count += 1;
+  const id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+  return { id, at: 1_700_000_000_000 + count, realm: 'ai-adventure-park', kind, ...more };
+}
+
+export const answer = (ref: string, picked: unknown, more: Record<string, unknown> = {}) =>
+  event('activity-answered', { ref, answer: picked, ms: 4000, hints: 0, skipped: false, ...more });
