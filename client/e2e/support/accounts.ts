@@ -1,0 +1,46 @@
+// Accounts in journeys: registering through the screen, and the command that grants a role.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Hands } from './hands.ts';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const DATA_DIR = `${ROOT}.cache/e2e-data`;
+
+export const PASSWORD = 'seven lanterns glow';
+
+let made = 0;
+/** A user name nobody has yet. */
+export const newName = (stem: string): string => `${stem}${Date.now().toString(36)}${made++}`.slice(0, 20);
+
+export async function register(hands: Hands, name: string): Promise<void> {
+  const { page } = hands;
+  await page.goto('/register');
+  await hands.fill(page.getByLabel('User name'), name);
+  await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hands.press(page.getByRole('radio', { name: '18', exact: false }).first());
+  await hands.press(page.getByRole('button', { name: 'Make my account' }));
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .waitFor();
+}
+
+export async function signIn(hands: Hands, name: string): Promise<void> {
+  const { page } = hands;
+  await page.goto('/sign-in');
+  await hands.fill(page.getByLabel('User name or e-mail'), name);
+  await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hands.press(page.getByRole('button', { name: 'Sign in', exact: true }).last());
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .waitFor();
+}
+
+/** `npm run grant -- <name> <what>` against the journeys' server. */
+export async function grant(name: string, what: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/grant/index.ts', name, what], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR },
+  });
+}

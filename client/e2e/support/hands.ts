@@ -1,0 +1,58 @@
+// The three ways a learner uses the interface: mouse, keyboard only, touch. Journeys are written once and played with any.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Hands {
+  readonly page: Page;
+  /** Activates a button, radio or link. */
+  press(target: Locator): Promise<void>;
+  fill(field: Locator, text: string): Promise<void>;
+  choose(select: Locator, value: string): Promise<void>;
+}
+
+/** Keyboard only: what is used must be focusable, and Enter or Space must do it. */
+export function keyboard(page: Page): Hands {
+  return {
+    page,
+    async press(target) {
+      await expect(target).toBeEnabled();
+      await target.focus();
+      await expect(target).toBeFocused();
+      const isRadio =
+        (await target.getAttribute('type')) === 'radio' || (await target.getAttribute('type')) === 'checkbox';
+      await page.keyboard.press(isRadio ? 'Space' : 'Enter');
+    },
+    async fill(field, text) {
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async choose(select, value) {
+      await select.focus();
+      await select.selectOption(value);
+    },
+  };
+}
+
+export function mouse(page: Page): Hands {
+  return {
+    page,
+    press: (target) => clickVisible(target, (at) => at.click()),
+    fill: (field, text) => field.fill(text),
+    choose: async (select, value) => void (await select.selectOption(value)),
+  };
+}
+
+export function touch(page: Page): Hands {
+  return {
+    page,
+    press: (target) => clickVisible(target, (at) => at.tap()),
+    fill: (field, text) => field.fill(text),
+    choose: async (select, value) => void (await select.selectOption(value)),
+  };
+}
+
+/** A radio that is drawn by its label is pressed there. */
+async function clickVisible(target: Locator, act: (at: Locator) => Promise<void>): Promise<void> {
+  const isRadio = (await target.getAttribute('type')) === 'radio';
+  await act(isRadio ? target.locator('xpath=ancestor::label[1]') : target);
+}

@@ -1,0 +1,130 @@
+// A learner's way through ai-adventure-park, told in steps; each works with any hands.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { park, solve } from './answers.ts';
+import type { Hands } from './hands.ts';
+
+export const PARK = '/Grassroot/ai-adventure-park';
+
+/** How the learner gets to a person or the exit. */
+export type Way = (hands: Hands, place: string) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+export async function chooseAvatar(hands: Hands, name: string): Promise<void> {
+  await hands.press(hands.page.getByRole('radio', { name }));
+  await hands.press(button(hands.page, `Play as ${name}`));
+}
+
+export async function readWelcome(hands: Hands): Promise<void> {
+  const { page } = hands;
+  const { welcome } = park.realm;
+  await expect(dialog(page, welcome.title)).toBeVisible();
+  for (const card of welcome.cards) await expect(page.getByRole('heading', { name: card.title })).toBeVisible();
+  await hands.press(button(page, 'Start Your Adventure'));
+  await expect(page.getByText('Welcome to AI Adventure Park').first()).toBeVisible();
+}
+
+/** Through the 'Places and people' list. */
+export const byPlaces: Way = async (hands, place) => {
+  const { page } = hands;
+  const character = park.realm.characters.find(({ id }) => id === place);
+  await hands.press(button(page, /^Places and people/));
+  const list = dialog(page, 'Places and people');
+  await hands.press(
+    character
+      ? list.getByRole('button', { name: `Go and talk: ${character.name}` })
+      : list.getByRole('button', { name: /^Take the way/ }),
+  );
+};
+
+/** Reads a conversation to its end: the first press completes the typing, the next goes on. */
+export async function listen(hands: Hands): Promise<void> {
+  const { page } = hands;
+  const on = page.locator('.dlg button[data-advance]');
+  await expect(on).toBeVisible({ timeout: 60_000 });
+  while (await on.isVisible()) {
+    await hands.press(on).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+}
+
+async function next(hands: Hands, name: string | RegExp): Promise<void> {
+  await hands.press(
+    hands.page
+      .getByRole('navigation', { name: 'Lesson' })
+      .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }),
+  );
+}
+
+/** The six steps with the wizard; with `stopAfter` the learner leaves after so many steps. */
+export async function learnProjectCycle(hands: Hands, { from = 0, stopAfter = 6 } = {}): Promise<void> {
+  const lesson = park.lessons['project-cycle'];
+  if (lesson?.kind !== 'cycle') throw new Error('project-cycle is not a cycle');
+  for (const [i, step] of lesson.steps.entries()) {
+    if (i < from) continue;
+    if (i === stopAfter) return;
+    await expect(hands.page.getByRole('heading', { name: step.title })).toBeVisible();
+    await next(hands, 'Next');
+    await solve(hands, step.activity, { wrongFirst: true });
+    if (i + 1 < lesson.steps.length) await next(hands, 'Next');
+  }
+  await next(hands, 'Finish');
+  await expect(hands.page.getByText('Interact With .....').first()).toBeVisible();
+}
+
+export async function learnDomains(hands: Hands): Promise<void> {
+  const lesson = park.lessons['domains'];
+  if (lesson?.kind !== 'tour') throw new Error('domains is not a tour');
+  for (const [i, domain] of lesson.domains.entries()) {
+    await expect(hands.page.getByRole('heading', { name: new RegExp(`${domain.title}$`) })).toBeVisible();
+    await next(hands, 'Try activity');
+    await solve(hands, domain.activity, { wrongFirst: true });
+    await next(hands, i + 1 < lesson.domains.length ? 'Next domain' : 'Complete');
+  }
+  await expect(hands.page.getByText('Interact With .....').first()).toBeVisible();
+}
+
+export async function learnEthics(hands: Hands): Promise<void> {
+  const lesson = park.lessons['ethical-frameworks'];
+  if (lesson?.kind !== 'pages') throw new Error('ethical-frameworks has no pages');
+  await next(hands, 'Activity');
+  for (const [i, activity] of lesson.activities.entries()) {
+    await solve(hands, activity, { wrongFirst: true });
+    if (i + 1 < lesson.activities.length) await next(hands, 'Next');
+  }
+  await next(hands, 'Back to the lesson');
+  for (const page of lesson.pages.slice(1)) {
+    await next(hands, 'Next');
+    await expect(hands.page.getByRole('heading', { name: page.title, exact: true })).toBeVisible();
+  }
+  await hands.press(button(hands.page, 'Complete Session'));
+}
+
+export async function passQuiz(hands: Hands): Promise<void> {
+  await solve(hands, 'bioethics-quiz', { wrongFirst: true });
+  await next(hands, /Back to the park|Close/);
+}
+
+/** Feedback with its rules, the reload, the transition, and the arrival at the next map's address. */
+export async function leaveThroughTheArrow(hands: Hands, way: Way): Promise<void> {
+  const { page } = hands;
+  await way(hands, park.quest.exit.id);
+  await expect(dialog(page, 'Share Your Experience')).toBeVisible({ timeout: 60_000 });
+  await hands.press(button(page, 'Submit Feedback'));
+  await expect(page.getByText('Please fill in all fields before submitting')).toBeVisible();
+  for (const star of ['5 Excellent', '4 Very Good', '3 Good']) {
+    const group = page.locator('fieldset.rate').nth(['5 Excellent', '4 Very Good', '3 Good'].indexOf(star));
+    await hands.press(group.getByRole('radio', { name: star }));
+  }
+  await hands.fill(page.getByRole('textbox', { name: /Tell us more/ }), 'The owl is my favourite.');
+  await hands.press(button(page, 'Submit Feedback'));
+  await hands.press(button(page, 'Continue Journey'));
+  await expect(page.getByText('Entering Next Realm...')).toBeVisible({ timeout: 30_000 });
+  await page.waitForURL('**/Grassroot/robo-realm', { timeout: 60_000 });
+}
+
+export async function allTasksTicked(page: Page): Promise<void> {
+  for (const task of park.quest.tasks) await expect(page.getByText(task.title).first()).toBeVisible();
+}
