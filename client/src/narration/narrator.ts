@@ -2,8 +2,6 @@
 
 export interface Utterance {
   text: string;
-  /** Character who speaks, for the voice; the narrator where left out. */
-  speaker?: string;
 }
 
 export interface Narrator {

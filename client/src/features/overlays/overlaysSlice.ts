@@ -15,12 +15,17 @@ export interface OverlaysState {
 
 const initialState: OverlaysState = { stack: [], opened: 0 };
 
+const refOf = (request: OverlayRequest): string | undefined => ('ref' in request ? request.ref : undefined);
+const isSame = (a: OverlayRequest, b: OverlayRequest): boolean => a.kind === b.kind && refOf(a) === refOf(b);
+
 const overlaysSlice = createSlice({
   name: 'overlays',
   initialState,
   reducers: {
-    /** Opens an overlay. A story overlay replaces the open story overlays; one already open is brought to the top. */
+    /** Opens an overlay. A story overlay replaces the open story overlays; one that is on top already stays as it is. */
     overlayRequested(state, { payload }: PayloadAction<OverlayRequest>) {
+      const top = state.stack.at(-1)?.request;
+      if (top && isSame(top, payload)) return;
       const stays = (open: OpenOverlay) =>
         open.request.kind !== payload.kind && !(isStory(open.request.kind) && isStory(payload.kind));
       state.stack = state.stack.filter(stays);

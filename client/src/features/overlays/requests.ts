@@ -3,7 +3,7 @@ import type { OpenTarget } from '@lanternwise/shared/content/realm';
 
 export type OverlayRequest =
   | { kind: 'welcome' }
-  | { kind: 'dialog'; ref: string; then?: OpenTarget }
+  | { kind: 'dialog'; ref: string; next?: OpenTarget }
   | { kind: 'lesson'; ref: string }
   | { kind: 'activity'; ref: string }
   | { kind: 'discovery'; item: string }

@@ -1,9 +1,9 @@
 // Hooks by which lessons and overlays report what the learner did and read what is known of the realm.
-import type { RealmState } from '@lanternwise/shared/quests/state';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { createContext, useContext } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmContent } from '../content/RealmContent.ts';
-import { selectMemoryOnly, selectRealmState, selectSaveStatus } from './progressSlice.ts';
+import { selectMemoryOnly, selectRealmStates, selectSaveStatus } from './progressSlice.ts';
 import type { RecordEvent, SaveStatus } from './types.ts';
 
 const RecordContext = createContext<RecordEvent | null>(null);
@@ -18,7 +18,7 @@ export function useRecord(): RecordEvent {
 
 /** The learner's state in the realm on screen. */
 export function useRealmState(): RealmState {
-  return useAppSelector(selectRealmState(useRealmContent().realm.id));
+  return useAppSelector(selectRealmStates)[useRealmContent().realm.id] ?? EMPTY_REALM_STATE;
 }
 
 export const useSaveStatus = (): SaveStatus => useAppSelector(selectSaveStatus);

@@ -4,6 +4,7 @@ import type { Quest } from '@lanternwise/shared/content/quest';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { allTasksDone } from '@lanternwise/shared/quests/stepper';
 import type { KeyStore } from './eventStore.ts';
+import { MAP_PROGRESS_KEYS } from './mapProgressKeys.ts';
 
 export type MapProgress = Record<string, number | boolean>;
 
@@ -20,7 +21,7 @@ const finished = (quest: Quest, state: RealmState, lesson: string): boolean =>
 
 const SHAPES: Partial<Record<MapId, MapProgressShape>> = {
   'ai-adventure-park': {
-    key: 'aiAdventureParkProgress',
+    key: MAP_PROGRESS_KEYS['ai-adventure-park'],
     derive: (state, quest) => ({
       projectCycleStep: state.pages['project-cycle'] ?? 0,
       domainsIndex: state.pages.domains ?? 0,

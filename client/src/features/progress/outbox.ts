@@ -1,15 +1,12 @@
 // Sends waiting events to the server in order, again and again until it has them; ids make a second sending harmless.
-import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { EventStore } from './eventStore.ts';
+import type { RealmStates } from './progressSlice.ts';
 import type { SaveStatus } from './types.ts';
-
-export type ServerStates = Partial<Record<MapId, RealmState>>;
 
 export type Sent =
   /** The server has them. `refused` ids broke a rule there: its states then replace ours. */
-  | { kind: 'stored'; states: ServerStates; refused: readonly string[] }
+  | { kind: 'stored'; states: RealmStates; refused: readonly string[] }
   /** No answer, or the server is busy: later. `waitMs` where it said when. */
   | { kind: 'later'; waitMs?: number }
   /** The server cannot read this batch at all. */
@@ -22,7 +19,7 @@ export interface OutboxOptions {
   /** Undefined for a guest: events wait for an account. */
   send: Send | undefined;
   onStatus(status: SaveStatus): void;
-  onStates(states: ServerStates, refused: boolean): void;
+  onStates(states: RealmStates, refused: boolean): void;
   onMemoryOnly(): void;
   /** Lets one tab send at a time where the browser can (Web Locks). */
   exclusively<T>(work: () => Promise<T>): Promise<T>;

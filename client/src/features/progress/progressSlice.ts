@@ -1,11 +1,14 @@
 // What this tab knows of the learner's progress: the state of each realm and whether the server has all of it.
+// (No schema library is imported here: the site's shell carries this slice.)
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { EMPTY_REALM_STATE, mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
+import type { RealmState } from '@lanternwise/shared/quests/state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SaveStatus } from './types.ts';
 
+export type RealmStates = Partial<Record<MapId, RealmState>>;
+
 export interface ProgressState {
-  realms: Partial<Record<MapId, RealmState>>;
+  realms: RealmStates;
   status: SaveStatus;
   /** The browser cannot keep events (storage full or blocked): they live in this tab only until they are sent. */
   memoryOnly: boolean;
@@ -21,12 +24,9 @@ const progressSlice = createSlice({
     realmAdvanced(state, { payload }: PayloadAction<{ realm: MapId; state: RealmState }>) {
       state.realms[payload.realm] = payload.state;
     },
-    /** Another tab, another device or the server knows this of some realms: joined, nothing is lost. */
-    realmsMerged(state, { payload }: PayloadAction<Partial<Record<MapId, RealmState>>>) {
-      for (const [realm, theirs] of Object.entries(payload) as [MapId, RealmState][]) {
-        const mine = state.realms[realm];
-        state.realms[realm] = mine ? mergeRealmStates(mine, theirs) : theirs;
-      }
+    /** These realms are known better now; whoever says so has joined them with what was known (see mergeStates.ts). */
+    realmStatesKnown(state, { payload }: PayloadAction<RealmStates>) {
+      Object.assign(state.realms, payload);
     },
     /** Another person uses this browser now. */
     progressForgotten(state) {
@@ -41,16 +41,13 @@ const progressSlice = createSlice({
   },
 });
 
-export const { realmAdvanced, realmsMerged, progressForgotten, saveStatusChanged, memoryOnlyChanged } =
+export const { realmAdvanced, realmStatesKnown, progressForgotten, saveStatusChanged, memoryOnlyChanged } =
   progressSlice.actions;
 export const progressReducer = progressSlice.reducer;
 
 interface WithProgress {
   progress: ProgressState;
 }
-export const selectRealmState =
-  (realm: MapId) =>
-  (state: WithProgress): RealmState =>
-    state.progress.realms[realm] ?? EMPTY_REALM_STATE;
+export const selectRealmStates = (state: WithProgress): RealmStates => state.progress.realms;
 export const selectSaveStatus = (state: WithProgress): SaveStatus => state.progress.status;
 export const selectMemoryOnly = (state: WithProgress): boolean => state.progress.memoryOnly;

@@ -2,7 +2,7 @@
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState, realmStateSchema } from '@lanternwise/shared/quests/state';
 import { type KeyStore, keysOf } from './eventStore.ts';
-import type { ServerStates } from './outbox.ts';
+import type { RealmStates } from './progressSlice.ts';
 
 const PREFIX = 'lanternwise:progress';
 export const cacheKey = (person: string, realm: MapId): string => `${PREFIX}:${person}:${realm}`;
@@ -20,13 +20,13 @@ function parseState(text: string | null): RealmState | undefined {
 }
 
 export interface StateCache {
-  readAll(): ServerStates;
+  readAll(): RealmStates;
   /** Joins with what another tab wrote. */
   write(realm: MapId, state: RealmState): void;
   replace(realm: MapId, state: RealmState): void;
   clear(): void;
   /** The realm and state that a storage event of another tab is about. */
-  fromEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): ServerStates | undefined;
+  fromEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): RealmStates | undefined;
 }
 
 export function createStateCache(storage: KeyStore | undefined, person: string): StateCache {
@@ -51,7 +51,7 @@ export function createStateCache(storage: KeyStore | undefined, person: string):
   };
   return {
     readAll() {
-      const states: ServerStates = {};
+      const states: RealmStates = {};
       for (const key of keysOf(storage, prefix)) {
         const realm = realmOf(key);
         const state = realm && read(key);

@@ -1,6 +1,36 @@
-// Mounts one realm: its world, its overlays and the listeners between them.
+// Mounts one realm: waits for its content, then shows the transition of a pending exit or the realm itself.
+import '../../../overlays/overlays.css';
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import { useState } from 'react';
+import { WebglMissing } from '../../../pages/webgl-missing/WebglMissing.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { readPendingExit } from './pendingExit.ts';
+import { RealmStage } from './RealmStage.tsx';
+import { RealmTransition } from './RealmTransition.tsx';
+import { useRealmOpening } from './useRealmOpening.ts';
+import { hasWebgl } from './webgl.ts';
 
 export function RealmHost({ map }: { map: MapId }) {
-  return <h1>{map}</h1>;
+  const [pending] = useState(() => readPendingExit(sessionStorage, map));
+  const [playable] = useState(hasWebgl);
+  const opening = useRealmOpening(map);
+  if (!playable) return <WebglMissing />;
+  if (opening.status === 'failed') return <OpeningFailed />;
+  if (opening.status === 'waiting') return <LoadingLogo label="Lighting the lanterns" />;
+  if (pending) return <RealmTransition exit={pending} {...opening} />;
+  return <RealmStage {...opening} />;
+}
+
+function OpeningFailed() {
+  return (
+    <main className="realm-failed">
+      <Panel>
+        <h1 className="text-game-title">This realm did not open</h1>
+        <p>Its content could not be loaded. Your progress is safe. Check your internet connection and try again.</p>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </Panel>
+    </main>
+  );
 }

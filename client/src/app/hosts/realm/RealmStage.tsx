@@ -1,0 +1,62 @@
+// The playing field: the world, the head-up display, the overlays, and the listeners that join them.
+import { nextPath } from '@lanternwise/shared/constants/realms';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RealmContentProvider } from '../../../features/content/RealmContent.ts';
+import { RecordProvider } from '../../../features/progress/hooks.ts';
+import { NarratorProvider } from '../../../narration/useNarration.ts';
+import { HintBar } from '../../../overlays/hints/HintBar.tsx';
+import { InteractPrompt } from '../../../overlays/hints/InteractPrompt.tsx';
+import { Hud } from '../../../overlays/hud/Hud.tsx';
+import { type Journey, JourneyProvider } from '../../../overlays/shell/journey.ts';
+import { OverlayHost } from '../../../overlays/shell/OverlayHost.tsx';
+import { WorldProvider } from '../../../overlays/shell/world.ts';
+import { TaskList } from '../../../overlays/tasks/TaskList.tsx';
+import { TouchControls } from '../../../overlays/touch/TouchControls.tsx';
+import { keepPendingExit } from './pendingExit.ts';
+import { type StageOptions, useRealmStage } from './useRealmStage.ts';
+import { WorldView } from './WorldView.tsx';
+
+const PICKER = '/Grassroot/learning-adventures';
+
+export function RealmStage(options: StageOptions) {
+  const { content, store } = options;
+  const { bus, record, narrator, resetTasks } = useRealmStage(options);
+  const navigate = useNavigate();
+  const journey = useMemo<Journey>(
+    () => ({
+      goOn() {
+        keepPendingExit(sessionStorage, {
+          realm: content.realm.id,
+          next: nextPath(content.realm.id, location.pathname),
+        });
+        location.reload();
+      },
+      leave: () => void navigate(location.pathname.includes('Grassroot') ? PICKER : '/'),
+      resetTasks,
+    }),
+    [content, navigate, resetTasks],
+  );
+  return (
+    <RealmContentProvider value={content}>
+      <WorldProvider value={bus}>
+        <RecordProvider value={record}>
+          <NarratorProvider value={narrator}>
+            <JourneyProvider value={journey}>
+              <main className="realm">
+                <h1 className="lw-hidden">{content.realm.title}</h1>
+                <WorldView bus={bus} store={store} content={content} />
+                <Hud />
+                <TaskList />
+                <HintBar />
+                <InteractPrompt />
+                <TouchControls />
+                <OverlayHost />
+              </main>
+            </JourneyProvider>
+          </NarratorProvider>
+        </RecordProvider>
+      </WorldProvider>
+    </RealmContentProvider>
+  );
+}

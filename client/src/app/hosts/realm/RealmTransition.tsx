@@ -1,0 +1,75 @@
+// After the exit: the transition screen, then saving, then a look for the next map's picture, then the next map; saving may fail, going on does not.
+import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAvatar } from '../../../features/avatar/useAvatar.ts';
+import { keepMapProgress } from '../../../features/progress/mapProgress.ts';
+import type { LeavingMap } from '../../../features/progress/requests.ts';
+import { realmCard } from '../../../features/realms/realms.ts';
+import { verify } from '../../../features/session/session.ts';
+import { TransitionScreen } from '../../../overlays/transition/TransitionScreen.tsx';
+import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
+import { browserStorage } from '../../listeners/browserStorage.ts';
+import type { ProgressSync } from '../../listeners/progressSync.ts';
+import { realmStateOf } from '../../listeners/realmWorld.ts';
+import type { AppStore } from '../../store.ts';
+import { waitForMapImage } from './mapImage.ts';
+import { forgetPendingExit, type PendingExit } from './pendingExit.ts';
+
+export interface RealmTransitionProps {
+  exit: PendingExit;
+  content: RealmContent;
+  store: AppStore;
+  sync: ProgressSync;
+}
+
+/** Events sent before the map is left, at most this long. */
+const FLUSH_PATIENCE_MS = 2000;
+
+const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
+
+export function leavingBody(content: RealmContent, store: AppStore, next: string): LeavingMap {
+  const state = realmStateOf(store, content);
+  return {
+    current_map: content.realm.id,
+    nextMap: lastSegment(next),
+    score: scoreRealm(content.quest, state).score,
+    progress: keepMapProgress(browserStorage(), content.realm.id, state, content.quest),
+  };
+}
+
+async function saveAndLook({ exit, content, store, sync }: RealmTransitionProps): Promise<void> {
+  const next = lastSegment(exit.next);
+  if (store.getState().session.status === 'signed-in') {
+    await Promise.race([sync.flush(), new Promise((resolve) => setTimeout(resolve, FLUSH_PATIENCE_MS))]);
+    try {
+      await sync.leaveMap(leavingBody(content, store, exit.next));
+      await store.dispatch(verify());
+    } catch (error) {
+      console.warn('Leaving the map could not be saved; it is sent later', error);
+    }
+  }
+  if (isMapId(next)) await waitForMapImage(next);
+}
+
+const nameOf = (path: string): string => {
+  const next = lastSegment(path);
+  if (isMapId(next)) return realmCard(next as MapId).title;
+  return next === 'certificates' ? 'Your certificate' : '';
+};
+
+export function RealmTransition(props: RealmTransitionProps) {
+  const { exit } = props;
+  const navigate = useNavigate();
+  const avatar = useAvatar();
+  const [arrived, setArrived] = useState(false);
+  const arrive = useCallback(() => {
+    setArrived(true);
+    forgetPendingExit(sessionStorage);
+    void saveAndLook(props).finally(() => void navigate(exit.next));
+  }, [props, exit, navigate]);
+  if (arrived) return <LoadingLogo label="Opening the gate" />;
+  return <TransitionScreen avatar={avatar} destination={nameOf(exit.next)} onArrived={arrive} />;
+}

@@ -1,0 +1,98 @@
+// The focusable box the game draws into; loads the engine only now.
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { useEffect, useRef, useState } from 'react';
+import type { Bus } from '../../../bridge/bus.ts';
+import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
+import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import { WORLD_ELEMENT_ID } from '../../../overlays/shell/focusWorld.ts';
+import { useWorldValue } from '../../../overlays/shell/world.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { realmStateOf } from '../../listeners/realmWorld.ts';
+import { worldSettings } from '../../listeners/settingsToWorld.ts';
+import type { AppStore } from '../../store.ts';
+
+export interface WorldViewProps {
+  bus: Bus;
+  store: AppStore;
+  content: RealmContent;
+}
+
+/** Creates the game in `parent` and answers with what ends it. */
+async function startGame(parent: HTMLElement, { bus, store, content }: WorldViewProps): Promise<{ destroy(): void }> {
+  const { createGame } = await import('../../../game/createGame.ts');
+  const avatar: AvatarId = selectAvatar(store.getState());
+  return createGame({
+    parent,
+    port: bus,
+    realm: content.realm.id,
+    settings: worldSettings(selectSettings(store.getState())),
+    avatar,
+    collected: realmStateOf(store, content).collected,
+  });
+}
+
+export function WorldView({ bus, store, content }: WorldViewProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    const element = parent.current;
+    if (!element) return;
+    // Takes the keyboard, and gets it back when an overlay closes.
+    element.tabIndex = 0;
+    let game: { destroy(): void } | undefined;
+    let gone = false;
+    startGame(element, { bus, store, content }).then(
+      (started) => {
+        game = started;
+        if (gone) started.destroy();
+      },
+      (error: unknown) => {
+        console.warn('The game could not be started', error);
+        if (!gone) setBroken(true);
+      },
+    );
+    return () => {
+      gone = true;
+      game?.destroy();
+    };
+  }, [bus, store, content]);
+  const label = `Map of ${content.realm.title}. Walk with the arrow keys, or use Places and people.`;
+  return (
+    <>
+      <div ref={parent} id={WORLD_ELEMENT_ID} className="realm-world" role="application" aria-label={label} />
+      <WorldCurtain broken={broken} />
+    </>
+  );
+}
+
+/** What lies over the world until it stands: the loading logo, or why it does not come. */
+function WorldCurtain({ broken }: { broken: boolean }) {
+  const loading = useWorldValue('world/loading');
+  const ready = useWorldValue('world/ready');
+  const failed = useWorldValue('world/failed');
+  const warning = useWorldValue('world/warning');
+  if (broken || failed) return <WorldFailed message={failed?.message ?? 'The game could not be loaded.'} />;
+  if (!ready) return <LoadingLogo label="Loading" progress={loading?.progress ?? 0} />;
+  if (!warning) return null;
+  return (
+    <p role="status" className="realm-warning">
+      {warning.message}
+    </p>
+  );
+}
+
+function WorldFailed({ message }: { message: string }) {
+  return (
+    <div className="realm-failed" role="alert">
+      <Panel>
+        <h2 className="text-game-title">The world did not appear</h2>
+        <p>{message}</p>
+        <p>Your progress is safe.</p>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// How loud each part is: the learner's sliders under the master, which never passes its maximum.
+import { MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
+
+export interface VolumeSettings {
+  master: number;
+  music: number;
+  effects: number;
+}
+
+export interface Mix {
+  music: number;
+  effects: number;
+}
+
+/** What is left of the music while somebody speaks. */
+export const DUCK_GAIN = 0.3;
+export const DUCK_MS = 250;
+export const LAYER_FADE_MS = 1500;
+
+const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
+
+export function mixOf({ master, music, effects }: VolumeSettings): Mix {
+  const gain = within(master, MASTER_VOLUME_MAX);
+  return { music: gain * within(music, 1), effects: gain * within(effects, 1) };
+}

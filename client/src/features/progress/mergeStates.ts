@@ -1,0 +1,13 @@
+// Joins what two places know of the realms: another tab, another device, the server.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
+import type { RealmStates } from './progressSlice.ts';
+
+export function mergeStates(mine: RealmStates, theirs: RealmStates): RealmStates {
+  const merged: RealmStates = { ...mine };
+  for (const [realm, state] of Object.entries(theirs) as [MapId, RealmState][]) {
+    const known = merged[realm];
+    merged[realm] = known ? mergeRealmStates(known, state) : state;
+  }
+  return merged;
+}

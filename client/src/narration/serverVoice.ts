@@ -1,0 +1,58 @@
+// Speaks with the voice the server offers (POST /api/v1/speech); every failure is reported as false so that the browser speaks instead.
+import { withoutEmoji } from './speechText.ts';
+
+export interface ServerVoiceOptions {
+  language: 'en' | 'hi';
+  volume: number;
+  signal: AbortSignal;
+  token: string | undefined;
+}
+
+/** Statuses after which the server is not asked again in this visit: it has no voice or refuses us. */
+const NO_VOICE: readonly number[] = [401, 403, 404, 501, 503];
+
+export interface ServerVoice {
+  /** True when the whole text was played. */
+  speak(text: string, options: ServerVoiceOptions): Promise<boolean>;
+}
+
+function play(url: string, volume: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const audio = new Audio(url);
+    audio.volume = volume;
+    const finish = (whole: boolean) => {
+      audio.pause();
+      resolve(whole);
+    };
+    audio.onended = () => finish(true);
+    audio.onerror = () => finish(false);
+    signal.addEventListener('abort', () => finish(true), { once: true });
+    audio.play().catch(() => finish(false));
+  });
+}
+
+export function createServerVoice(fetcher: typeof fetch = fetch): ServerVoice {
+  let available = true;
+  return {
+    async speak(text, { language, volume, signal, token }) {
+      const clean = withoutEmoji(text);
+      if (!available || clean === '') return false;
+      try {
+        const reply = await fetcher('/api/v1/speech', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+          body: JSON.stringify({ text: clean, language }),
+          signal,
+        });
+        if (NO_VOICE.includes(reply.status)) available = false;
+        if (!reply.ok || !reply.headers.get('content-type')?.startsWith('audio/')) return false;
+        const url = URL.createObjectURL(await reply.blob());
+        const whole = await play(url, volume, signal);
+        URL.revokeObjectURL(url);
+        return whole;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// Makes text fit to be spoken: emoji out, one sentence at a time (Chrome falls silent after about 14 s of one utterance).
+
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
+const SENTENCE_END = /(?<=[.!?।…])\s+/u;
+/** Longest piece given to the voice at once, in characters. */
+const LONGEST = 180;
+
+export const withoutEmoji = (text: string): string => text.replace(EMOJI, '').replace(/\s+/g, ' ').trim();
+
+/** Cuts an overlong sentence at its commas, then at spaces. */
+function shorten(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const head = sentence.slice(0, LONGEST);
+  const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '));
+  const cut = comma > 0 ? comma + 1 : head.lastIndexOf(' ');
+  if (cut <= 0) return [head, ...shorten(sentence.slice(LONGEST))];
+  return [sentence.slice(0, cut).trim(), ...shorten(sentence.slice(cut).trim())];
+}
+
+/** The pieces to speak one after the other; none where nothing can be spoken. */
+export function spokenPieces(text: string): string[] {
+  const clean = withoutEmoji(text);
+  if (clean === '') return [];
+  return clean.split(SENTENCE_END).flatMap(shorten);
+}

@@ -1,0 +1,51 @@
+// Choosing who to be: six avatars, Milo first; the choice can be changed at any time.
+import { AVATAR_NAMES, AVATARS, type AvatarId } from '@lanternwise/shared/constants/people';
+import { useState } from 'react';
+import { playSound } from '../../audio/playSound.ts';
+import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { useSmallScreen } from '../shell/useSmallScreen.ts';
+
+export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
+  const current = useAvatar();
+  const choose = useChooseAvatar();
+  const small = useSmallScreen();
+  const [picked, setPicked] = useState<AvatarId>(current);
+  const confirm = () => {
+    choose(picked);
+    playSound('celebration');
+    close();
+  };
+  return (
+    <GameDialog title="Choose your avatar" colour="violet" size="wide" onClose={confirm}>
+      <fieldset className="ava">
+        <legend className="lw-hidden">Avatar</legend>
+        {AVATARS.map((avatar) => (
+          <label key={avatar} className="ava-card">
+            <input
+              type="radio"
+              name="avatar"
+              className="lw-hidden"
+              value={avatar}
+              checked={avatar === picked}
+              onChange={() => {
+                playSound('click');
+                setPicked(avatar);
+              }}
+            />
+            <Portrait who={avatar} name="" expression={avatar === picked ? 'happy' : 'talk'} size={small ? 80 : 112} />
+            <span className="ava-name">{AVATAR_NAMES[avatar]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="ov-actions">
+        <Button size="large" onClick={confirm}>
+          Play as {AVATAR_NAMES[picked]}
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,42 @@
+// The row of buttons under a conversation's text: replay, earlier lines, going on by itself, next.
+import { ChevronsRight, History, Volume2 } from 'lucide-react';
+import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+export interface DialogControlsProps {
+  /** The last line is typed out: the next press ends the conversation. */
+  ends: boolean;
+  /** For example "2 / 5". */
+  count: string;
+  onReplay(): void;
+  showsBacklog: boolean;
+  onBacklog(): void;
+}
+
+export function DialogControls({ ends, count, onReplay, showsBacklog, onBacklog }: DialogControlsProps) {
+  const { autoAdvance } = useSettings();
+  const update = useUpdateSettings();
+  return (
+    <div className="dlg-controls">
+      <IconButton label="Replay voice" icon={<Volume2 aria-hidden="true" />} onClick={onReplay} />
+      <IconButton
+        label="Earlier lines"
+        aria-pressed={showsBacklog}
+        icon={<History aria-hidden="true" />}
+        onClick={onBacklog}
+      />
+      <IconButton
+        label="Go on by itself"
+        aria-pressed={autoAdvance}
+        className={autoAdvance ? 'is-on' : ''}
+        icon={<ChevronsRight aria-hidden="true" />}
+        onClick={() => update({ autoAdvance: !autoAdvance })}
+      />
+      <span className="dlg-count">{count}</span>
+      {/* Its click and keys reach the box, which advances once. */}
+      <button type="button" data-advance data-first-focus className="lw-button lw-button-primary dlg-next">
+        <span className="lw-button-face">{ends ? 'Got it' : 'Next'}</span>
+      </button>
+    </div>
+  );
+}

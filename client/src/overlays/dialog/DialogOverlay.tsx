@@ -1,0 +1,86 @@
+// A conversation: portrait, name ribbon, the text typed out, backlog, replay of the voice.
+import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
+import { useCallback, useRef, useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useAvatar } from '../../features/avatar/useAvatar.ts';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { useRecord } from '../../features/progress/hooks.ts';
+import { useSettings } from '../../features/settings/useSettings.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { describeSpeaker } from '../shell/characters.ts';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { useSmallScreen } from '../shell/useSmallScreen.ts';
+import { Backlog } from './Backlog.tsx';
+import { DialogControls } from './DialogControls.tsx';
+import { useAdvance } from './useAdvance.ts';
+import { useDialogLines } from './useDialogLines.ts';
+
+type Line = DialogContent['lines'][number];
+
+export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
+  const { dialogs } = useRealmContent();
+  const [first, ...rest] = dialogs[request.ref]?.lines ?? [];
+  const dispatch = useAppDispatch();
+  const record = useRecord();
+  const end = useCallback(() => {
+    const effects = record({ kind: 'dialog-finished', ref: request.ref });
+    const opens = effects.some((effect) => effect.kind === 'open');
+    if (request.next && !opens) dispatch(overlayRequested(request.next));
+    close();
+  }, [record, request, dispatch, close]);
+  if (!first) return null;
+  return <Conversation lines={[first, ...rest]} onEnd={end} close={close} />;
+}
+
+interface ConversationProps {
+  lines: readonly [Line, ...Line[]];
+  onEnd(): void;
+  close(): void;
+}
+
+function Conversation({ lines, onEnd, close }: ConversationProps) {
+  const content = useRealmContent();
+  const avatar = useAvatar();
+  const small = useSmallScreen();
+  const { textSpeed, autoAdvance, keys } = useSettings();
+  const [showsBacklog, setShowsBacklog] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { characters } = content.realm;
+  const blipOf = useCallback(
+    (speaker: string) => characters.find(({ id }) => id === speaker)?.voice ?? `blip-${speaker}`,
+    [characters],
+  );
+  const talk = useDialogLines({ lines, speed: textSpeed, autoAdvance: autoAdvance && !showsBacklog, blipOf, onEnd });
+  useAdvance(box, keys.interact, talk.press);
+  const { line, typing } = talk;
+  const speaker = describeSpeaker(content, line.speaker, avatar);
+
+  return (
+    <GameDialog title={speaker.name} titleHidden size="wide" className="dlg-frame" onClose={close}>
+      <div className="dlg" ref={box}>
+        <p className="lw-ribbon lw-ribbon-teal dlg-name" aria-hidden="true">
+          <span>{speaker.name}</span>
+        </p>
+        <Portrait who={speaker.portrait} name="" expression={line.expression} size={small ? 92 : 176} />
+        <div className="dlg-words">
+          <p className="dlg-text" aria-hidden="true">
+            {typing.shown}
+            <span className="dlg-ghost">{line.text.slice(typing.shown.length)}</span>
+          </p>
+          <LiveRegion text={`${speaker.name}: ${line.text}`} />
+          {showsBacklog ? <Backlog lines={talk.backlog} /> : null}
+          <DialogControls
+            ends={talk.isLast && typing.done}
+            count={`${talk.index + 1} / ${lines.length}`}
+            onReplay={talk.replay}
+            showsBacklog={showsBacklog}
+            onBacklog={() => setShowsBacklog(!showsBacklog)}
+          />
+        </div>
+      </div>
+    </GameDialog>
+  );
+}

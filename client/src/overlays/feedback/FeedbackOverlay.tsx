@@ -1,0 +1,107 @@
+// 'Share Your Experience': three ratings and a note; editing, submitting, thank-you; then the journey goes on.
+import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
+import { type FormEvent, useState } from 'react';
+import { playSound } from '../../audio/playSound.ts';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useSubmitFeedbackMutation } from '../../features/feedback/feedbackApi.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextInput.tsx';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { useContinueJourney } from '../shell/journey.ts';
+import {
+  EMPTY_DRAFT,
+  FEEDBACK_NOTE_MAX,
+  type FeedbackDraft,
+  feedbackBody,
+  INCOMPLETE,
+  isComplete,
+  RATED,
+  SUBMIT_FAILED,
+} from './feedback.ts';
+import { StarRating } from './StarRating.tsx';
+
+type Phase = 'editing' | 'submitting' | 'thank-you';
+
+export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
+  const [phase, setPhase] = useState<Phase>('editing');
+  const journey = useContinueJourney();
+  if (phase === 'thank-you') return <ThankYou onContinue={journey} />;
+  return (
+    <GameDialog title="Share Your Experience" colour="amber" onClose={close}>
+      <FeedbackForm phase={phase} setPhase={setPhase} />
+    </GameDialog>
+  );
+}
+
+function ThankYou({ onContinue }: { onContinue(): void }) {
+  return (
+    <GameDialog title="Thank you!" colour="teal" size="small" onClose={onContinue} closable={false}>
+      <p className="wel-text">Your words help us to make the realms better. The next one is waiting for you.</p>
+      <div className="ov-actions">
+        <Button size="large" onClick={onContinue}>
+          Continue Journey
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}
+
+function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase): void }) {
+  const { realm } = useRealmContent();
+  const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
+  const [problem, setProblem] = useState<string>();
+  const [submitFeedback] = useSubmitFeedbackMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (phase === 'submitting') return;
+    if (!isComplete(draft)) {
+      setProblem(INCOMPLETE);
+      return;
+    }
+    setProblem(undefined);
+    setPhase('submitting');
+    const sent = await submitFeedback(feedbackBody(draft, realm.id));
+    if ('error' in sent) {
+      setProblem(SUBMIT_FAILED);
+      setPhase('editing');
+      return;
+    }
+    playSound('celebration');
+    setPhase('thank-you');
+  };
+
+  return (
+    <form className="fb" onSubmit={(event) => void submit(event)} noValidate>
+      {RATED.map(({ field, label }) => (
+        <StarRating
+          key={field}
+          label={label}
+          value={draft[field]}
+          onChange={(value) => setDraft({ ...draft, [field]: value })}
+        />
+      ))}
+      <Field label="Tell us more" hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={FEEDBACK_NOTE_MAX}
+            value={draft.feedbackNote}
+            onChange={(event) => setDraft({ ...draft, feedbackNote: event.target.value })}
+          />
+        )}
+      </Field>
+      <p role="alert" className="lw-error fb-problem">
+        {problem}
+      </p>
+      <div className="ov-actions">
+        <Button type="submit" busy={phase === 'submitting'}>
+          {phase === 'submitting' ? 'Sending…' : 'Submit Feedback'}
+        </Button>
+      </div>
+    </form>
+  );
+}

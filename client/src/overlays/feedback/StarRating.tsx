@@ -1,0 +1,36 @@
+// Choosing one to five stars: radio buttons that look like stars, so that arrows, touch and screen readers work.
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { RATING_LABELS } from './feedback.ts';
+
+export interface StarRatingProps {
+  label: string;
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange(value: number): void;
+}
+
+export function StarRating({ label, value, onChange }: StarRatingProps) {
+  const name = useId();
+  return (
+    <fieldset className="rate">
+      <legend className="lw-label">{label}</legend>
+      <span className="rate-row">
+        {RATING_LABELS.map((word, index) => (
+          <label key={word} className={index < value ? 'rate-star is-full' : 'rate-star'} title={word}>
+            <input
+              type="radio"
+              name={name}
+              className="lw-hidden"
+              aria-label={`${index + 1} ${word}`}
+              checked={value === index + 1}
+              onChange={() => onChange(index + 1)}
+            />
+            <Star aria-hidden="true" size={34} />
+          </label>
+        ))}
+        <span className="rate-word">{value > 0 ? RATING_LABELS[value - 1] : 'Choose 1 to 5'}</span>
+      </span>
+    </fieldset>
+  );
+}

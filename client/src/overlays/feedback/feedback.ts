@@ -1,0 +1,47 @@
+// The rules of the feedback form: which ratings exist, when it may be sent, what is sent.
+import { DEFAULT_MAP, type MapId } from '@lanternwise/shared/constants/realms';
+import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
+
+export const RATING_LABELS = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const;
+
+export const RATED = [
+  { field: 'contentRating', label: 'How good was what you learned?' },
+  { field: 'gameplayRating', label: 'How much fun was playing?' },
+  { field: 'recommendationRating', label: 'Would you tell a friend about it?' },
+] as const;
+export type RatingField = (typeof RATED)[number]['field'];
+
+export interface FeedbackDraft {
+  contentRating: number;
+  gameplayRating: number;
+  recommendationRating: number;
+  feedbackNote: string;
+}
+
+export const EMPTY_DRAFT: FeedbackDraft = {
+  contentRating: 0,
+  gameplayRating: 0,
+  recommendationRating: 0,
+  feedbackNote: '',
+};
+
+/** The server keeps notes up to this length; the counter's 500 is a guide, not a limit. */
+export const FEEDBACK_NOTE_MAX = 2000;
+
+export const INCOMPLETE = 'Please fill in all fields before submitting';
+export const SUBMIT_FAILED = 'Failed to submit feedback. Please try again.';
+
+/** All three ratings given and a note that is not blank. */
+export const isComplete = (draft: FeedbackDraft): boolean =>
+  RATED.every(({ field }) => draft[field] > 0) && draft.feedbackNote.trim() !== '';
+
+export const feedbackBody = (
+  draft: FeedbackDraft,
+  currentMap: MapId = DEFAULT_MAP,
+  now = new Date(),
+): FeedbackBody => ({
+  ...draft,
+  feedbackNote: draft.feedbackNote.trim(),
+  timestamp: now.toISOString(),
+  currentMap,
+});

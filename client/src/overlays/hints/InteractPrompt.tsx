@@ -1,0 +1,27 @@
+// 'Press E to interact' near something that can be used, with the key the learner has chosen.
+import { useAppSelector } from '../../app/hooks.ts';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { selectAnyOverlay } from '../../features/overlays/overlaysSlice.ts';
+import { useSettings } from '../../features/settings/useSettings.ts';
+import { keyName } from '../settings/keyNames.ts';
+import { describePlace } from '../shell/characters.ts';
+import { useWorld, useWorldValue } from '../shell/world.ts';
+
+export function InteractPrompt() {
+  const place = useWorldValue('interactable/changed');
+  const hidden = useAppSelector(selectAnyOverlay);
+  const content = useRealmContent();
+  const world = useWorld();
+  const { keys } = useSettings();
+  const shown = place && !hidden ? place : undefined;
+  return (
+    <div className="prompt-place" role="status" aria-live="polite">
+      {shown ? (
+        <button type="button" className="prompt" onClick={() => world.say('interact/pressed', null)}>
+          Press <kbd>{keyName(keys.interact[0])}</kbd> to interact
+          <span className="prompt-name">{describePlace(content, shown).name}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

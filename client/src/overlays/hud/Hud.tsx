@@ -1,0 +1,109 @@
+// The head-up display: who plays and what was earned top left, the menu top right.
+
+import { AVATAR_NAMES } from '@lanternwise/shared/constants/people';
+import { MASTER_VOLUME } from '@lanternwise/shared/constants/timings';
+import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { BookOpen, List, Map as MapIcon, Menu, Package, Star, Trophy, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import type { Action } from '../../bridge/events.ts';
+import { useAvatar } from '../../features/avatar/useAvatar.ts';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import type { OverlayRequest } from '../../features/overlays/requests.ts';
+import { useRealmState } from '../../features/progress/hooks.ts';
+import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { keyName } from '../settings/keyNames.ts';
+import { SaveStatusNote } from './SaveStatusNote.tsx';
+import { useCountUp } from './useCountUp.ts';
+
+export function Hud() {
+  return (
+    <>
+      <PlayerCard />
+      <HudMenu />
+    </>
+  );
+}
+
+function PlayerCard() {
+  const avatar = useAvatar();
+  const dispatch = useAppDispatch();
+  const { quest } = useRealmContent();
+  const score = scoreRealm(quest, useRealmState());
+  const xp = useCountUp(score.xp);
+  return (
+    <section className="hud-player lw-panel lw-panel-slim" aria-label="You">
+      <button
+        type="button"
+        className="hud-avatar"
+        aria-label={`${AVATAR_NAMES[avatar]}: change avatar`}
+        onClick={() => dispatch(overlayRequested({ kind: 'avatar' }))}
+      >
+        <Portrait who={avatar} name="" size={52} />
+      </button>
+      <ul className="hud-earned">
+        <li>
+          <Star aria-hidden="true" className="hud-star" size={20} /> {score.stars}
+          <span className="lw-hidden"> stars</span>
+        </li>
+        <li>
+          <Trophy aria-hidden="true" className="hud-trophy" size={20} /> {score.trophies}
+          <span className="lw-hidden"> trophies</span>
+        </li>
+        <li className="hud-xp">{xp} XP</li>
+      </ul>
+    </section>
+  );
+}
+
+const MENU: readonly { action: Action; request: OverlayRequest; label: string; icon: ReactNode }[] = [
+  { action: 'places', request: { kind: 'places' }, label: 'Places and people', icon: <List aria-hidden="true" /> },
+  { action: 'map', request: { kind: 'map' }, label: 'Map', icon: <MapIcon aria-hidden="true" /> },
+  { action: 'inventory', request: { kind: 'inventory' }, label: 'Inventory', icon: <Package aria-hidden="true" /> },
+  { action: 'journal', request: { kind: 'journal' }, label: 'Journal', icon: <BookOpen aria-hidden="true" /> },
+];
+
+function HudMenu() {
+  const dispatch = useAppDispatch();
+  const { keys } = useSettings();
+  return (
+    <nav className="hud-menu" aria-label="Game menu">
+      <SaveStatusNote />
+      <span className="hud-buttons">
+        {MENU.map(({ action, request, label, icon }) => (
+          <IconButton
+            key={action}
+            className={`hud-button hud-button-${action}`}
+            label={`${label} (${keyName(keys[action][0])})`}
+            icon={icon}
+            onClick={() => dispatch(overlayRequested(request))}
+          />
+        ))}
+        <MuteButton />
+        <IconButton
+          className="hud-button"
+          label="Menu (Esc)"
+          icon={<Menu aria-hidden="true" />}
+          onClick={() => dispatch(overlayRequested({ kind: 'pause' }))}
+        />
+      </span>
+    </nav>
+  );
+}
+
+function MuteButton() {
+  const { volumes } = useSettings();
+  const update = useUpdateSettings();
+  const muted = volumes.master === 0;
+  return (
+    <IconButton
+      className="hud-button hud-button-mute"
+      label={muted ? 'Sound on' : 'Sound off'}
+      icon={muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      onClick={() => update({ volumes: { master: muted ? MASTER_VOLUME : 0 } })}
+    />
+  );
+}

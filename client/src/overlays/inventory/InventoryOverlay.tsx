@@ -1,0 +1,33 @@
+// What was collected in this realm; what is still to be found shows as a silhouette.
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { useRealmState } from '../../features/progress/hooks.ts';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { ItemIcon } from '../shell/ItemIcon.tsx';
+
+export function InventoryOverlay({ close }: OverlayProps<'inventory'>) {
+  const { realm } = useRealmContent();
+  const { collected } = useRealmState();
+  const count = realm.items.filter(({ id }) => collected.includes(id)).length;
+  return (
+    <GameDialog title="Inventory" colour="amber" onClose={close}>
+      <p className="inv-count">
+        {realm.items.length === 0
+          ? 'Nothing is hidden in this realm.'
+          : `${count} of ${realm.items.length} secret items found`}
+      </p>
+      <ul className="inv">
+        {realm.items.map((item) => {
+          const has = collected.includes(item.id);
+          return (
+            <li key={item.id} className={has ? 'inv-slot' : 'inv-slot is-empty'}>
+              <ItemIcon icon={item.icon} size={72} silhouette={!has} />
+              <strong>{has ? item.name : '? ? ?'}</strong>
+              <span>{has ? item.about : 'Not found yet'}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </GameDialog>
+  );
+}

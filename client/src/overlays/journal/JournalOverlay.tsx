@@ -1,0 +1,100 @@
+// The journal: lessons learned, things collected, and what the realm was about; nothing ever leaves it.
+
+import { lessonFinished } from '@lanternwise/shared/content/lesson-progress';
+import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { useRealmState } from '../../features/progress/hooks.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { ItemIcon } from '../shell/ItemIcon.tsx';
+
+export function JournalOverlay({ close }: OverlayProps<'journal'>) {
+  return (
+    <GameDialog title="Journal" colour="violet" size="wide" onClose={close}>
+      <Tabs
+        label="Parts of the journal"
+        tabs={[
+          { id: 'learned', label: 'Learned', content: <Learned /> },
+          { id: 'found', label: 'Found', content: <Found /> },
+          { id: 'figures', label: 'My figures', content: <Figures /> },
+        ]}
+      />
+    </GameDialog>
+  );
+}
+
+function Learned() {
+  const { realm, lessons, quest } = useRealmContent();
+  const state = useRealmState();
+  return (
+    <div className="jou">
+      <p className="jou-goal">{realm.goal}</p>
+      <ul className="jou-list">
+        {Object.values(lessons).map((lesson) => {
+          const done = lessonFinished(quest, state, lesson.id);
+          return (
+            <li key={lesson.id}>
+              {done ? <CircleCheck className="is-ok" aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+              <span>
+                <strong>{lesson.title}</strong> {done ? 'Learned' : 'Still to learn'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {state.completed ? (
+        <>
+          <h3>To remember</h3>
+          <ul className="jou-recap">
+            {realm.recap.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Found() {
+  const { realm } = useRealmContent();
+  const { collected } = useRealmState();
+  const found = realm.items.filter(({ id }) => collected.includes(id));
+  if (found.length === 0) return <p>Nothing found yet. Look for things that glow.</p>;
+  return (
+    <ul className="jou-list">
+      {found.map((item) => (
+        <li key={item.id}>
+          <ItemIcon icon={item.icon} size={40} />
+          <span>
+            <strong>{item.name}</strong> {item.about}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures() {
+  const { quest } = useRealmContent();
+  const state = useRealmState();
+  const { score, stars, trophies, xp } = scoreRealm(quest, state);
+  const rows = [
+    ['Score', `${score} of 100`],
+    ['Stars', `${stars} of ${quest.tasks.length * 3}`],
+    ['Trophies', String(trophies)],
+    ['XP', String(xp)],
+  ];
+  return (
+    <dl className="jou-figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

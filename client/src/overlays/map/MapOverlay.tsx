@@ -1,0 +1,78 @@
+// The mini-map: the picture of the realm with the player, the people, what can be found and the way out.
+import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
+import { Gem, MapPin, MoveRight, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useAppSelector } from '../../app/hooks.ts';
+import type { Place, PlaceKind } from '../../bridge/events.ts';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { useRealmState } from '../../features/progress/hooks.ts';
+import { selectExitShown } from '../../features/realm/realmSlice.ts';
+import { useWalkTo } from '../places/useWalkTo.ts';
+import { describePlace } from '../shell/characters.ts';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { useWorldValue } from '../shell/world.ts';
+
+const SIGNS: Record<PlaceKind, ReactNode> = {
+  npc: <UserRound aria-hidden="true" />,
+  collectible: <Gem aria-hidden="true" />,
+  shop: <MapPin aria-hidden="true" />,
+  zone: <MapPin aria-hidden="true" />,
+  exit: <MoveRight aria-hidden="true" />,
+};
+
+const at = ({ x, y }: { x: number; y: number }) => ({
+  insetInlineStart: `${(x / WORLD_WIDTH) * 100}%`,
+  insetBlockStart: `${(y / WORLD_HEIGHT) * 100}%`,
+});
+
+export function MapOverlay({ close }: OverlayProps<'map'>) {
+  const { realm } = useRealmContent();
+  const player = useWorldValue('player/moved');
+  const places = useVisiblePlaces();
+  const [missing, setMissing] = useState(false);
+  return (
+    <GameDialog title={`Map of ${realm.title}`} size="wide" onClose={close}>
+      <p className="lw-hint map-hint">Choose a place and your avatar walks there.</p>
+      <div className={missing ? 'map is-plain' : 'map'}>
+        {missing ? null : (
+          <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setMissing(true)} draggable={false} />
+        )}
+        {places.map((place) => (
+          <MapPlace key={place.id} place={place} close={close} />
+        ))}
+        {player ? (
+          <span className="map-player" style={at(player)}>
+            <span className="lw-hidden">You are here</span>
+          </span>
+        ) : null}
+      </div>
+    </GameDialog>
+  );
+}
+
+function MapPlace({ place, close }: { place: Place; close(): void }) {
+  const content = useRealmContent();
+  const walkTo = useWalkTo();
+  const { name } = describePlace(content, place);
+  const walk = () => {
+    close();
+    walkTo(place, false);
+  };
+  return (
+    <button type="button" className={`map-place map-place-${place.kind}`} style={at(place)} title={name} onClick={walk}>
+      {SIGNS[place.kind]}
+      <span className="map-name">{name}</span>
+    </button>
+  );
+}
+
+/** What the learner may know of: no collected things, no exit before it is open, no invisible zones. */
+export function useVisiblePlaces(): readonly Place[] {
+  const ready = useWorldValue('world/ready');
+  const { collected } = useRealmState();
+  const exitShown = useAppSelector(selectExitShown);
+  return (ready?.places ?? []).filter(
+    ({ id, kind }) => kind !== 'zone' && !collected.includes(id) && (kind !== 'exit' || exitShown),
+  );
+}

@@ -1,0 +1,27 @@
+// Keeps a broken overlay from taking the world with it: says so and offers the way back.
+import { Component, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { GameDialog } from './GameDialog.tsx';
+
+interface Props {
+  close(): void;
+  children: ReactNode;
+}
+
+export class OverlayBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <GameDialog title="That did not open" size="small" colour="pink" onClose={this.props.close}>
+        <p>Something went wrong in this window. Your progress is safe. Close it and try again.</p>
+        <Button onClick={this.props.close}>Back to the world</Button>
+      </GameDialog>
+    );
+  }
+}

@@ -1,0 +1,40 @@
+// Typing a text out letter by letter: how long a letter takes, and the hook that shows the text so far.
+import { TYPEWRITER_MAX_MS, TYPEWRITER_MIN_MS } from '@lanternwise/shared/constants/timings';
+import { useCallback, useEffect, useState } from 'react';
+
+export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** What the learner's text speed does to the time of a letter. */
+const SPEED_FACTOR: Record<TextSpeed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
+
+/** Milliseconds a letter: 1000 / length clamped to 30–80, scaled by the learner's text speed. 0 shows all at once. */
+export function letterMs(text: string, speed: TextSpeed): number {
+  const base = Math.min(TYPEWRITER_MAX_MS, Math.max(TYPEWRITER_MIN_MS, 1000 / Math.max(1, text.length)));
+  return base * SPEED_FACTOR[speed];
+}
+
+export interface Typewriter {
+  shown: string;
+  done: boolean;
+  finish(): void;
+}
+
+/** Types `text` out. A new text starts anew; `onLetter` is told of each letter (for blips). */
+export function useTypewriter(text: string, speed: TextSpeed, onLetter?: (index: number) => void): Typewriter {
+  const [typed, setTyped] = useState({ text, length: 0 });
+  const length = typed.text === text ? typed.length : 0;
+  const ms = letterMs(text, speed);
+  const done = ms === 0 || length >= text.length;
+
+  useEffect(() => {
+    if (done) return;
+    const timer = setTimeout(() => {
+      onLetter?.(length);
+      setTyped({ text, length: length + 1 });
+    }, ms);
+    return () => clearTimeout(timer);
+  }, [text, length, ms, done, onLetter]);
+
+  const finish = useCallback(() => setTyped({ text, length: text.length }), [text]);
+  return { shown: done ? text : text.slice(0, length), done, finish };
+}

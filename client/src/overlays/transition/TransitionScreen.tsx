@@ -1,0 +1,117 @@
+// 'Entering Next Realm...': the avatar walks the evening way, lanterns light up as it passes, a bar shows how far.
+
+import { PLAYER_CELL, PLAYER_FRAME_SECONDS, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
+import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../features/settings/useSettings.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import { pointAt, WALK_MS } from './path.ts';
+import { LANTERNS, lantern, paintScenery } from './scenery.ts';
+
+const sheets = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const ROWS = { up: 0, left: 1, down: 2, right: 3 } as const;
+const AVATAR_SIZE = 230;
+/** Share of the way over which a lantern lights up. */
+const LIGHTING = 0.05;
+
+function loadSheet(avatar: AvatarId): HTMLImageElement | undefined {
+  const url = sheets[`../../../../assets/atlases/avatars/${avatar}.webp`];
+  if (!url) return undefined;
+  const image = new Image();
+  image.src = url;
+  return image;
+}
+
+function paintAvatar(
+  ctx: CanvasRenderingContext2D,
+  sheet: HTMLImageElement | undefined,
+  share: number,
+  ms: number,
+): void {
+  const { x, y, facing } = pointAt(share);
+  ctx.fillStyle = 'rgba(20, 12, 40, 0.35)';
+  ctx.beginPath();
+  ctx.ellipse(x, y + 24, 62, 20, 0, 0, Math.PI * 2);
+  ctx.fill();
+  if (!sheet?.complete || sheet.naturalWidth === 0) return;
+  const frame = Math.floor(ms / (PLAYER_FRAME_SECONDS * 1000)) % PLAYER_FRAMES;
+  const box = [frame * PLAYER_CELL, ROWS[facing] * PLAYER_CELL, PLAYER_CELL, PLAYER_CELL] as const;
+  // Feet stand at (32, 56) of the 64 px cell.
+  const feet = (56 / PLAYER_CELL) * AVATAR_SIZE;
+  ctx.drawImage(sheet, ...box, x - AVATAR_SIZE / 2, y + 24 - feet, AVATAR_SIZE, AVATAR_SIZE);
+}
+
+/** Paints the still picture once and returns what paints one moment over it. */
+function createPainter(canvas: HTMLCanvasElement, avatar: AvatarId): ((share: number, ms: number) => void) | undefined {
+  const ctx = canvas.getContext('2d');
+  const scenery = document.createElement('canvas');
+  scenery.width = TRANSITION_WIDTH;
+  scenery.height = TRANSITION_HEIGHT;
+  const still = scenery.getContext('2d');
+  if (!ctx || !still) return undefined;
+  paintScenery(still);
+  const sheet = loadSheet(avatar);
+  return (share, ms) => {
+    ctx.drawImage(scenery, 0, 0);
+    const behind = pointAt(share).y + 24;
+    const light = (post: (typeof LANTERNS)[number]) =>
+      lantern(ctx, post, Math.min(1, Math.max(0, (share - post.share) / LIGHTING + 0.5)));
+    for (const post of LANTERNS) if (post.y <= behind) light(post);
+    paintAvatar(ctx, sheet, share, ms);
+    for (const post of LANTERNS) if (post.y > behind) light(post);
+  };
+}
+
+export interface TransitionScreenProps {
+  avatar: AvatarId;
+  /** Where the way leads, in words. */
+  destination: string;
+  /** The avatar has arrived. Called once. */
+  onArrived(): void;
+}
+
+export function TransitionScreen({ avatar, destination, onArrived }: TransitionScreenProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const arrived = useRef(onArrived);
+  const still = useReducedMotion();
+  const [percent, setPercent] = useState(0);
+  useEffect(() => {
+    arrived.current = onArrived;
+  });
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const paint = createPainter(element, avatar);
+    const began = performance.now();
+    let frame = 0;
+    const tick = (now: number) => {
+      const ms = now - began;
+      const share = Math.min(1, ms / WALK_MS);
+      paint?.(still ? 0.5 : share, still ? 0 : ms);
+      setPercent(Math.round(share * 100));
+      if (share < 1) frame = requestAnimationFrame(tick);
+      else arrived.current();
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [avatar, still]);
+  return (
+    <main className="trans">
+      <canvas ref={canvas} width={TRANSITION_WIDTH} height={TRANSITION_HEIGHT} className="trans-picture" />
+      <div className="trans-words">
+        <Ribbon as="h1" colour="violet">
+          Entering Next Realm...
+        </Ribbon>
+        <p className="trans-where">{destination}</p>
+        <ProgressBar label="Way to the next realm" value={percent} colour="amber" />
+      </div>
+    </main>
+  );
+}
