@@ -1,0 +1,20 @@
+// What every stage of the Canteen Lab is given.
+
+import type { ActivityOf } from '@lanternwise/shared/content/activity';
+import type { AnswerOf } from '@lanternwise/shared/content/activity-answer';
+import type { Grade } from '@lanternwise/shared/grading/grade';
+import type { Experiment } from '@lanternwise/shared/learning/canteen';
+import type { Draft } from './draft.ts';
+
+export interface StageProps {
+  activity: ActivityOf<'canteen-data'>;
+  draft: Draft;
+  /** Computed anew from the draft's columns and cleaned rows; undefined while no column is chosen. */
+  experiment: Experiment | undefined;
+  change(next: Partial<Draft>): void;
+  restart(): void;
+  submit(answer: AnswerOf<'canteen-data'>): Grade;
+  report(figures: Record<string, number>): void;
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,0 +1,41 @@
+// Match each sentence with its meaning from a drop-down list.
+import { shuffle } from '@lanternwise/shared/learning/random';
+import { useId } from 'react';
+import { Select } from '../../ui/Select.tsx';
+import { CheckBar } from '../runner/CheckBar.tsx';
+import { Mark } from '../runner/Feedback.tsx';
+import type { ActivityProps } from '../runner/types.ts';
+import { standing, useCheck } from '../runner/useCheck.ts';
+
+export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<'dropdown-match'>) {
+  const check = useCheck<Record<string, string>>({}, submit);
+  const id = useId();
+  const ready = activity.rows.every((row) => check.answer[row.id] !== undefined);
+  const options = activity.options.map((option) => ({ value: option.id, label: `${option.icon} ${option.text}` }));
+  return (
+    <>
+      <ul className="act-rows">
+        {shuffle(activity.rows, seed).map((row) => {
+          const judged = standing(check.grade, row.id);
+          return (
+            <li key={row.id} className={`act-row act-paper ${judged ? `act-${judged}` : ''}`}>
+              <span id={`${id}-${row.id}`}>{row.text}</span>
+              <span className="act-row-choice">
+                <Select
+                  aria-labelledby={`${id}-${row.id}`}
+                  value={check.answer[row.id] ?? ''}
+                  placeholder="Choose"
+                  disabled={check.solved}
+                  options={options}
+                  onChange={(value) => check.change({ ...check.answer, [row.id]: value })}
+                />
+                <Mark standing={judged} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <CheckBar activity={activity} check={check} ready={ready} wait="Choose for every line first." />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// Fill the blanks of a text, each from a list.
+import { shuffle } from '@lanternwise/shared/learning/random';
+import { Select } from '../../ui/Select.tsx';
+import { CheckBar } from '../runner/CheckBar.tsx';
+import { Mark } from '../runner/Feedback.tsx';
+import type { ActivityProps } from '../runner/types.ts';
+import { standing, useCheck } from '../runner/useCheck.ts';
+
+export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fill-blanks'>) {
+  const check = useCheck<Record<string, string>>({}, submit);
+  const ready = activity.blanks.every((blank) => check.answer[blank.id] !== undefined);
+  // Odd parts are the ids of blanks.
+  const parts = activity.text.split(/\{([a-z0-9-]+)\}/);
+  return (
+    <>
+      <p className="act-paper act-blanks">
+        {parts.map((part, at) => {
+          const blank = at % 2 === 1 ? activity.blanks.find((b) => b.id === part) : undefined;
+          if (!blank) return <span key={part}>{part}</span>;
+          const judged = standing(check.grade, blank.id);
+          return (
+            <span key={blank.id} className={`act-blank ${judged ? `act-${judged}` : ''}`}>
+              <Select
+                aria-label={blank.label}
+                value={check.answer[blank.id] ?? ''}
+                placeholder="choose"
+                disabled={check.solved}
+                options={shuffle(blank.options, seed).map((option) => ({ value: option.id, label: option.text }))}
+                onChange={(value) => check.change({ ...check.answer, [blank.id]: value })}
+              />
+              <Mark standing={judged} />
+            </span>
+          );
+        })}
+      </p>
+      <CheckBar activity={activity} check={check} ready={ready} wait="Fill every gap first." />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// One question, one right answer.
+import { shuffle } from '@lanternwise/shared/learning/random';
+import { CheckBar } from '../runner/CheckBar.tsx';
+import { Options } from '../runner/Options.tsx';
+import type { ActivityProps } from '../runner/types.ts';
+import { useCheck } from '../runner/useCheck.ts';
+
+export function MultiChoiceActivity({ activity, seed, submit }: ActivityProps<'multi-choice'>) {
+  const check = useCheck('', submit);
+  const standing = check.grade && (check.grade.correct ? 'right' : 'wrong');
+  return (
+    <>
+      <p className="act-question">{activity.question}</p>
+      <Options
+        label={activity.question}
+        options={shuffle(activity.options, seed)}
+        chosen={check.answer || undefined}
+        judged={standing ? { [check.answer]: standing } : {}}
+        disabled={check.solved}
+        onChoose={check.change}
+      />
+      <CheckBar activity={activity} check={check} ready={check.answer !== ''} wait="Choose an answer first." />
+    </>
+  );
+}

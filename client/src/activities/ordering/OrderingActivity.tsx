@@ -1,0 +1,80 @@
+// Ordering: click cards one after another into numbered places; click a placed card to take it back. Dragging works too.
+import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { Piece } from '../placing/Piece.tsx';
+import { Placing, usePlacing } from '../placing/Placing.tsx';
+import { Zone } from '../placing/Zone.tsx';
+import { CheckBar } from '../runner/CheckBar.tsx';
+import { Mark } from '../runner/Feedback.tsx';
+import type { ActivityProps } from '../runner/types.ts';
+import { standing, useCheck } from '../runner/useCheck.ts';
+import { moveTo } from './moveTo.ts';
+
+const POOL = '_pool';
+
+export function OrderingActivity({ activity, seed, submit }: ActivityProps<'ordering'>) {
+  const check = useCheck<string[]>([], submit);
+  const { answer, grade, solved } = check;
+  const cards = shuffleApart(activity.items, seed);
+  const textOf = (id: string) => activity.items.find((item) => item.id === id)?.text ?? id;
+  const place = (card: string, zone: string) =>
+    check.change(moveTo(answer, card, zone === POOL ? undefined : Number(zone)));
+  const toggle = (card: string) =>
+    check.change(moveTo(answer, card, answer.includes(card) ? undefined : answer.length));
+  // A place is judged by the card that should stand there.
+  const judged = (at: number) => standing(grade, activity.items[at]?.id ?? '');
+  return (
+    <>
+      <Placing onPlace={place} disabled={solved}>
+        <div className="act-order">
+          <Zone id={POOL} label="Cards" className="act-tray">
+            {cards
+              .filter((card) => !answer.includes(card.id))
+              .map((card) => (
+                <OrderCard key={card.id} id={card.id} text={card.text} onTap={toggle} />
+              ))}
+            {answer.length === cards.length && <p className="act-tray-empty">All placed.</p>}
+          </Zone>
+          <ol className="act-places">
+            {activity.items.map((item, at) => {
+              const card = answer[at];
+              return (
+                <li key={item.id} className={`act-place ${card ? '' : 'act-place-empty'}`}>
+                  <span aria-hidden="true" className="act-letter">
+                    {at + 1}
+                  </span>
+                  <Zone id={String(at)} label={`Place ${at + 1}`}>
+                    {card && <OrderCard id={card} text={textOf(card)} onTap={toggle} standing={judged(at)} />}
+                  </Zone>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </Placing>
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={answer.length === cards.length}
+        wait="Place every card first."
+      />
+    </>
+  );
+}
+
+interface OrderCardProps {
+  id: string;
+  text: string;
+  onTap(id: string): void;
+  standing?: 'right' | 'wrong' | undefined;
+}
+
+/** A tap moves the card at once: to the next free place, or back. */
+function OrderCard({ id, text, onTap, standing: judged }: OrderCardProps) {
+  const placing = usePlacing();
+  return (
+    <Piece id={id} label={text} standing={judged} onTap={() => !placing.disabled && onTap(id)}>
+      <span>{text}</span>
+      <Mark standing={judged} />
+    </Piece>
+  );
+}

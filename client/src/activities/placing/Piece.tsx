@@ -1,0 +1,39 @@
+// A piece that can be dragged, tapped or picked up with the keyboard.
+import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { usePlacing } from './Placing.tsx';
+
+export interface PieceProps {
+  id: string;
+  /** Said aloud; the piece's own words. */
+  label: string;
+  standing?: 'right' | 'wrong' | undefined;
+  /** What a tap does; left out, it picks the piece up. */
+  onTap?(): void;
+  children: ReactNode;
+}
+
+export function Piece({ id, label, standing, onTap, children }: PieceProps) {
+  const { held, disabled, pick } = usePlacing();
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled });
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={cx(
+        'act-piece',
+        held === id && 'act-piece-held',
+        isDragging && 'act-piece-drag',
+        standing && `act-${standing}`,
+      )}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      aria-pressed={onTap ? undefined : held === id}
+      disabled={disabled}
+      {...listeners}
+      onClick={() => (onTap ? onTap() : pick(id, label))}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+// A place for pieces. While a piece is held the whole zone is one button that takes it.
+import { useDroppable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { usePlacing } from './Placing.tsx';
+
+export interface ZoneProps {
+  id: string;
+  label: string;
+  className?: string;
+  /** Symbol and name at the top. */
+  head?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Zone({ id, label, className, head, children }: ZoneProps) {
+  const { held, disabled, drop } = usePlacing();
+  const { setNodeRef, isOver } = useDroppable({ id, disabled });
+  return (
+    <fieldset ref={setNodeRef} aria-label={label} className={cx('act-zone', isOver && 'act-zone-over', className)}>
+      {head && <div className="act-zone-head">{head}</div>}
+      <div className="act-zone-pieces">{children}</div>
+      {held !== undefined && !disabled && (
+        <button type="button" className="act-zone-take" onClick={() => drop(id, label)}>
+          <span>{`Put into: ${label}`}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}

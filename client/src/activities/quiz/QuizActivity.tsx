@@ -1,0 +1,95 @@
+// A quiz that goes on only after the right option was picked; wrong picks explain themselves and may be picked again.
+import { explain } from '@lanternwise/shared/grading/explain';
+import { shuffle } from '@lanternwise/shared/learning/random';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Feedback } from '../runner/Feedback.tsx';
+import { Illustration } from '../runner/Illustration.tsx';
+import { Options } from '../runner/Options.tsx';
+import type { ActivityProps } from '../runner/types.ts';
+import { type Rounds, useRounds } from '../runner/useRounds.ts';
+
+type Props = ActivityProps<'quiz'>;
+type Question = Props['activity']['questions'][number];
+
+export function QuizActivity({ activity, seed, submit }: Props) {
+  const rounds = useRounds(activity.questions, submit);
+  const [at, setAt] = useState(0);
+  const question = activity.questions[at];
+  const count = activity.questions.length;
+  if (!question) return <QuizComplete activity={activity} rounds={rounds} />;
+  const right = rounds.isRight(question.id);
+  return (
+    <>
+      <div className="act-progress">
+        <p className="act-count">{`Question ${at + 1} of ${count}`}</p>
+        <ProgressBar label="Questions answered" value={at + (right ? 1 : 0)} max={count} colour="teal" />
+      </div>
+      <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
+      <div className="act-buttons">
+        <Button disabled={!right} onClick={() => setAt(at + 1)}>
+          {at + 1 < count ? 'Next' : 'Finish quiz'}
+        </Button>
+        {!right && <p className="act-wait">Pick the right answer to go on.</p>}
+      </div>
+    </>
+  );
+}
+
+interface QuestionProps {
+  activity: Props['activity'];
+  question: Question;
+  rounds: Rounds;
+  seed: number;
+}
+
+function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
+  const right = rounds.isRight(question.id);
+  const last = rounds.last(question.id);
+  const judged = Object.fromEntries(
+    (rounds.picks[question.id] ?? []).map((pick) => [
+      pick,
+      pick === question.correct ? ('right' as const) : ('wrong' as const),
+    ]),
+  );
+  const why = question.options.find((option) => option.id === question.correct)?.why;
+  return (
+    <>
+      <p className="act-question">{question.text}</p>
+      <Options
+        label={question.text}
+        options={shuffle(question.options, seed)}
+        chosen={last}
+        judged={judged}
+        disabled={right}
+        onChoose={(option) => rounds.pick(question.id, option)}
+      />
+      <div role="status" aria-live="polite" className="act-verdict">
+        {last !== undefined && (
+          <Feedback
+            tone={right ? 'right' : 'wrong'}
+            message={right ? activity.messages.correct : activity.messages.wrong}
+            explanations={
+              right ? [] : explain(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: 'Why' }))
+            }
+          >
+            {right && why && <p>{why.replace(/^Right: /, '').replace(/^./, (first) => first.toUpperCase())}</p>}
+          </Feedback>
+        )}
+      </div>
+    </>
+  );
+}
+
+function QuizComplete({ activity, rounds }: { activity: Props['activity']; rounds: Rounds }) {
+  const first = activity.questions.filter((question) => rounds.picks[question.id]?.[0] === question.correct).length;
+  return (
+    <div className="act-complete" role="status">
+      <Illustration name={activity.illustration ?? 'quiz'} symbol="🏆" />
+      <p className="act-complete-title">{activity.complete.title}</p>
+      <p>{activity.complete.text}</p>
+      <p className="act-count">{`${first} of ${activity.questions.length} right at the first pick`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The verdict in words: the message of the activity, then why each wrong item is wrong.
+import type { Explanation } from '@lanternwise/shared/grading/explain';
+import type { ReactNode } from 'react';
+
+export interface FeedbackProps {
+  tone: 'right' | 'wrong';
+  message: string;
+  explanations?: readonly Explanation[];
+  children?: ReactNode;
+}
+
+/** More at once would be a wall of text; the others follow at the next check. */
+const AT_ONCE = 3;
+
+export function Feedback({ tone, message, explanations = [], children }: FeedbackProps) {
+  return (
+    <div className={`act-feedback act-feedback-${tone}`}>
+      <p className="act-feedback-message">{message}</p>
+      {explanations.length > 0 && (
+        <ul className="act-explanations">
+          {explanations.slice(0, AT_ONCE).map((explanation) => (
+            <li key={explanation.item}>
+              <strong>{explanation.label}:</strong> {explanation.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Right or wrong as a shape, beside the colour. */
+export function Mark({ standing }: { standing: 'right' | 'wrong' | undefined }) {
+  if (!standing) return null;
+  return (
+    <span className={`act-mark act-mark-${standing}`}>
+      <span aria-hidden="true">{standing === 'right' ? '✔' : '✖'}</span>
+      <span className="lw-hidden">{standing === 'right' ? 'right' : 'not yet right'}</span>
+    </span>
+  );
+}

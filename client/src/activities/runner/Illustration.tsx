@@ -1,0 +1,23 @@
+// A lesson picture by name; where it has not been painted, a lantern-lit card with a symbol stands in.
+
+const pictures = import.meta.glob<string>('../../../../assets/ui/illustrations/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export interface IllustrationProps {
+  name: string;
+  /** Symbol of the stand-in. */
+  symbol: string;
+  className?: string;
+}
+
+export function Illustration({ name, symbol, className = '' }: IllustrationProps) {
+  const picture = pictures[`../../../../assets/ui/illustrations/${name}.webp`];
+  return (
+    <div className={`act-picture ${className}`} aria-hidden="true">
+      {picture ? <img src={picture} alt="" /> : <span className="act-picture-symbol">{symbol}</span>}
+    </div>
+  );
+}

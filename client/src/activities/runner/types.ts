@@ -1,0 +1,16 @@
+// What every activity kind is given by the runner.
+import type { ActivityKind, ActivityOf } from '@lanternwise/shared/content/activity';
+import type { AnswerOf } from '@lanternwise/shared/content/activity-answer';
+import type { Grade } from '@lanternwise/shared/grading/grade';
+
+export interface ActivityProps<K extends ActivityKind> {
+  activity: ActivityOf<K>;
+  /** Seed of this session's shuffles for this activity. */
+  seed: number;
+  /** Grades and records a checked answer. */
+  submit(answer: AnswerOf<K>): Grade;
+  /** Stores the figures of a trained model or an experiment. */
+  report(figures: Record<string, number>): void;
+  /** Shows only this stage (0-based), for activities that run beside a lesson's steps. */
+  stage?: number | undefined;
+}

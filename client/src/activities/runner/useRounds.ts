@@ -1,0 +1,38 @@
+// Rounds that are each tried until right: every pick is kept, and all are handed in together when the last round is right.
+import { useState } from 'react';
+import { playSound } from '../../audio/playSound.ts';
+
+type Picks = Record<string, string[]>;
+
+export interface Rounds {
+  picks: Picks;
+  /** The round's last pick. */
+  last(round: string): string | undefined;
+  isRight(round: string): boolean;
+  allRight: boolean;
+  pick(round: string, value: string): void;
+}
+
+export function useRounds(
+  rounds: readonly { id: string; correct: string }[],
+  submit: (picks: Picks) => unknown,
+): Rounds {
+  const [picks, setPicks] = useState<Picks>({});
+  const rightIn = (all: Picks, id: string) =>
+    all[id]?.at(-1)?.trim() === rounds.find((round) => round.id === id)?.correct && all[id] !== undefined;
+  const done = (all: Picks) => rounds.every((round) => rightIn(all, round.id));
+  const pick = (id: string, value: string) => {
+    if (rightIn(picks, id)) return;
+    const next = { ...picks, [id]: [...(picks[id] ?? []), value] };
+    setPicks(next);
+    if (done(next)) submit(next);
+    else playSound(rightIn(next, id) ? 'right' : 'wrong');
+  };
+  return {
+    picks,
+    last: (round) => picks[round]?.at(-1),
+    isRight: (round) => rightIn(picks, round),
+    allRight: done(picks),
+    pick,
+  };
+}

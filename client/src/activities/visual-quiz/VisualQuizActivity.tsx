@@ -1,0 +1,79 @@
+// Pick the right picture, three times; the pictures are grids of brightness, as a camera stores them.
+import { explain } from '@lanternwise/shared/grading/explain';
+import { shuffle } from '@lanternwise/shared/learning/random';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Feedback } from '../runner/Feedback.tsx';
+import { Options } from '../runner/Options.tsx';
+import type { ActivityProps } from '../runner/types.ts';
+import { type Rounds, useRounds } from '../runner/useRounds.ts';
+import { PixelPicture } from './PixelPicture.tsx';
+
+type Props = ActivityProps<'visual-quiz'>;
+
+export function VisualQuizActivity({ activity, seed, submit }: Props) {
+  const rounds = useRounds(activity.rounds, submit);
+  const [at, setAt] = useState(0);
+  const round = activity.rounds[at];
+  if (!round) return null;
+  const next = activity.rounds[at + 1];
+  return (
+    <>
+      <p className="act-count">{`Pick ${at + 1} of ${activity.rounds.length}`}</p>
+      <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
+      {next && rounds.isRight(round.id) && (
+        <Button onClick={() => setAt(at + 1)} autoFocus>
+          Next picture
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RoundProps {
+  activity: Props['activity'];
+  round: Props['activity']['rounds'][number];
+  rounds: Rounds;
+  seed: number;
+}
+
+function Round({ activity, round, rounds, seed }: RoundProps) {
+  const [chosen, setChosen] = useState<string>();
+  const right = rounds.isRight(round.id);
+  const checked = chosen !== undefined && rounds.last(round.id) === chosen;
+  const tone = right ? 'right' : 'wrong';
+  return (
+    <>
+      <p className="act-question">{round.question}</p>
+      <Options
+        label={round.question}
+        options={shuffle(round.options, seed).map((option) => ({
+          id: option.id,
+          text: option.text,
+          picture: <PixelPicture pixels={option.pixels} />,
+        }))}
+        chosen={chosen}
+        judged={checked && chosen ? { [chosen]: tone } : {}}
+        disabled={right}
+        onChoose={setChosen}
+      />
+      <div role="status" aria-live="polite">
+        {checked && (
+          <Feedback
+            tone={tone}
+            message={right ? activity.messages.correct : activity.messages.wrong}
+            explanations={right ? [] : explain(activity, rounds.picks, [round.id])}
+          />
+        )}
+      </div>
+      {!right && (
+        <Button
+          disabled={chosen === undefined || checked}
+          onClick={() => chosen !== undefined && rounds.pick(round.id, chosen)}
+        >
+          {activity.check}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// A cycle of steps: read, then do; the first success gives the step its star and opens the way on.
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { FlaskConical, Star } from 'lucide-react';
+import { useState } from 'react';
+import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { CycleRead } from './CycleRead.tsx';
+import { LessonNav } from './LessonNav.tsx';
+import { LessonStage } from './LessonStage.tsx';
+import { type LessonTools, useLessonTools, usePages } from './useLesson.ts';
+
+type View = 'read' | 'activity' | 'thread';
+
+export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; close(): void }) {
+  const tools = useLessonTools(lesson.id, close);
+  const open = lesson.steps.findIndex((step) => !tools.passed(step.activity));
+  const lastOpen = open < 0 ? lesson.steps.length - 1 : open;
+  const { page, moving, goTo } = usePages(lesson.id, lesson.steps.length, lastOpen);
+  const [view, setView] = useState<View>('read');
+  const step = lesson.steps[page];
+  if (!step) return null;
+  const passed = tools.passed(step.activity);
+  const last = page === lesson.steps.length - 1;
+  const move = (to: number) => {
+    goTo(to);
+    setView('read');
+  };
+  const next = () => {
+    if (view !== 'activity') setView('activity');
+    else if (!last) move(page + 1);
+    else if (open >= 0) move(open);
+    else tools.finish();
+  };
+  const previous = () => (view === 'read' ? move(page - 1) : setView('read'));
+  const finishing = last && view === 'activity';
+  return (
+    <>
+      <CyclePath lesson={lesson} page={page} tools={tools} />
+      <LessonStage id={`${step.id}-${view}`} moving={moving}>
+        {view === 'read' && <CycleRead step={step} number={page + 1} />}
+        {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}
+        {view === 'thread' && lesson.thread && (
+          <StepActivity id={lesson.thread.activity} tools={tools} stage={Math.min(page, 5)} />
+        )}
+      </LessonStage>
+      <LessonNav
+        back={{ label: 'Previous', disabled: moving || (page === 0 && view === 'read'), onPress: previous }}
+        middle={
+          lesson.thread && view !== 'thread' ? (
+            <Button
+              variant="quiet"
+              disabled={moving}
+              icon={<FlaskConical aria-hidden="true" size={20} />}
+              onClick={() => setView('thread')}
+            >
+              {lesson.thread.label}
+            </Button>
+          ) : null
+        }
+        next={{
+          label: finishing ? 'Finish' : 'Next',
+          disabled: moving || (view === 'activity' && !passed),
+          onPress: next,
+        }}
+        why={view === 'activity' && !passed ? 'Solve the activity to go on.' : undefined}
+      />
+    </>
+  );
+}
+
+function StepActivity({ id, tools, stage }: { id: string; tools: LessonTools; stage?: number }) {
+  const activity = tools.activity(id);
+  if (!activity) return null;
+  return (
+    <ActivityRunner
+      key={`${id}-${stage ?? ''}`}
+      activity={activity}
+      onAnswered={(answered) => tools.answered(id, answered)}
+      onReport={(figures) => tools.reported(id, figures)}
+      {...(stage !== undefined && { stage })}
+    />
+  );
+}
+
+/** The six steps as stones of a path; a star where the activity is done. */
+function CyclePath({ lesson, page, tools }: { lesson: LessonOf<'cycle'>; page: number; tools: LessonTools }) {
+  return (
+    <ol className="lesson-path">
+      {lesson.steps.map((step, at) => {
+        const done = tools.passed(step.activity);
+        return (
+          <li
+            key={step.id}
+            aria-current={at === page ? 'step' : undefined}
+            className={cx('lesson-stone', done && 'lesson-stone-done', at === page && 'lesson-stone-here')}
+          >
+            <span className="lesson-stone-mark">
+              {done ? <Star aria-hidden="true" size={18} fill="currentColor" /> : at + 1}
+              {done && <span className="lw-hidden">done: </span>}
+            </span>
+            <span className="lesson-stone-name">{step.title}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

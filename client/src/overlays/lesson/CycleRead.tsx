@@ -1,0 +1,41 @@
+// The read view of one step: what it is, an example, a question to think about.
+import type { CycleStep } from '@lanternwise/shared/content/lesson';
+import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
+import { Illustration } from '../../activities/runner/Illustration.tsx';
+import { Prose } from '../../activities/runner/Prose.tsx';
+
+const SYMBOLS: Record<string, string> = {
+  scoping: '🔍',
+  acquisition: '🧺',
+  exploration: '🗺️',
+  modelling: '🛠️',
+  evaluation: '🎯',
+  deployment: '🚀',
+};
+
+export function CycleRead({ step, number }: { step: CycleStep; number: number }) {
+  return (
+    <div className="lesson-read">
+      <Illustration name={step.illustration} symbol={SYMBOLS[step.illustration] ?? '🏮'} />
+      <div className="lesson-read-text">
+        <p className="lesson-kicker">{`Step ${number}`}</p>
+        <h3 className="lesson-heading">{step.title}</h3>
+        <Prose text={step.explanation} />
+        <div className="lesson-note lesson-note-teal">
+          <Lightbulb aria-hidden="true" />
+          <div>
+            <p className="lesson-note-name">Example</p>
+            <p>{step.example}</p>
+          </div>
+        </div>
+        <div className="lesson-note lesson-note-violet">
+          <MessageCircleQuestion aria-hidden="true" />
+          <div>
+            <p className="lesson-note-name">Think about it</p>
+            <p>{step.question}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

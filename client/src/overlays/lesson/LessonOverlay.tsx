@@ -1,0 +1,33 @@
+// A lesson over the world: chooses the view of its kind.
+
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { GameDialog } from '../shell/GameDialog.tsx';
+import { CycleLesson } from './CycleLesson.tsx';
+import { PagesLesson } from './PagesLesson.tsx';
+import { TourLesson } from './TourLesson.tsx';
+import './lesson.css';
+
+export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
+  const lesson = useRealmContent().lessons[request.ref];
+  if (!lesson) {
+    return (
+      <GameDialog title="No such lesson" size="small" onClose={close}>
+        <p>This lesson is not part of the realm.</p>
+      </GameDialog>
+    );
+  }
+  return (
+    <GameDialog
+      title={lesson.title}
+      size="full"
+      colour={lesson.kind === 'cycle' ? 'violet' : lesson.kind === 'tour' ? 'teal' : 'sky'}
+      className="lesson"
+      onClose={close}
+    >
+      {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'tour' && <TourLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'pages' && <PagesLesson lesson={lesson} close={close} />}
+    </GameDialog>
+  );
+}

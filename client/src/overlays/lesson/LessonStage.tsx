@@ -1,0 +1,22 @@
+// The middle of a lesson: fades while pages change, scrolls if it must, and takes the focus when its page is new.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+export function LessonStage({ id, moving, children }: { id: string; moving: boolean; children: ReactNode }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const first = shown.current === undefined;
+    if (shown.current === id) return;
+    shown.current = id;
+    if (stage.current) stage.current.scrollTop = 0;
+    if (!first) stage.current?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <div ref={stage} tabIndex={-1} className={cx('lesson-stage', moving && 'lesson-stage-moving')}>
+      <div key={id} className="lesson-stage-page">
+        {children}
+      </div>
+    </div>
+  );
+}

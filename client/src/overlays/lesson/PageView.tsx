@@ -1,0 +1,89 @@
+// One page of a lesson: its sections, its figure, its picture, and a button to its own activity.
+import type { LessonFigure, LessonPage } from '@lanternwise/shared/content/lesson';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Illustration } from '../../activities/runner/Illustration.tsx';
+import { Prose } from '../../activities/runner/Prose.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+export interface PageViewProps {
+  page: LessonPage;
+  onPlay(activity: string): void;
+  children?: ReactNode;
+}
+
+export function PageView({ page, onPlay, children }: PageViewProps) {
+  const { play, figure, illustration } = page;
+  return (
+    <div className="lesson-page">
+      <h3 className="lesson-heading">{page.title}</h3>
+      <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
+        {illustration && <Illustration name={illustration} symbol="⚖️" />}
+        <div className="lesson-read-text">
+          {page.sections.map((section, at) => (
+            <section key={section.heading} className={`lesson-section lesson-section-${at % 3}`}>
+              <h4 className="lesson-note-name">{section.heading}</h4>
+              <Prose text={section.text} />
+            </section>
+          ))}
+          {figure && <Figure figure={figure} />}
+          <div className="lesson-page-buttons">
+            {play && (
+              <Button
+                variant="secondary"
+                icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
+                onClick={() => onPlay(play.activity)}
+              >
+                {play.label}
+              </Button>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ figure }: { figure: LessonFigure }) {
+  if (figure.kind === 'cards') {
+    return (
+      <ul className="lesson-cards">
+        {figure.cards.map((card, at) => (
+          <li key={card.title} className={`lesson-card act-tint-${at % 4}`}>
+            <span aria-hidden="true" className="lesson-card-icon">
+              {card.icon}
+            </span>
+            <h4>{card.title}</h4>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="lesson-tree">
+      <p className="lesson-tree-root">{figure.root}</p>
+      <ul className="lesson-tree-branches">
+        {figure.branches.map((branch, at) => (
+          <li key={branch.label} className={`lesson-tree-branch act-tint-${at}`}>
+            <p className="lesson-tree-name">
+              <span aria-hidden="true">{branch.icon}</span> {branch.label}
+            </p>
+            <ul className="lesson-tree-leaves">
+              {branch.leaves.map((leaf) => (
+                <li key={leaf.label} className="lesson-tree-leaf">
+                  <span aria-hidden="true" className="lesson-card-icon">
+                    {leaf.icon}
+                  </span>
+                  <strong>{leaf.label}</strong>
+                  <span>{leaf.about}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

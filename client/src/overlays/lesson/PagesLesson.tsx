@@ -1,0 +1,108 @@
+// Plain pages with Close, Back, Activity and Next; activities open over any page and forget their last check.
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { useState } from 'react';
+import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LessonNav } from './LessonNav.tsx';
+import { LessonStage } from './LessonStage.tsx';
+import { PageView } from './PageView.tsx';
+import { type LessonTools, useLessonTools, usePages } from './useLesson.ts';
+
+type Lesson = LessonOf<'pages'>;
+/** The pages, the shared activities (by place in their list), or the activity of the page itself. */
+type View = { kind: 'page' } | { kind: 'activities'; at: number } | { kind: 'play'; activity: string };
+const PAGE: View = { kind: 'page' };
+
+export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }) {
+  const tools = useLessonTools(lesson.id, close);
+  const { page, moving, goTo } = usePages(lesson.id, lesson.pages.length, lesson.pages.length - 1);
+  const [view, setView] = useState<View>(PAGE);
+  const shown = lesson.pages[page];
+  if (!shown) return null;
+  const last = page === lesson.pages.length - 1;
+  if (view.kind === 'activities') {
+    return (
+      <Activities
+        lesson={lesson}
+        at={view.at}
+        tools={tools}
+        onMove={(at) => setView({ kind: 'activities', at })}
+        onBack={() => setView(PAGE)}
+      />
+    );
+  }
+  if (view.kind === 'play') {
+    return (
+      <>
+        <LessonStage id={`play-${view.activity}`} moving={false}>
+          <PlayActivity id={view.activity} tools={tools} />
+        </LessonStage>
+        <LessonNav back={{ label: 'Back to the page', onPress: () => setView(PAGE) }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="lesson-count">{`Page ${page + 1} of ${lesson.pages.length}`}</p>
+      <LessonStage id={shown.id} moving={moving}>
+        <PageView page={shown} onPlay={(activity) => setView({ kind: 'play', activity })}>
+          {last && (
+            <Button size="large" onClick={tools.finish}>
+              {lesson.finish}
+            </Button>
+          )}
+        </PageView>
+      </LessonStage>
+      <LessonNav
+        close={{ label: 'Close', onPress: close }}
+        back={{ label: 'Back', disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
+        middle={
+          <Button variant="secondary" disabled={moving} onClick={() => setView({ kind: 'activities', at: 0 })}>
+            Activity
+          </Button>
+        }
+        next={{ label: 'Next', disabled: moving || last, onPress: () => goTo(page + 1) }}
+      />
+    </>
+  );
+}
+
+function PlayActivity({ id, tools }: { id: string; tools: LessonTools }) {
+  const activity = tools.activity(id);
+  if (!activity) return null;
+  return (
+    <ActivityRunner
+      key={id}
+      activity={activity}
+      onAnswered={(answered) => tools.answered(id, answered)}
+      onReport={(figures) => tools.reported(id, figures)}
+    />
+  );
+}
+
+interface ActivitiesProps {
+  lesson: Lesson;
+  at: number;
+  tools: LessonTools;
+  onMove(at: number): void;
+  onBack(): void;
+}
+
+/** Mounted afresh each time it opens, so no verdict of an earlier visit is left. */
+function Activities({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
+  const id = lesson.activities[at];
+  if (id === undefined) return null;
+  return (
+    <>
+      <p className="lesson-count">{`Activity ${at + 1} of ${lesson.activities.length}`}</p>
+      <LessonStage id={`activity-${id}`} moving={false}>
+        <PlayActivity id={id} tools={tools} />
+      </LessonStage>
+      <LessonNav
+        close={{ label: 'Back to the lesson', onPress: onBack }}
+        back={{ label: 'Previous', disabled: at === 0, onPress: () => onMove(at - 1) }}
+        next={{ label: 'Next', disabled: at === lesson.activities.length - 1, onPress: () => onMove(at + 1) }}
+      />
+    </>
+  );
+}

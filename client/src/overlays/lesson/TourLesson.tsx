@@ -1,0 +1,134 @@
+// A tour of domains: each has a lesson view, examples to look at closely, and an activity that opens the way on.
+import type { Domain, LessonOf } from '@lanternwise/shared/content/lesson';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { Illustration } from '../../activities/runner/Illustration.tsx';
+import { Prose } from '../../activities/runner/Prose.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { LessonNav } from './LessonNav.tsx';
+import { LessonStage } from './LessonStage.tsx';
+import { useLessonTools, usePages } from './useLesson.ts';
+
+/** The lesson itself, its activity, or one example by id. */
+type View = { kind: 'lesson' } | { kind: 'activity' } | { kind: 'example'; id: string };
+const LESSON: View = { kind: 'lesson' };
+
+export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(): void }) {
+  const tools = useLessonTools(lesson.id, close);
+  const open = lesson.domains.findIndex((domain) => !tools.passed(domain.activity));
+  const { page, moving, goTo } = usePages(
+    lesson.id,
+    lesson.domains.length,
+    open < 0 ? lesson.domains.length - 1 : open,
+  );
+  const [view, setView] = useState<View>(LESSON);
+  const domain = lesson.domains[page];
+  if (!domain) return null;
+  const passed = tools.passed(domain.activity);
+  const last = page === lesson.domains.length - 1;
+  const activity = tools.activity(domain.activity);
+  const example = view.kind === 'example' ? domain.examples.find((e) => e.id === view.id) : undefined;
+  const move = (to: number) => {
+    goTo(to);
+    setView(LESSON);
+  };
+  const next = () => {
+    if (!last) move(page + 1);
+    else if (open >= 0) move(open);
+    else tools.finish();
+  };
+  return (
+    <>
+      <ol className="lesson-path lesson-path-tour">
+        {lesson.domains.map((d, at) => {
+          const done = tools.passed(d.activity);
+          return (
+            <li
+              key={d.id}
+              aria-current={at === page ? 'step' : undefined}
+              className={cx('lesson-stone', done && 'lesson-stone-done', at === page && 'lesson-stone-here')}
+            >
+              <span className="lesson-stone-mark">
+                {done ? (
+                  <Star aria-hidden="true" size={18} fill="currentColor" />
+                ) : (
+                  <span aria-hidden="true">{d.icon}</span>
+                )}
+                {done && <span className="lw-hidden">done: </span>}
+              </span>
+              <span className="lesson-stone-name">{d.title}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <LessonStage id={`${domain.id}-${view.kind}-${example?.id ?? ''}`} moving={moving}>
+        {view.kind === 'lesson' && <DomainView domain={domain} onExample={(id) => setView({ kind: 'example', id })} />}
+        {example && (
+          <div className="lesson-read">
+            <Illustration name={example.image} symbol={domain.icon} />
+            <div className="lesson-read-text">
+              <p className="lesson-kicker">{domain.title}</p>
+              <h3 className="lesson-heading">{example.title}</h3>
+              <Prose text={example.description} />
+            </div>
+          </div>
+        )}
+        {view.kind === 'activity' && activity && (
+          <ActivityRunner
+            key={activity.id}
+            activity={activity}
+            onAnswered={(answered) => tools.answered(activity.id, answered)}
+          />
+        )}
+      </LessonStage>
+      <LessonNav
+        back={
+          view.kind === 'lesson'
+            ? { label: 'Previous', disabled: moving || page === 0, onPress: () => move(page - 1) }
+            : { label: 'Back to lesson', disabled: moving, onPress: () => setView(LESSON) }
+        }
+        middle={
+          view.kind === 'activity' ? null : (
+            <Button
+              variant={passed ? 'quiet' : 'secondary'}
+              disabled={moving}
+              onClick={() => setView({ kind: 'activity' })}
+            >
+              {passed ? 'Try activity again' : 'Try activity'}
+            </Button>
+          )
+        }
+        next={{ label: last ? lesson.finish : 'Next domain', disabled: moving || !passed, onPress: next }}
+        why={passed ? undefined : 'Do the activity to go on.'}
+      />
+    </>
+  );
+}
+
+function DomainView({ domain, onExample }: { domain: Domain; onExample(id: string): void }) {
+  return (
+    <div className="lesson-read">
+      <Illustration name={domain.illustration} symbol={domain.icon} className={`lesson-tint-${domain.color}`} />
+      <div className="lesson-read-text">
+        <p className="lesson-kicker">Domain</p>
+        <h3 className="lesson-heading">
+          <span aria-hidden="true">{domain.icon}</span> {domain.title}
+        </h3>
+        <Prose text={domain.description} />
+        <div className="lesson-examples">
+          {domain.examples.map((example) => (
+            <button key={example.id} type="button" className="lesson-example" onClick={() => onExample(example.id)}>
+              <Illustration name={example.image} symbol={domain.icon} />
+              <span>
+                <span className="lesson-note-name">Example</span>
+                <span className="lesson-example-name">{example.title}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
