@@ -15,6 +15,13 @@ if (!root) throw new Error('index.html has no #root');
 const store = createStore();
 watchSettings(store);
 void store.dispatch(verify());
+whenIdle(() => void import('./listeners/progressSync.ts').then(({ progressSync }) => progressSync(store)));
+
+/** After the first page stands: what sends saved progress is not needed to show it. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 500);
+}
 
 createRoot(root).render(
   <StrictMode>

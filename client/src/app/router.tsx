@@ -11,7 +11,7 @@ import { RouteError } from './RouteError.tsx';
 
 /** A page of its own chunk, by its exported name. */
 function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
-  const Page: ComponentType = lazy(async () => ({ default: (await load())[name] }));
+  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
   return <Page />;
 }
 
@@ -57,5 +57,8 @@ function LoginAlias() {
 /** Left out of the built site. */
 function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
-  return [{ path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') }];
+  return [
+    { path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
+    { path: '/dev/lessons', element: page(() => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
+  ];
 }

@@ -14,6 +14,9 @@ type Thunk<T> = (dispatch: AppDispatch) => Promise<T>;
 /** Waits between attempts to verify while the server does not answer. */
 const RETRY_MS = [1000, 3000] as const;
 
+/** How long signing out waits for the last progress to reach the server. */
+const SYNC_WAIT_MS = 3000;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server looked at the token and refused it; anything else says nothing about the token. */
@@ -73,7 +76,7 @@ export function register(form: RegisterBody): Thunk<User> {
 /** Sends what waits, ends the session here and on the server, then forgets the child's progress in this browser if all of it was sent. */
 export function signOut(): Thunk<void> {
   return async (dispatch) => {
-    const synced = await flushProgress().catch(() => false);
+    const synced = await Promise.race([flushProgress().catch(() => false), pause(SYNC_WAIT_MS).then(() => false)]);
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
     if (synced) clearLocalProgress();

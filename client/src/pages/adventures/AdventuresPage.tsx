@@ -1,11 +1,79 @@
-// The adventures page.
+// The map picker: all ten realms in play order, and the way on from where the learner stopped.
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks.ts';
+import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import { isBuilt, PICKER_REALMS, realmCard } from '../../features/realms/realms.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { RealmTile } from './RealmTile.tsx';
+import { type Learner, pathOf, standingOf } from './realmStanding.ts';
 
 export function AdventuresPage() {
-  const heading = usePage('AdventuresPage');
+  const heading = usePage('Learning adventures');
+  const { user } = useSession();
+  const learner: Learner = { user, known: useAppSelector(selectRealmStates) };
   return (
-    <h1 ref={heading} tabIndex={-1}>
-      AdventuresPage
-    </h1>
+    <div className="lw-page grid gap-8 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          Choose your adventure
+        </h1>
+        <p className="text-lg text-muted">Ten realms, in the order in which one idea builds on another.</p>
+      </div>
+      {user ? <Continue learner={learner} /> : <GuestNote />}
+      <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+        {PICKER_REALMS.map((realm, index) => (
+          <li key={realm.id} className="flex">
+            <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isBuilt(realm.id), learner)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Where a signed-in learner stands, and one button back to it. */
+function Continue({ learner }: { learner: Learner }) {
+  const progress = learner.user?.user_game_progress;
+  const last = progress && isMapId(progress.current_map) ? realmCard(progress.current_map) : undefined;
+  const playable = last && standingOf(last.id, isBuilt(last.id), learner).kind === 'open';
+  return (
+    <Panel aria-label="Your journey" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+      <div className="grid gap-3">
+        <p className="font-bold">
+          {progress?.completed_maps.length ?? 0} of 8 realms completed
+          {playable && <span className="font-normal text-muted"> · last visited: {last.title}</span>}
+        </p>
+        <ProgressBar label="Your journey through the eight realms" value={progress?.progress ?? 0} />
+      </div>
+      {playable && (
+        <Link to={pathOf(last.id)} className={buttonClass({ size: 'large' })}>
+          Continue
+        </Link>
+      )}
+    </Panel>
+  );
+}
+
+function GuestNote() {
+  return (
+    <Panel aria-label="Playing as a guest" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+      <p>
+        You are a guest. Try the demo without an account, or sign in to find your realms and your progress on any
+        computer.
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Link to="/demo" className={buttonClass({})}>
+          Play the demo
+        </Link>
+        <Link to="/sign-in" className={buttonClass({ variant: 'quiet' })}>
+          Sign in
+        </Link>
+      </div>
+    </Panel>
   );
 }

@@ -1,11 +1,23 @@
-// The home page.
+// The start page: what Lanternwise is, how it works, where to begin.
+import { SITE_TITLE } from '@lanternwise/shared/constants/product';
 import { usePage } from '../layout/usePage.ts';
+import { Audiences } from './Audiences.tsx';
+import { GetStarted } from './GetStarted.tsx';
+import { Hero } from './Hero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Realms } from './Realms.tsx';
 
 export function HomePage() {
-  const heading = usePage('HomePage');
+  const heading = usePage(SITE_TITLE, true);
   return (
-    <h1 ref={heading} tabIndex={-1}>
-      HomePage
-    </h1>
+    <>
+      <Hero heading={heading} />
+      <div className="lw-page grid gap-20 py-16">
+        <HowItWorks />
+        <Realms />
+        <Audiences />
+        <GetStarted />
+      </div>
+    </>
   );
 }

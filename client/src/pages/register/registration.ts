@@ -14,9 +14,8 @@ export const AGE_OPTIONS = AGE_BANDS.map((value) => ({ value, label: AGE_LABELS[
 /** The shared contract's rule; the contract itself would bring its whole validator onto this page. */
 export const PASSWORD_LENGTH = 10;
 
-/** Ages for which a parent has to agree before texts leave the account. The server's country setting decides in the end. */
-const NEEDS_CONSENT: ReadonlySet<AgeBand> = new Set(['under-12', '12-13', '14-15']);
-export const needsConsent = (band: AgeBand | undefined): boolean => band !== undefined && NEEDS_CONSENT.has(band);
+/** Below 18 a parent has to agree before anything in one's own words leaves the account. */
+export const needsConsent = (band: AgeBand | undefined): boolean => band !== undefined && band !== '18+';
 
 export interface Draft {
   username: string;

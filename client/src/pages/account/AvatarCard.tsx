@@ -1,0 +1,33 @@
+// Choosing the avatar outside the game.
+import { AVATAR_NAMES, AVATARS } from '@lanternwise/shared/constants/people';
+import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+
+export function AvatarCard() {
+  const current = useAvatar();
+  const choose = useChooseAvatar();
+  return (
+    <Card>
+      <fieldset>
+        <legend className="mb-4 font-display text-xl text-link">My avatar</legend>
+        <div className="grid grid-cols-3 gap-3">
+          {AVATARS.map((avatar) => (
+            <label key={avatar} className="lw-choice-tile lw-avatar">
+              <input
+                type="radio"
+                name="avatar"
+                className="lw-hidden"
+                value={avatar}
+                checked={avatar === current}
+                onChange={() => choose(avatar)}
+              />
+              <Portrait who={avatar} name="" size={88} />
+              <span className="font-display">{AVATAR_NAMES[avatar]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

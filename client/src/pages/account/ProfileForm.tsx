@@ -1,0 +1,106 @@
+// What a person may write about themselves; every field may stay empty.
+import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import { type FormEvent, useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { messageOf } from '../../features/api.ts';
+import { sessionApi } from '../../features/session/sessionApi.ts';
+import { userVerified } from '../../features/session/sessionSlice.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea, TextInput } from '../../ui/TextInput.tsx';
+
+type ProfileField = 'bio' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
+type Draft = Record<ProfileField, string>;
+
+const LINES: readonly { field: Exclude<ProfileField, 'bio'>; label: string; type: string; max: number }[] = [
+  { field: 'dateOfBirth', label: 'Date of birth', type: 'date', max: 10 },
+  { field: 'school', label: 'School', type: 'text', max: 100 },
+  { field: 'grade', label: 'Grade', type: 'text', max: 40 },
+  { field: 'guardianName', label: "Parent's or guardian's name", type: 'text', max: 100 },
+  { field: 'guardianPhone', label: "Parent's or guardian's phone", type: 'tel', max: 24 },
+];
+
+const draftOf = (user: User): Draft => ({
+  bio: user.bio ?? '',
+  dateOfBirth: user.dateOfBirth ?? '',
+  school: user.school ?? '',
+  grade: user.grade ?? '',
+  guardianName: user.guardianName ?? '',
+  guardianPhone: user.guardianPhone ?? '',
+});
+
+/** What changed; an emptied field is cleared in the account. */
+function changesOf(before: Draft, after: Draft): ProfileBody {
+  const changed = Object.entries(after).filter(([field, text]) => text.trim() !== before[field as ProfileField]);
+  return Object.fromEntries(changed.map(([field, text]) => [field, text.trim() === '' ? null : text.trim()]));
+}
+
+export function ProfileForm({ user }: { user: User }) {
+  const dispatch = useAppDispatch();
+  const [draft, setDraft] = useState(() => draftOf(user));
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const change = (field: ProfileField, text: string) => setDraft((before) => ({ ...before, [field]: text }));
+
+  const save = async () => {
+    const changes = changesOf(draftOf(user), draft);
+    setError(undefined);
+    if (busy || Object.keys(changes).length === 0) return;
+    setBusy(true);
+    try {
+      const reply = await dispatch(sessionApi.endpoints.saveProfile.initiate(changes, { track: false })).unwrap();
+      dispatch(userVerified(reply.user));
+      showToast('success', 'Your profile is saved.');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <Card>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <h2 className="text-xl text-link">My profile</h2>
+        <p className="text-muted">All of this may stay empty. Only you and your teacher can see it.</p>
+        <Field label="About me">
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={500}
+              value={draft.bio}
+              onChange={(event) => change('bio', event.target.value)}
+            />
+          )}
+        </Field>
+        {LINES.map(({ field, label, type, max }) => (
+          <Field key={field} label={label}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type={type}
+                maxLength={max}
+                autoComplete="off"
+                value={draft[field]}
+                onChange={(event) => change(field, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+        {error && (
+          <p role="alert" className="lw-error">
+            {error}
+          </p>
+        )}
+        <Button type="submit" busy={busy}>
+          Save my profile
+        </Button>
+      </form>
+    </Card>
+  );
+}

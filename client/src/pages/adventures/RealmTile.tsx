@@ -1,0 +1,101 @@
+// One realm in the map picker: its picture, what is learned there, and an honest word on whether it is open.
+import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RealmCard } from '../../features/realms/realms.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Lantern } from '../../ui/Logo.tsx';
+import { pathOf, type Standing } from './realmStanding.ts';
+
+export interface RealmTileProps {
+  realm: RealmCard;
+  number: number;
+  standing: Standing;
+}
+
+export function RealmTile({ realm, number, standing }: RealmTileProps) {
+  return (
+    <article className="lw-realm" data-state={standing.kind} aria-labelledby={`realm-${realm.id}`}>
+      <div className="lw-realm-picture">
+        <Lantern size={72} />
+        {standing.kind !== 'opens-soon' && <MapPicture map={realm.id} />}
+        <span className="lw-number" aria-hidden="true">
+          {number}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4 pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={`realm-${realm.id}`} className="text-lg">
+            {realm.title}
+          </h2>
+          <StateBadge standing={standing} />
+        </div>
+        <p className="mb-2 flex-1 text-muted">{realm.learn}</p>
+        {standing.kind === 'open' && standing.stars > 0 && (
+          <p className="flex items-center gap-2 font-bold">
+            <Star size={22} aria-hidden="true" className="lw-star-full" /> {standing.stars} stars
+          </p>
+        )}
+        <Way realm={realm} standing={standing} />
+      </div>
+    </article>
+  );
+}
+
+/** The map's own picture; the lantern behind it shows where there is none. */
+function MapPicture({ map }: { map: string }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <img
+      src={`/Game_Assets/${map}_map.png`}
+      alt=""
+      width={2305}
+      height={1537}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+function StateBadge({ standing }: { standing: Standing }) {
+  if (standing.kind === 'opens-soon') return <Badge>Opens soon</Badge>;
+  if (standing.kind === 'locked')
+    return (
+      <Badge colour="violet">
+        <Lock size={14} aria-hidden="true" /> Needs a plan
+      </Badge>
+    );
+  if (standing.progress === 'completed')
+    return (
+      <Badge colour="ok">
+        <Check size={14} aria-hidden="true" /> Completed
+      </Badge>
+    );
+  return <Badge colour="amber">{standing.progress === 'started' ? 'Started' : 'Open'}</Badge>;
+}
+
+function Way({ realm, standing }: { realm: RealmCard; standing: Standing }) {
+  if (standing.kind === 'opens-soon')
+    return (
+      <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
+        <Sparkles size={20} aria-hidden="true" /> We are building this realm
+      </p>
+    );
+  const about = <span className="lw-hidden">: {realm.title}</span>;
+  if (standing.kind === 'locked')
+    return (
+      <Link to="/pricing" className={buttonClass({ variant: 'quiet', wide: true })}>
+        See the plans{about}
+      </Link>
+    );
+  const words = { new: 'Play', started: 'Continue', completed: 'Play again' }[standing.progress];
+  return (
+    <Link to={pathOf(realm.id)} className={buttonClass({ wide: true })}>
+      <Play size={20} aria-hidden="true" fill="currentColor" /> {words}
+      {about}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+// How a visitor stands with each realm: may they play it, and how far are they.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { User } from '@lanternwise/shared/contracts/user';
+
+export type Standing =
+  /** Not built yet. */
+  | { kind: 'opens-soon' }
+  /** Built, but needs a plan. */
+  | { kind: 'locked' }
+  | { kind: 'open'; progress: 'new' | 'started' | 'completed'; stars: number };
+
+export interface Learner {
+  user: User | null;
+  /** Realms this browser knows something of. */
+  known: Partial<Record<MapId, { entered: boolean; completed: boolean }>>;
+}
+
+export function standingOf(map: MapId, built: boolean, { user, known }: Learner): Standing {
+  if (!built) return { kind: 'opens-soon' };
+  if (map !== 'demo' && !user?.canOpenProtected) return { kind: 'locked' };
+  const completed = user?.user_game_progress.completed_maps.includes(map) || known[map]?.completed;
+  const score = user?.game_scores[map];
+  const started = known[map]?.entered || score !== undefined || user?.user_game_progress.current_map === map;
+  return { kind: 'open', progress: completed ? 'completed' : started ? 'started' : 'new', stars: score?.stars ?? 0 };
+}
+
+export const pathOf = (map: MapId): string => (map === 'demo' ? '/demo' : `/Grassroot/${map}`);

@@ -1,0 +1,41 @@
+// The realms in play order: which are open, which open soon.
+import { Link } from 'react-router-dom';
+import { isBuilt, PICKER_REALMS } from '../../features/realms/realms.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+export function Realms() {
+  return (
+    <section id="courses" aria-labelledby="courses-title">
+      <SectionTitle
+        id="courses-title"
+        colour="violet"
+        lead="Each realm is one big idea, with its own map, music and people."
+      >
+        Ten realms to light up
+      </SectionTitle>
+      <ol className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+        {PICKER_REALMS.map(({ id, title, learn }, index) => (
+          <li key={id} className="flex items-start gap-4 border-b-2 border-line/30 py-4">
+            <span aria-hidden="true" className="lw-number">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="flex flex-wrap items-center gap-3 text-lg">
+                {title}
+                <Badge colour={isBuilt(id) ? 'ok' : 'plain'}>{isBuilt(id) ? 'Open' : 'Opens soon'}</Badge>
+              </h3>
+              <p className="text-muted">{learn}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10 text-center">
+        <Link to="/Grassroot/learning-adventures" className={buttonClass({ variant: 'secondary' })}>
+          See the adventures
+        </Link>
+      </p>
+    </section>
+  );
+}
