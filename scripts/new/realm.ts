@@ -1,8 +1,8 @@
 // A new realm: a small walkable map with a guide, something to collect and an exit, and the content folder that goes with it.
 import { MAP_IDS } from '../../shared/src/constants/realms.ts';
-import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS } from '../../shared/src/constants/world.ts';
-import { Sketch } from '../maps/sketch/Sketch.ts';
-import { toSegment } from '../maps/sketch/terrain.ts';
+import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS, TILE_SIZE } from '../../shared/src/constants/world.ts';
+import { way } from '../maps/sketch/areas.ts';
+import { Sketch } from '../maps/sketch/sketch.ts';
 import { checkName, ScaffoldError, title, writeAll } from './write.ts';
 
 export function newRealm(name?: string): string {
@@ -13,7 +13,7 @@ export function newRealm(name?: string): string {
     );
   }
   const written = writeAll(contentFiles(realm));
-  const map = sketchMap(realm).save();
+  const map = sketchMap(realm).write();
   return `${written}\n  wrote ${map}\nNext: npm run content, npm run maps, then npm run dev and open /dev/game?realm=${realm}. Edit the map in Tiled.`;
 }
 
@@ -21,23 +21,28 @@ const EXIT = { x: 1125, y: 1400 };
 
 function sketchMap(realm: string): Sketch {
   const { x, y } = DEFAULT_START;
-  const tile = (px: number) => px / 32;
-  const sketch = new Sketch(realm)
-    .terrain('grass', () => true, [7, 4, 7, 1, 1, 1, 1, 1])
-    .terrain('path', (column, row) => toSegment(column, row, tile(x), tile(y), tile(EXIT.x), tile(EXIT.y)) < 1.6);
-  for (const [left, top, width, height] of [
-    [0, 0, MAP_COLUMNS * 32, 96],
-    [0, MAP_ROWS * 32 - 48, MAP_COLUMNS * 32, 48],
-    [0, 0, 48, MAP_ROWS * 32],
-    [MAP_COLUMNS * 32 - 48, 0, 48, MAP_ROWS * 32],
-  ] as const) {
-    sketch.wall(left, top, width, height);
-  }
-  return sketch
-    .object('objects', 'spawn', 'start', x, y)
-    .object('objects', 'npc', 'guide', x - 120, 620, { properties: { sprite: 'owl', radius: 0 } })
-    .object('objects', 'collectible', 'first-star', x + 260, 800, { properties: { icon: 'star', glow: '#ffe58a' } })
-    .object('objects', 'exit', 'exit', EXIT.x, EXIT.y);
+  const sketch = new Sketch(realm, { weather: 'leaves' });
+  sketch.fill('grass');
+  sketch.terrain(
+    'path',
+    way(
+      [
+        [x / TILE_SIZE, y / TILE_SIZE],
+        [EXIT.x / TILE_SIZE, EXIT.y / TILE_SIZE],
+      ],
+      3,
+    ),
+  );
+  const [width, height] = [MAP_COLUMNS * TILE_SIZE, MAP_ROWS * TILE_SIZE];
+  sketch.wall(0, 0, width, 96);
+  sketch.wall(0, height - 48, width, 48);
+  sketch.wall(0, 0, 48, height);
+  sketch.wall(width - 48, 0, 48, height);
+  sketch.spawn(x, y, { facing: 'down' });
+  sketch.npc('guide', x - 120, 620, { sprite: 'owl', static: true });
+  sketch.collectible('first-star', x + 260, 800, { sprite: 'star', glow: '#ffe58a' });
+  sketch.exit('exit', EXIT.x, EXIT.y, { facing: 'down' });
+  return sketch;
 }
 
 function contentFiles(realm: string): Record<string, object> {
