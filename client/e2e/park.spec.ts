@@ -1,0 +1,101 @@
+// The whole realm as three learners play it: by the keys of the keyboard, only through 'Places and people', and by touch.
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { grant, newName, register, signIn } from './support/accounts.ts';
+import { expectAccessible, useTheme } from './support/axe.ts';
+import { type Hands, keyboard, touch } from './support/hands.ts';
+import {
+  allTasksTicked,
+  byPlaces,
+  chooseAvatar,
+  learnDomains,
+  learnEthics,
+  learnProjectCycle,
+  leaveThroughTheArrow,
+  listen,
+  PARK,
+  passQuiz,
+  readWelcome,
+  type Way,
+} from './support/park.ts';
+import { byKeys, byTap } from './support/walking.ts';
+
+async function enter(hands: Hands, avatar: string): Promise<string> {
+  const name = newName(avatar.toLowerCase());
+  await register(hands, name);
+  await grant(name, 'Pilot');
+  await hands.page.goto(PARK);
+  await chooseAvatar(hands, avatar);
+  await readWelcome(hands);
+  return name;
+}
+
+async function learnEverything(hands: Hands, way: Way): Promise<void> {
+  await way(hands, 'wizard');
+  await listen(hands);
+  await learnProjectCycle(hands);
+  await way(hands, 'talking-tree');
+  await listen(hands);
+  await learnDomains(hands);
+  await way(hands, 'robot');
+  await listen(hands);
+  await learnEthics(hands);
+  await passQuiz(hands);
+}
+
+test('by keys: three guides, a reload in the middle, the arrow, and everything again in another browser', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const hands = keyboard(page);
+  const name = await enter(hands, 'Aria');
+  await byKeys(hands, 'wizard');
+  await listen(hands);
+  await learnProjectCycle(hands, { stopAfter: 3 });
+  await page.reload();
+  await byKeys(hands, 'wizard');
+  await listen(hands);
+  await learnProjectCycle(hands, { from: 3 });
+  await byKeys(hands, 'talking-tree');
+  await listen(hands);
+  await learnDomains(hands);
+  await byKeys(hands, 'robot');
+  await listen(hands);
+  await learnEthics(hands);
+  await passQuiz(hands);
+  await leaveThroughTheArrow(hands, byKeys);
+
+  const elsewhere = await anotherBrowser(() => browser.newContext(), name);
+  await elsewhere.page.goto(PARK);
+  await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible();
+  await allTasksTicked(elsewhere.page);
+});
+
+async function anotherBrowser(make: () => Promise<BrowserContext>, name: string): Promise<Hands> {
+  const hands = keyboard(await (await make()).newPage());
+  await signIn(hands, name);
+  return hands;
+}
+
+test("only through 'Places and people' and the keyboard, accessible at every stop", async ({ page }) => {
+  test.setTimeout(600_000);
+  const hands = keyboard(page);
+  await enter(hands, 'Milo');
+  for (const theme of ['dark', 'light'] as const) {
+    await useTheme(page, theme);
+    await expectAccessible(page, `the realm (${theme})`);
+  }
+  await learnEverything(hands, byPlaces);
+  await leaveThroughTheArrow(hands, byPlaces);
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 600 } });
+  test('by touch on a tablet', async ({ page }) => {
+    test.setTimeout(600_000);
+    const hands = touch(page);
+    await enter(hands, 'Rio');
+    await learnEverything(hands, byTap);
+    await leaveThroughTheArrow(hands, byTap);
+  });
+});

@@ -1,0 +1,105 @@
+// Nothing that was acknowledged is lost: a killed server, a lost network, two tabs.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { newName, PASSWORD } from './support/accounts.ts';
+import { keyboard } from './support/hands.ts';
+import { byPlaces, chooseAvatar, learnProjectCycle, listen, readWelcome } from './support/park.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const PORT = 4392;
+const SITE = `http://localhost:${PORT}`;
+const DATA_DIR = `${ROOT}.cache/e2e-kill-data`;
+const DEMO = `${SITE}/demo/ai-adventure-park-demo`;
+
+let server: ChildProcess;
+
+async function startServer(): Promise<void> {
+  server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${SITE}/api/v1/ready`).then(
+          (reply) => reply.ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test.beforeAll(async () => {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  await startServer();
+});
+test.afterAll(() => void server.kill('SIGTERM'));
+
+async function registerHere(page: Page): Promise<void> {
+  await page.goto(`${SITE}/register`);
+  await page.getByLabel('User name').fill(newName('keep'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByText('18 or older').click();
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page).not.toHaveURL(/register/);
+}
+
+async function startPark(page: Page): Promise<void> {
+  await page.goto(DEMO);
+  await chooseAvatar(keyboard(page), 'Jax');
+  await readWelcome(keyboard(page));
+}
+
+/** The steps the server holds for the signed-in learner of this page. */
+const stepsOnServer = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const reply = await fetch('/api/v1/user/realm-states', { headers: { authorization: `Bearer ${token}` } });
+    const { states } = (await reply.json()) as { states: Record<string, { done: string[] }> };
+    return states['ai-adventure-park']?.done ?? [];
+  });
+
+test('a killed server loses nothing it acknowledged, and what came meanwhile arrives later', async ({ page }) => {
+  const hands = keyboard(page);
+  await registerHere(page);
+  await startPark(page);
+  await byPlaces(hands, 'wizard');
+  await listen(hands);
+  await learnProjectCycle(hands, { stopAfter: 2 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  server.kill('SIGKILL');
+  await learnProjectCycle(hands, { from: 2, stopAfter: 3 });
+  await expect(page.getByText('Offline, will sync')).toBeVisible();
+  await startServer();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 90_000 });
+  expect(await stepsOnServer(page)).toEqual(['cycle-acquisition', 'cycle-exploration', 'cycle-scoping']);
+});
+
+test('a guest plays the demo, reloads, makes an account and keeps it all', async ({ page }) => {
+  const hands = keyboard(page);
+  await startPark(page);
+  await byPlaces(hands, 'wizard');
+  await listen(hands);
+  await learnProjectCycle(hands, { stopAfter: 1 });
+  await page.reload();
+  await registerHere(page);
+  await expect(page.getByText('Your guest progress was added to your account.')).toBeVisible();
+  await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-scoping']);
+});
+
+test('two tabs of one learner lose nothing of each other', async ({ page, context }) => {
+  await registerHere(page);
+  await startPark(page);
+  const second = await context.newPage();
+  await second.goto(DEMO);
+  await byPlaces(keyboard(page), 'wizard');
+  await listen(keyboard(page));
+  await learnProjectCycle(keyboard(page), { stopAfter: 1 });
+  await byPlaces(keyboard(second), 'wizard');
+  await listen(keyboard(second));
+  await learnProjectCycle(keyboard(second), { from: 1, stopAfter: 2 });
+  await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-acquisition', 'cycle-scoping']);
+});

@@ -1,0 +1,103 @@
+// The public site: what a visitor finds, where the gate sends him, and that every page is accessible in both themes.
+import { expect, test } from '@playwright/test';
+import { grant, newName, register, signIn } from './support/accounts.ts';
+import { expectAccessible, useTheme } from './support/axe.ts';
+import { mouse } from './support/hands.ts';
+import { PARK } from './support/park.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const PAGES = ['/', '/sign-in', '/login', '/register', '/pricing', '/nowhere'];
+
+for (const path of PAGES) {
+  test(`${path} is accessible in both themes`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const theme of ['dark', 'light'] as const) {
+      await useTheme(page, theme);
+      await expectAccessible(page, `${path} (${theme})`);
+    }
+  });
+}
+
+test('Home leads a visitor to the demo and to the plans', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start free trial' }).first().click();
+  await expect(page).toHaveURL(/\/demo/);
+});
+
+test('the theme is dark at first and stays as chosen over a reload', async ({ page }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page
+    .getByRole('button', { name: /light|theme/i })
+    .first()
+    .click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('a realm asks for a plan, and opens after the grant', async ({ page }) => {
+  const hands = mouse(page);
+  const name = newName('gate');
+  await register(hands, name);
+  await page.goto(PARK);
+  await expect(page.getByText('Please subscribe to access this content')).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await grant(name, 'plan=learner');
+  await page.goto('/Grassroot/learning-adventures');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(PARK);
+  await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
+});
+
+test('a wrong password is explained and a taken name refused in words', async ({ page, browser }) => {
+  const name = newName('words');
+  await register(mouse(page), name);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/sign-in');
+  await other.getByLabel('User name or e-mail').fill(name);
+  await other.getByLabel('Password', { exact: true }).fill('not the right words');
+  await other.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(other.getByRole('alert').first()).toContainText(/password/i);
+  await other.goto('/register');
+  await other.getByLabel('User name').fill(name);
+  await other.getByLabel('Password', { exact: true }).fill('seven lanterns glow');
+  await other.getByText('18 or older').click();
+  await other.getByRole('button', { name: 'Make my account' }).click();
+  await expect(other.getByText(/taken|already/i)).toBeVisible();
+});
+
+test('a remembered sign-in survives the browser, and sign-out ends it', async ({ page, context }) => {
+  const name = newName('again');
+  const hands = mouse(page);
+  await register(hands, name);
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => localStorage.clear());
+  await signIn(hands, name);
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /sign out/i }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('no page asks anybody else for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:')) foreign.push(url);
+  });
+  for (const path of ['/', '/pricing', '/demo/ai-adventure-park-demo']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+});

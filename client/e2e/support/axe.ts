@@ -1,0 +1,20 @@
+// Accessibility check of whatever is on screen: no violation of WCAG 2.2 A or AA.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,
+  );
+  expect(told, `${what} has accessibility problems`).toEqual([]);
+}
+
+export type Theme = 'dark' | 'light';
+
+/** Shows the page in a theme as a visitor who chose it before. */
+export async function useTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+}

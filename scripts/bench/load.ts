@@ -1,0 +1,115 @@
+// Measures what a first visit costs in a real browser: JavaScript and art by route (gzip), and the time until the realm can be played.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const PORT = 4487;
+const SITE = `http://localhost:${PORT}`;
+/** Facts say: 9 Mbps, 100 ms, CPU 4 times slower: a 4 GB Chromebook on a school's network. */
+const NETWORK = {
+  downloadThroughput: (9_000_000 / 8) | 0,
+  uploadThroughput: (3_000_000 / 8) | 0,
+  latency: 100,
+  offline: false,
+};
+const CPU_SLOWER = 4;
+
+export interface LoadFigures {
+  siteJsKb: number;
+  realmJsKb: number;
+  /** Pictures of the realm and of everything shared that it needs, as transferred. */
+  realmArtKb: number;
+  /** Milliseconds from navigation to the world being ready, throttled, empty cache. */
+  playableMs: number;
+}
+
+/** Bytes by kind of everything a page loads until `until` resolves. */
+async function transferred(context: BrowserContext, path: string, until: (page: Page) => Promise<void>) {
+  const page = await context.newPage();
+  const bytes = { js: 0, art: 0 };
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isScript = pathname.endsWith('.js');
+    if (!isScript && !/\.(webp|png|svg)$/.test(pathname)) return;
+    reading.push(
+      response.body().then(
+        (body) => {
+          if (isScript) bytes.js += gzipSync(body).length;
+          else bytes.art += body.length;
+        },
+        () => undefined,
+      ),
+    );
+  });
+  await page.goto(SITE + path);
+  await until(page);
+  await Promise.all(reading);
+  await page.close();
+  return bytes;
+}
+
+const settled = async (page: Page) => void (await page.waitForLoadState('networkidle'));
+/** The curtain is up: the map has drawn its first frame. */
+const playable = async (page: Page) => void (await page.locator('[data-world="ready"]').waitFor({ timeout: 60_000 }));
+
+async function throttledStart(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  const from = Date.now();
+  await page.goto(`${SITE}/demo/ai-adventure-park-demo`);
+  await playable(page);
+  const took = Date.now() - from;
+  await context.close();
+  return took;
+}
+
+export async function measureLoad(): Promise<LoadFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'lanternwise-bench-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    await untilUp();
+    const context = () => browser.newContext({ viewport: { width: 640, height: 360 } });
+    const site = await transferred(await context(), '/', settled);
+    const realm = await transferred(await context(), '/demo/ai-adventure-park-demo', playable);
+    const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
+    return {
+      siteJsKb: kb(site.js),
+      realmJsKb: kb(realm.js),
+      realmArtKb: kb(realm.art),
+      playableMs: await throttledStart(browser),
+    };
+  } finally {
+    await browser.close();
+    server.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function untilUp(): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const up = await fetch(`${SITE}/api/v1/ready`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server did not come up');
+}
+
+if (process.argv[1]?.endsWith('load.ts')) process.stdout.write(`${JSON.stringify(await measureLoad())}\n`);
