@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { verify } from '../features/session/session.ts';
+import { TOKEN_KEY } from '../features/session/token.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { createRouter } from './router.tsx';
 import { createStore } from './store.ts';
@@ -15,6 +16,10 @@ if (!root) throw new Error('index.html has no #root');
 const store = createStore();
 watchSettings(store);
 void store.dispatch(verify());
+// Signing in or out in another tab holds in this one too.
+window.addEventListener('storage', ({ key }) => {
+  if (key === TOKEN_KEY) void store.dispatch(verify());
+});
 whenIdle(() => void import('./listeners/progressSync.ts').then(({ progressSync }) => progressSync(store)));
 
 /** After the first page stands: what sends saved progress is not needed to show it. */

@@ -1,5 +1,5 @@
 // What the site says about each realm, and which realms are built.
-import { MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { DEFAULT_MAP, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 
 export interface RealmCard {
   id: MapId;
@@ -42,7 +42,7 @@ const WORDS: Record<MapId, Omit<RealmCard, 'id'>> = {
     title: 'Python World',
     learn: 'Eight cake shops, eight pieces of Python, real programs you write yourself.',
   },
-  demo: { title: 'Demo Garden', learn: 'A first taste: three small tasks, no account needed.' },
+  demo: { title: 'Demo', learn: 'A first taste, no account needed. For now it opens the gate of AI Adventure Park.' },
 };
 
 export const realmCard = (id: MapId): RealmCard => ({ id, ...WORDS[id] });
@@ -68,4 +68,6 @@ const BUILT: ReadonlySet<unknown> = new Set(
 );
 
 export const isBuilt = (id: MapId): boolean => BUILT.has(id);
-export const builtCount = (): number => MAP_IDS.filter(isBuilt).length;
+
+/** Whether the card of a realm leads somewhere: the demo's does as soon as the first realm stands, which it opens. */
+export const isOpen = (id: MapId): boolean => isBuilt(id) || (id === 'demo' && isBuilt(DEFAULT_MAP));

@@ -1,6 +1,6 @@
 // Where the bearer token lives: local storage when the person asked to be remembered, else session storage of this tab.
 
-const KEY = 'token';
+export const TOKEN_KEY = 'token';
 
 function attempt<T>(work: () => T): T | undefined {
   try {
@@ -14,24 +14,27 @@ function attempt<T>(work: () => T): T | undefined {
 let inMemory: string | undefined;
 
 export function readToken(): string | undefined {
-  const stored = attempt(() => localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY));
+  const stored = attempt(() => localStorage.getItem(TOKEN_KEY) ?? sessionStorage.getItem(TOKEN_KEY));
   return stored ?? inMemory;
 }
 
 /** Which storage holds a token now. */
 export function isRemembered(): boolean {
-  return attempt(() => localStorage.getItem(KEY) !== null) ?? false;
+  return attempt(() => localStorage.getItem(TOKEN_KEY) !== null) ?? false;
 }
 
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
-  inMemory = token;
-  attempt(() => (remember ? localStorage : sessionStorage).setItem(KEY, token));
+  try {
+    (remember ? localStorage : sessionStorage).setItem(TOKEN_KEY, token);
+  } catch {
+    inMemory = token;
+  }
 }
 
 /** Removes the token from both storages. */
 export function clearToken(): void {
   inMemory = undefined;
-  attempt(() => localStorage.removeItem(KEY));
-  attempt(() => sessionStorage.removeItem(KEY));
+  attempt(() => localStorage.removeItem(TOKEN_KEY));
+  attempt(() => sessionStorage.removeItem(TOKEN_KEY));
 }

@@ -67,7 +67,7 @@ export function ProfileForm({ user }: { user: User }) {
     <Card>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <h2 className="text-xl text-link">My profile</h2>
-        <p className="text-muted">All of this may stay empty. Only you and your teacher can see it.</p>
+        <p className="text-muted">All of this may stay empty. Other players never see it.</p>
         <Field label="About me">
           {(control) => (
             <TextArea

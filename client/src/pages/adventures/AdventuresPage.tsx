@@ -3,7 +3,7 @@ import { isMapId } from '@lanternwise/shared/constants/realms';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isBuilt, PICKER_REALMS, realmCard } from '../../features/realms/realms.ts';
+import { isOpen, PICKER_REALMS, realmCard } from '../../features/realms/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -28,7 +28,7 @@ export function AdventuresPage() {
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {PICKER_REALMS.map((realm, index) => (
           <li key={realm.id} className="flex">
-            <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isBuilt(realm.id), learner)} />
+            <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isOpen(realm.id), learner)} />
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function AdventuresPage() {
 function Continue({ learner }: { learner: Learner }) {
   const progress = learner.user?.user_game_progress;
   const last = progress && isMapId(progress.current_map) ? realmCard(progress.current_map) : undefined;
-  const playable = last && standingOf(last.id, isBuilt(last.id), learner).kind === 'open';
+  const playable = last && standingOf(last.id, isOpen(last.id), learner).kind === 'open';
   return (
     <Panel aria-label="Your journey" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">

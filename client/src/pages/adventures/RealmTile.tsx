@@ -1,11 +1,11 @@
 // One realm in the map picker: its picture, what is learned there, and an honest word on whether it is open.
 import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RealmCard } from '../../features/realms/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Lantern } from '../../ui/Logo.tsx';
+import { REALM_LOOKS } from './realmLook.ts';
 import { pathOf, type Standing } from './realmStanding.ts';
 
 export interface RealmTileProps {
@@ -15,10 +15,14 @@ export interface RealmTileProps {
 }
 
 export function RealmTile({ realm, number, standing }: RealmTileProps) {
+  const {
+    sign: Sign,
+    colours: [sky, ground],
+  } = REALM_LOOKS[realm.id];
   return (
     <article className="lw-realm" data-state={standing.kind} aria-labelledby={`realm-${realm.id}`}>
-      <div className="lw-realm-picture">
-        <Lantern size={72} />
+      <div className="lw-realm-picture" style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
+        <Sign aria-hidden="true" className="lw-realm-sign" />
         {standing.kind !== 'opens-soon' && <MapPicture map={realm.id} />}
         <span className="lw-number" aria-hidden="true">
           {number}
@@ -43,7 +47,7 @@ export function RealmTile({ realm, number, standing }: RealmTileProps) {
   );
 }
 
-/** The map's own picture; the lantern behind it shows where there is none. */
+/** The map's own picture; the sign behind it shows where there is none. */
 function MapPicture({ map }: { map: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;

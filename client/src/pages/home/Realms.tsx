@@ -1,6 +1,6 @@
 // The realms in play order: which are open, which open soon.
 import { Link } from 'react-router-dom';
-import { isBuilt, PICKER_REALMS } from '../../features/realms/realms.ts';
+import { isOpen, PICKER_REALMS } from '../../features/realms/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -24,7 +24,7 @@ export function Realms() {
             <div>
               <h3 className="flex flex-wrap items-center gap-3 text-lg">
                 {title}
-                <Badge colour={isBuilt(id) ? 'ok' : 'plain'}>{isBuilt(id) ? 'Open' : 'Opens soon'}</Badge>
+                <Badge colour={isOpen(id) ? 'ok' : 'plain'}>{isOpen(id) ? 'Open' : 'Opens soon'}</Badge>
               </h3>
               <p className="text-muted">{learn}</p>
             </div>

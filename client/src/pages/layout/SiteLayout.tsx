@@ -7,7 +7,7 @@ import { Navbar } from './Navbar.tsx';
 
 export function SiteLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="lw-site flex min-h-dvh flex-col">
       <Navbar />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Suspense

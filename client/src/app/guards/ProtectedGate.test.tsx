@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+// The subscription gate: who passes, and what everybody else is told.
+import { cleanup, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { Toasts } from '../providers/Toasts.tsx';
+import { createStore } from '../store.ts';
+import { ProtectedGate } from './ProtectedGate.tsx';
+
+type Verified = Parameters<typeof userVerified>[0];
+const REFUSAL = 'Please subscribe to access this content';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+afterEach(() => {
+  cleanup();
+  toast.removeAll();
+});
+
+function visit(who: 'unknown' | 'guest' | { canOpenProtected: boolean }) {
+  const store = createStore({ settings: DEFAULT_SETTINGS });
+  if (who === 'guest') store.dispatch(sessionEnded());
+  else if (who !== 'unknown') store.dispatch(userVerified({ id: 'u1', settings: {}, ...who } as Verified));
+  const router = createMemoryRouter(
+    [
+      { path: '/Grassroot/:slug', element: <ProtectedGate>the realm</ProtectedGate> },
+      { path: '/pricing', element: 'the plans' },
+    ],
+    { initialEntries: ['/Grassroot/ai-adventure-park'] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </Provider>,
+  );
+  return store;
+}
+
+it('waits while it is not known who is here', () => {
+  visit('unknown');
+  expect(screen.queryByText('the realm')).toBeNull();
+  expect(screen.queryByText('the plans')).toBeNull();
+});
+
+it('lets through who may open protected content', () => {
+  visit({ canOpenProtected: true });
+  expect(screen.getByText('the realm')).toBeTruthy();
+  expect(screen.queryByText(REFUSAL)).toBeNull();
+});
+
+it.each(['guest', { canOpenProtected: false }] as const)(
+  'sends everyone else to the plans and says why: %j',
+  async (who) => {
+    visit(who);
+    expect(await screen.findByText('the plans')).toBeTruthy();
+    expect(await screen.findAllByText(REFUSAL)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,22 @@
+// Where signing in leads: back to a page of ours, never elsewhere.
+import { expect, it } from 'vitest';
+import { readReturnPath, signInPath } from './returnPath.ts';
+
+const HOME = '/Grassroot/learning-adventures';
+
+it('comes back to the page that sent the person, with its query', () => {
+  const path = signInPath('/Grassroot/ai-adventure-park?from=map');
+  expect(readReturnPath(path.slice(path.indexOf('?')))).toBe('/Grassroot/ai-adventure-park?from=map');
+});
+
+it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', '/\t/evil.example'])(
+  'never leaves the site for %j',
+  (address) => {
+    expect(readReturnPath(`?returnUrl=${encodeURIComponent(address)}`)).toBe(HOME);
+  },
+);
+
+it('does not lead back to the forms themselves', () => {
+  expect(readReturnPath('?returnUrl=%2Flogin')).toBe(HOME);
+  expect(readReturnPath('?returnUrl=%2Fsign-in%3Fx')).toBe(HOME);
+});

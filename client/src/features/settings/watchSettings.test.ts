@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+// Settings reach the page and this browser at once, the account a moment later, and come back with the account.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { sessionEnded, userVerified } from '../session/sessionSlice.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { settingsChanged } from './settingsSlice.ts';
+import { watchSettings } from './watchSettings.ts';
+
+type Verified = Parameters<typeof userVerified>[0];
+const person = (id: string, preferences?: object): Verified =>
+  ({ id, settings: preferences ? { preferences } : {} }) as Verified;
+
+let sent: unknown[];
+let stop: () => void;
+
+function start() {
+  const store = createStore({ settings: DEFAULT_SETTINGS });
+  stop = watchSettings(store, 50);
+  return store;
+}
+const saved = () => JSON.parse(localStorage.getItem('lanternwise.settings') ?? '{}');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sent = [];
+  vi.stubGlobal(
+    'Request',
+    class {
+      body: string;
+      constructor(_url: string, init: RequestInit) {
+        this.body = String(init.body);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', (request: { body: string }) => {
+    sent.push(JSON.parse(request.body).settings.preferences);
+    return Promise.reject(new TypeError('no network'));
+  });
+});
+afterEach(async () => {
+  stop();
+  await vi.advanceTimersByTimeAsync(10);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows and keeps a change at once; a guest has nothing else', async () => {
+  const store = start();
+  store.dispatch(settingsChanged({ theme: 'light', font: 'lexend' }));
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', font: 'lexend' });
+  expect(saved()).toMatchObject({ theme: 'light', font: 'lexend' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([]);
+});
+
+it('sends several changes of a signed-in person as one', async () => {
+  const store = start();
+  store.dispatch(userVerified(person('u1')));
+  store.dispatch(settingsChanged({ textSpeed: 'fast' }));
+  store.dispatch(settingsChanged({ narrationLanguage: 'hi' }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ textSpeed: 'fast', narrationLanguage: 'hi' });
+});
+
+it('takes over the settings of the account without sending them back', async () => {
+  const store = start();
+  store.dispatch(userVerified(person('u1', { theme: 'light' })));
+  expect(store.getState().settings.theme).toBe('light');
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([]);
+});
+
+it('does not undo a change when the same account is verified again', () => {
+  const store = start();
+  store.dispatch(userVerified(person('u1', { theme: 'light' })));
+  store.dispatch(settingsChanged({ theme: 'dark' }));
+  store.dispatch(userVerified(person('u1', { theme: 'light' })));
+  expect(store.getState().settings.theme).toBe('dark');
+});
+
+it('sends nothing for somebody who has just signed out', async () => {
+  const store = start();
+  store.dispatch(userVerified(person('u1')));
+  store.dispatch(settingsChanged({ textSpeed: 'slow' }));
+  store.dispatch(sessionEnded());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([]);
+});
