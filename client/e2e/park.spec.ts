@@ -1,7 +1,7 @@
 // The whole realm as three learners play it: by the keys of the keyboard, only through 'Places and people', and by touch.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { grant, newName, register, signIn } from './support/accounts.ts';
-import { expectAccessible, useTheme } from './support/axe.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
 import { type Hands, keyboard, touch } from './support/hands.ts';
 import {
   allTasksTicked,
@@ -82,7 +82,7 @@ test("only through 'Places and people' and the keyboard, accessible at every sto
   const hands = keyboard(page);
   await enter(hands, 'Milo');
   for (const theme of ['dark', 'light'] as const) {
-    await useTheme(page, theme);
+    await showTheme(page, theme);
     await expectAccessible(page, `the realm (${theme})`);
   }
   await learnEverything(hands, byPlaces);

@@ -1,7 +1,7 @@
 // The public site: what a visitor finds, where the gate sends him, and that every page is accessible in both themes.
 import { expect, test } from '@playwright/test';
 import { grant, newName, register, signIn } from './support/accounts.ts';
-import { expectAccessible, useTheme } from './support/axe.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
 import { mouse } from './support/hands.ts';
 import { PARK } from './support/park.ts';
 
@@ -14,7 +14,7 @@ for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const theme of ['dark', 'light'] as const) {
-      await useTheme(page, theme);
+      await showTheme(page, theme);
       await expectAccessible(page, `${path} (${theme})`);
     }
   });

@@ -15,6 +15,6 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 export type Theme = 'dark' | 'light';
 
 /** Shows the page in a theme as a visitor who chose it before. */
-export async function useTheme(page: Page, theme: Theme): Promise<void> {
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
 }
