@@ -75,7 +75,7 @@ export async function learnProjectCycle(hands: Hands, { from = 0, stopAfter = 6 
 }
 
 export async function learnDomains(hands: Hands): Promise<void> {
-  const lesson = park.lessons['domains'];
+  const lesson = park.lessons.domains;
   if (lesson?.kind !== 'tour') throw new Error('domains is not a tour');
   for (const [i, domain] of lesson.domains.entries()) {
     await expect(hands.page.getByRole('heading', { name: new RegExp(`${domain.title}$`) })).toBeVisible();

@@ -29,8 +29,14 @@ async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean
   const grid = clearanceGrid(map, map.walls.map(boxOf), PLAYER_SIZE / 2);
   const held = new Set<string>();
   const hold = async (keys: readonly string[]) => {
-    for (const key of [...held]) if (!keys.includes(key)) held.delete((await page.keyboard.up(key), key));
-    for (const key of keys) if (!held.has(key)) held.add((await page.keyboard.down(key), key));
+    for (const key of [...held].filter((each) => !keys.includes(each))) {
+      await page.keyboard.up(key);
+      held.delete(key);
+    }
+    for (const key of keys.filter((each) => !held.has(each))) {
+      await page.keyboard.down(key);
+      held.add(key);
+    }
   };
   const { points } = findRoute(grid, await positionOf(page), to, 24);
   try {
