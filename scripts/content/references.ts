@@ -185,6 +185,7 @@ export function referenceIssues(loaded: LoadedRealm): Issue[] {
     const source = loaded.sources.activities[id];
     if (source)
       checker.names(source, ['next', 'activity'], 'an activity', activity.next?.activity, checker.known.activities);
+    if (source) checker.names(source, ['guide'], 'a character', activity.guide, checker.known.characters);
     return source ? activityIssues(source, activity) : [];
   });
   return [...checker.issues, ...activities];

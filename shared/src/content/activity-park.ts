@@ -1,5 +1,6 @@
 // Fields of the three activities that compute something of their own: the canteen data set, the donation game, the healthcare case.
 import { z } from 'zod';
+import { icon } from './icons.ts';
 import { id } from './realm.ts';
 
 const choice = z.strictObject({ id, text: z.string(), why: z.string() });
@@ -58,7 +59,7 @@ export const donationFields = {
     )
     .length(10),
   /** What can sway a choice. `learn` is said when the learner's own choices show it. */
-  influences: z.array(z.strictObject({ id, label: z.string(), icon: z.string(), learn: z.string() })).min(5),
+  influences: z.array(z.strictObject({ id, label: z.string(), icon, learn: z.string() })).min(5),
 };
 
 export const healthcareFields = {

@@ -1,6 +1,7 @@
 // Schemas of activities: one variant a kind. Content says what is asked, what is right and why every mistake is one.
 import { z } from 'zod';
 import { canteenFields, donationFields, healthcareFields } from './activity-park.ts';
+import { icon } from './icons.ts';
 import { id } from './realm.ts';
 
 const base = {
@@ -15,6 +16,8 @@ const base = {
   /** Label of the check button. */
   check: z.string().default('Check'),
   illustration: id.optional(),
+  /** Who asks it; a character with a portrait. */
+  guide: id,
   /** Offered once this one is passed, in the same overlay. */
   next: z.strictObject({ activity: id, label: z.string() }).optional(),
 };
@@ -28,8 +31,8 @@ const why = z.string().min(12);
 const sorting = z.strictObject({
   ...base,
   kind: z.literal('sorting'),
-  bins: z.array(z.strictObject({ id, label: z.string(), icon: z.string() })).min(2),
-  items: z.array(z.strictObject({ id, text: z.string(), icon: z.string(), bin: id, why })).min(3),
+  bins: z.array(z.strictObject({ id, label: z.string(), icon })).min(2),
+  items: z.array(z.strictObject({ id, text: z.string(), icon, bin: id, why })).min(3),
 });
 
 const matching = z.strictObject({
@@ -88,14 +91,14 @@ const numberGuess = z.strictObject({
 const dropdownMatch = z.strictObject({
   ...base,
   kind: z.literal('dropdown-match'),
-  options: z.array(z.strictObject({ id, text: z.string(), icon: z.string() })).min(2),
+  options: z.array(z.strictObject({ id, text: z.string() })).min(2),
   rows: z.array(z.strictObject({ id, text: z.string(), correct: id, why })).min(3),
 });
 
 const dragPrinciple = z.strictObject({
   ...base,
   kind: z.literal('drag-principle'),
-  principles: z.array(z.strictObject({ id, label: z.string(), icon: z.string() })).min(2),
+  principles: z.array(z.strictObject({ id, label: z.string(), icon })).min(2),
   cases: z.array(z.strictObject({ id, text: z.string(), principle: id, why })).min(2),
 });
 

@@ -1,5 +1,6 @@
 // Schemas of lessons: a cycle of steps (read, then do), a tour of domains, or plain pages with activities beside them.
 import { z } from 'zod';
+import { icon } from './icons.ts';
 import { id } from './realm.ts';
 
 /** Prose in small Markdown: paragraphs, lists with "- ", **bold**. */
@@ -30,7 +31,7 @@ const domain = z.strictObject({
   id,
   title: z.string(),
   description: prose,
-  icon: z.string(),
+  icon,
   color: z.enum(['teal', 'violet', 'sky']),
   illustration: id,
   examples: z.array(z.strictObject({ id, title: z.string(), description: prose, image: id })).min(2),
@@ -45,18 +46,18 @@ const tour = z.strictObject({
   finish: z.string(),
 });
 
-const treeLeaf = z.strictObject({ label: z.string(), about: z.string(), icon: z.string() });
+const treeLeaf = z.strictObject({ label: z.string(), about: z.string(), icon });
 const figure = z.discriminatedUnion('kind', [
   /** A root, its branches and their leaves. */
   z.strictObject({
     kind: z.literal('tree'),
     root: z.string(),
-    branches: z.array(z.strictObject({ label: z.string(), icon: z.string(), leaves: z.array(treeLeaf).min(1) })).min(2),
+    branches: z.array(z.strictObject({ label: z.string(), icon, leaves: z.array(treeLeaf).min(1) })).min(2),
   }),
   /** Short cards side by side. */
   z.strictObject({
     kind: z.literal('cards'),
-    cards: z.array(z.strictObject({ title: z.string(), text: z.string(), icon: z.string() })).min(2),
+    cards: z.array(z.strictObject({ title: z.string(), text: z.string(), icon })).min(2),
   }),
 ]);
 export type LessonFigure = z.infer<typeof figure>;

@@ -1,6 +1,6 @@
 // The Canteen Lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
 import { runCanteen } from '@lanternwise/shared/learning/canteen';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Prose } from '../runner/Prose.tsx';
@@ -21,6 +21,11 @@ const STAGES = [ScopeStage, ColumnsStage, CleanStage, TrainStage, TestStage, Dep
 export function CanteenActivity({ activity, submit, report, stage }: ActivityProps<'canteen-data'>) {
   const [draft, setDraft] = useDraft<Draft>(activity.id, EMPTY_DRAFT, readDraft);
   const [open, setOpen] = useState(stage ?? 0);
+  const root = useRef<HTMLDivElement>(null);
+  const goTo = (to: number) => {
+    setOpen(to);
+    root.current?.scrollIntoView({ block: 'start' });
+  };
   const experiment = useMemo(
     () => (draft.columns.length > 0 ? runCanteen(activity, draft.columns, draft.fixes) : undefined),
     [activity, draft.columns, draft.fixes],
@@ -35,13 +40,13 @@ export function CanteenActivity({ activity, submit, report, stage }: ActivityPro
     change: (next) => setDraft({ ...draft, ...next }),
     restart: () => {
       setDraft(EMPTY_DRAFT);
-      setOpen(0);
+      goTo(0);
     },
     submit,
     report,
   };
   return (
-    <div className="canteen">
+    <div ref={root} className="canteen">
       <ol className="canteen-tabs">
         {activity.stages.map((s, at) => (
           <li key={s.id}>
@@ -49,7 +54,7 @@ export function CanteenActivity({ activity, submit, report, stage }: ActivityPro
               type="button"
               className={cx('canteen-tab', at === open && 'canteen-tab-open')}
               aria-current={at === open ? 'step' : undefined}
-              onClick={() => setOpen(at)}
+              onClick={() => goTo(at)}
             >
               <span aria-hidden="true" className="act-letter">
                 {at + 1}
@@ -65,7 +70,7 @@ export function CanteenActivity({ activity, submit, report, stage }: ActivityPro
       <Stage key={info.id} {...props} />
       {open < STAGES.length - 1 && (
         <div className="act-buttons">
-          <Button variant="secondary" onClick={() => setOpen(open + 1)}>
+          <Button variant="secondary" onClick={() => goTo(open + 1)}>
             {`On to: ${activity.stages[open + 1]?.title ?? ''}`}
           </Button>
         </div>

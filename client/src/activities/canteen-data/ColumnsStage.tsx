@@ -17,7 +17,7 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
         {activity.columns.map((column, at) => {
           const on = draft.columns.includes(column.id);
           const sample = activity.rows.slice(0, 3).map((row) => row[at + 1]);
-          const fits = (column.role === 'useful') === on;
+          const fits = column.role === 'useful';
           return (
             <li key={column.id}>
               <button
@@ -33,7 +33,7 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
                   <strong>{column.label}</strong>
                   <span className="canteen-sample">{`${sample.join(', ')} … ${column.unit}`}</span>
                 </span>
-                {checked && <Mark standing={fits ? 'right' : 'wrong'} />}
+                {checked && on && <Mark standing={fits ? 'right' : 'wrong'} />}
               </button>
               {checked && <p className="canteen-why">{column.why}</p>}
             </li>

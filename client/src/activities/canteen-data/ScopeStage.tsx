@@ -1,6 +1,7 @@
 // Stage 1: which question shall the model answer?
 import { Feedback } from '../runner/Feedback.tsx';
 import { Options } from '../runner/Options.tsx';
+import { rightWhy } from '../runner/rightWhy.ts';
 import type { StageProps } from './stage.ts';
 
 export function ScopeStage({ activity, draft, change }: StageProps) {
@@ -17,7 +18,9 @@ export function ScopeStage({ activity, draft, change }: StageProps) {
         judged={chosen ? { [chosen.id]: tone } : {}}
         onChoose={(scope) => change({ scope })}
       />
-      <div role="status">{chosen && <Feedback tone={tone} message={chosen.why.replace(/^Right: /, '✔ ')} />}</div>
+      <div role="status">
+        {chosen && <Feedback tone={tone} message={`${tone === 'right' ? '✔ ' : ''}${rightWhy(chosen.why)}`} />}
+      </div>
     </>
   );
 }

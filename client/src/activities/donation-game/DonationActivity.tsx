@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { ContentIcon } from '../runner/ContentIcon.tsx';
 import { Feedback } from '../runner/Feedback.tsx';
 import { Illustration } from '../runner/Illustration.tsx';
 import { Options } from '../runner/Options.tsx';
@@ -26,7 +27,7 @@ export function DonationActivity(props: Props) {
         <ProgressBar label="Coins given" value={at} max={activity.rounds.length} colour="amber" />
       </div>
       <div className="donation-letter">
-        <Illustration name={activity.illustration ?? 'donation'} symbol="🪙" />
+        <Illustration name={activity.illustration ?? 'donation'} symbol="coins" />
         <div>
           <p className="act-question">{`${round.title}: who gets the coin?`}</p>
           <Options
@@ -78,7 +79,7 @@ function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
                 <span className="canteen-box" aria-hidden="true">
                   {on ? '✔' : ''}
                 </span>
-                <span aria-hidden="true">{influence.icon}</span>
+                <ContentIcon name={influence.icon} />
                 <span className="donation-name">{influence.label}</span>
                 <span className="donation-track" aria-hidden="true">
                   <span style={{ inlineSize: `${(followed / offered) * 100}%` }} />

@@ -11,7 +11,7 @@ export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<
   const check = useCheck<Record<string, string>>({}, submit);
   const id = useId();
   const ready = activity.rows.every((row) => check.answer[row.id] !== undefined);
-  const options = activity.options.map((option) => ({ value: option.id, label: `${option.icon} ${option.text}` }));
+  const options = activity.options.map((option) => ({ value: option.id, label: option.text }));
   return (
     <>
       <ul className="act-rows">

@@ -6,9 +6,9 @@ import type { ActivityProps } from '../runner/types.ts';
 import { useCheck } from '../runner/useCheck.ts';
 
 const SCALES = [
-  { id: 'fair', label: 'Fair', icon: '✔' },
-  { id: 'unfair', label: 'Unfair', icon: '✖' },
-];
+  { id: 'fair', label: 'Fair', icon: 'check' },
+  { id: 'unfair', label: 'Unfair', icon: 'cross' },
+] as const;
 
 export function FairUnfairActivity({ activity, seed, submit }: ActivityProps<'fair-unfair'>) {
   const check = useCheck<Record<string, string>>({}, submit);

@@ -61,6 +61,7 @@ export function HealthcareActivity({ activity, submit, report }: Props) {
             <p className="act-wait">Rank them once to see who gets in.</p>
           )}
         </div>
+        {last?.measure === 'cost' && <Predicted activity={activity} prediction={prediction} places={places} />}
         {both && <Comparison activity={activity} places={places} />}
       </section>
       <section className="act-paper">
@@ -136,6 +137,23 @@ function Ranking({ activity, run }: { activity: Case; run: Run }) {
       </ol>
     </>
   );
+}
+
+/** What was predicted beside what came out, told only when a cost ranking stands on screen. */
+function Predicted({
+  activity,
+  prediction,
+  places,
+}: {
+  activity: Case;
+  prediction: string | undefined;
+  places: number;
+}) {
+  const guessed = activity.predict.options.find((option) => option.id === prediction);
+  const [first] = activity.regions;
+  if (!guessed) return null;
+  const count = byRegion(activity, 'cost', places)[first.id] ?? 0;
+  return <p>{`You predicted: ${guessed.text}. It came out as ${count} of ${places}.`}</p>;
 }
 
 /** Places by region under both measures, as bars. */

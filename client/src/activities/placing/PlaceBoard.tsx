@@ -1,5 +1,7 @@
 // A tray of shuffled pieces above labelled zones; a piece goes into any zone, and back to the tray.
+import type { IconName } from '@lanternwise/shared/content/icons';
 import type { Grade } from '@lanternwise/shared/grading/grade';
+import { ContentIcon } from '../runner/ContentIcon.tsx';
 import { Mark } from '../runner/Feedback.tsx';
 import { standing } from '../runner/useCheck.ts';
 import { Piece } from './Piece.tsx';
@@ -9,12 +11,12 @@ import { Zone } from './Zone.tsx';
 export interface BoardPiece {
   id: string;
   text: string;
-  icon?: string;
+  icon?: IconName;
 }
 export interface BoardZone {
   id: string;
   label: string;
-  icon: string;
+  icon: IconName;
 }
 
 export interface PlaceBoardProps {
@@ -38,27 +40,27 @@ export function PlaceBoard({ pieces, zones, placed, onChange, grade, solved, tra
   const place = (piece: string, zone: string) => {
     onChange(zone === TRAY ? without(placed, piece) : { ...placed, [piece]: zone });
   };
+  const inside = (zone: string | undefined) => pieces.filter((piece) => placed[piece.id] === zone);
+  const idsIn = (zone: string | undefined) => inside(zone).map((piece) => piece.id);
   const show = (zone: string | undefined) =>
-    pieces
-      .filter((piece) => placed[piece.id] === zone)
-      .map((piece) => {
-        const judged = zone === undefined ? undefined : standing(grade, piece.id);
-        return (
-          <Piece key={piece.id} id={piece.id} label={piece.text} standing={judged}>
-            {piece.icon && (
-              <span aria-hidden="true" className="act-piece-icon">
-                {piece.icon}
-              </span>
-            )}
-            <span>{piece.text}</span>
-            <Mark standing={judged} />
-          </Piece>
-        );
-      });
+    inside(zone).map((piece) => {
+      const judged = zone === undefined ? undefined : standing(grade, piece.id);
+      return (
+        <Piece key={piece.id} id={piece.id} label={piece.text} standing={judged}>
+          {piece.icon && (
+            <span aria-hidden="true" className="act-piece-icon">
+              <ContentIcon name={piece.icon} size={26} />
+            </span>
+          )}
+          <span>{piece.text}</span>
+          <Mark standing={judged} />
+        </Piece>
+      );
+    });
   const tray = show(undefined);
   return (
     <Placing onPlace={place} disabled={solved}>
-      <Zone id={TRAY} label={trayLabel} className="act-tray">
+      <Zone id={TRAY} label={trayLabel} className="act-tray" holds={idsIn(undefined)}>
         {tray.length > 0 ? tray : <p className="act-tray-empty">All placed. Pick one up again to move it.</p>}
       </Zone>
       <div className="act-zones" data-count={zones.length}>
@@ -67,11 +69,12 @@ export function PlaceBoard({ pieces, zones, placed, onChange, grade, solved, tra
             key={zone.id}
             id={zone.id}
             label={zone.label}
+            holds={idsIn(zone.id)}
             className={`act-tint-${at % 4}`}
             head={
               <>
                 <span aria-hidden="true" className="act-zone-icon">
-                  {zone.icon}
+                  <ContentIcon name={zone.icon} />
                 </span>
                 {zone.label}
               </>

@@ -10,17 +10,19 @@ export interface ZoneProps {
   className?: string;
   /** Symbol and name at the top. */
   head?: ReactNode;
+  /** Pieces that lie here: while one of them is held, the zone offers nothing. */
+  holds?: readonly string[];
   children?: ReactNode;
 }
 
-export function Zone({ id, label, className, head, children }: ZoneProps) {
+export function Zone({ id, label, className, head, holds = [], children }: ZoneProps) {
   const { held, disabled, drop } = usePlacing();
   const { setNodeRef, isOver } = useDroppable({ id, disabled });
   return (
     <fieldset ref={setNodeRef} aria-label={label} className={cx('act-zone', isOver && 'act-zone-over', className)}>
       {head && <div className="act-zone-head">{head}</div>}
       <div className="act-zone-pieces">{children}</div>
-      {held !== undefined && !disabled && (
+      {held !== undefined && !disabled && !holds.includes(held) && (
         <button type="button" className="act-zone-take" onClick={() => drop(id, label)}>
           <span>{`Put into: ${label}`}</span>
         </button>

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Feedback } from '../runner/Feedback.tsx';
 import { Illustration } from '../runner/Illustration.tsx';
 import { Options } from '../runner/Options.tsx';
+import { rightWhy } from '../runner/rightWhy.ts';
 import type { ActivityProps } from '../runner/types.ts';
 import { type Rounds, useRounds } from '../runner/useRounds.ts';
 
@@ -74,7 +75,7 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
               right ? [] : explain(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: 'Why' }))
             }
           >
-            {right && why && <p>{why.replace(/^Right: /, '').replace(/^./, (first) => first.toUpperCase())}</p>}
+            {right && why && <p>{rightWhy(why)}</p>}
           </Feedback>
         )}
       </div>
@@ -86,7 +87,7 @@ function QuizComplete({ activity, rounds }: { activity: Props['activity']; round
   const first = activity.questions.filter((question) => rounds.picks[question.id]?.[0] === question.correct).length;
   return (
     <div className="act-complete" role="status">
-      <Illustration name={activity.illustration ?? 'quiz'} symbol="🏆" />
+      <Illustration name={activity.illustration ?? 'quiz'} symbol="trophy" />
       <p className="act-complete-title">{activity.complete.title}</p>
       <p>{activity.complete.text}</p>
       <p className="act-count">{`${first} of ${activity.questions.length} right at the first pick`}</p>

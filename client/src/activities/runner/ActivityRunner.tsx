@@ -5,8 +5,9 @@ import { gradeActivity } from '@lanternwise/shared/grading/grade-activity';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Hints } from './Hints.tsx';
+import { Hints, HintTexts } from './Hints.tsx';
 import { ACTIVITIES } from './registry.ts';
 import { activitySeed } from './sessionSeed.ts';
 import type { ActivityProps } from './types.ts';
@@ -50,7 +51,12 @@ export function ActivityRunner({ activity, onAnswered, onPassed, onReport, stage
     <section className={`act act-${activity.kind}`} aria-label={activity.title}>
       <header className="act-head">
         <h3 className="act-title">{activity.title}</h3>
-        <p className="act-prompt">{activity.prompt}</p>
+        <div className="act-ask">
+          <Portrait who={activity.guide} name="" expression="talk" size={64} />
+          <p className="act-prompt">{activity.prompt}</p>
+          <Hints hints={activity.hints} open={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+        </div>
+        <HintTexts hints={activity.hints} open={hints} />
       </header>
       <Suspense fallback={<Spinner label="Opening" />}>
         <View
@@ -61,7 +67,6 @@ export function ActivityRunner({ activity, onAnswered, onPassed, onReport, stage
           stage={stage}
         />
       </Suspense>
-      <Hints hints={activity.hints} open={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
     </section>
   );
 }

@@ -15,18 +15,31 @@ const AT_ONCE = 3;
 export function Feedback({ tone, message, explanations = [], children }: FeedbackProps) {
   return (
     <div className={`act-feedback act-feedback-${tone}`}>
-      <p className="act-feedback-message">{message}</p>
+      <p className="act-feedback-message">
+        <Message text={message} />
+      </p>
       {explanations.length > 0 && (
         <ul className="act-explanations">
           {explanations.slice(0, AT_ONCE).map((explanation) => (
             <li key={explanation.item}>
-              <strong>{explanation.label}:</strong> {explanation.text}
+              <strong>{`${explanation.label.replace(/[.:?!]+$/, '')}:`}</strong> {explanation.text}
             </li>
           ))}
         </ul>
       )}
       {children}
     </div>
+  );
+}
+
+/** The message as written; a leading emoji is drawn by us, so that it looks the same on every device. */
+function Message({ text }: { text: string }) {
+  const [, emoji, rest] = /^([✅❌✔])\s*(.*)$/su.exec(text) ?? [];
+  if (!emoji) return text;
+  return (
+    <>
+      <span className={emoji === '❌' ? 'act-emoji act-emoji-wrong' : 'act-emoji'}>{emoji}</span> {rest}
+    </>
   );
 }
 

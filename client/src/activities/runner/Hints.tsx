@@ -11,23 +11,33 @@ export interface HintsProps {
   onMore(): void;
 }
 
+/** The button that opens the next hint; it stays, disabled, so that the focus does. */
 export function Hints({ hints, open, onMore }: HintsProps) {
-  const shown = hints.slice(0, open);
   const next = NAMES[open];
+  const label = next === undefined ? 'All hints are open' : `Hint ${open + 1} of ${hints.length}: ${next}`;
   return (
-    <aside className="act-hints" aria-label="Hints">
-      {next !== undefined && open < hints.length && (
-        <Button variant="quiet" size="small" icon={<Lightbulb aria-hidden="true" size={18} />} onClick={onMore}>
-          {`Hint ${open + 1} of ${hints.length}: ${next}`}
-        </Button>
-      )}
-      <div role="status">
-        {shown.map((hint, at) => (
-          <p key={hint} className="act-hint">
-            <strong>{NAMES[at]}:</strong> {hint.replace(/^Worked example: /, '')}
-          </p>
-        ))}
-      </div>
-    </aside>
+    <Button
+      className="act-hint-button"
+      variant="quiet"
+      size="small"
+      icon={<Lightbulb aria-hidden="true" size={18} />}
+      aria-disabled={next === undefined}
+      onClick={() => next !== undefined && onMore()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The hints that are open. */
+export function HintTexts({ hints, open }: Omit<HintsProps, 'onMore'>) {
+  return (
+    <div role="status" className="act-hints">
+      {hints.slice(0, open).map((hint, at) => (
+        <p key={hint} className="act-hint">
+          <strong>{`${NAMES[at]}:`}</strong> {hint.replace(/^Worked example: /, '')}
+        </p>
+      ))}
+    </div>
   );
 }

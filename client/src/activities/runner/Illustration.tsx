@@ -1,4 +1,6 @@
 // A lesson picture by name; where it has not been painted, a lantern-lit card with a symbol stands in.
+import type { IconName } from '@lanternwise/shared/content/icons';
+import { ContentIcon } from './ContentIcon.tsx';
 
 const pictures = import.meta.glob<string>('../../../../assets/ui/illustrations/*.webp', {
   eager: true,
@@ -9,7 +11,7 @@ const pictures = import.meta.glob<string>('../../../../assets/ui/illustrations/*
 export interface IllustrationProps {
   name: string;
   /** Symbol of the stand-in. */
-  symbol: string;
+  symbol: IconName;
   className?: string;
 }
 
@@ -17,7 +19,13 @@ export function Illustration({ name, symbol, className = '' }: IllustrationProps
   const picture = pictures[`../../../../assets/ui/illustrations/${name}.webp`];
   return (
     <div className={`act-picture ${className}`} aria-hidden="true">
-      {picture ? <img src={picture} alt="" /> : <span className="act-picture-symbol">{symbol}</span>}
+      {picture ? (
+        <img src={picture} alt="" />
+      ) : (
+        <span className="act-picture-symbol">
+          <ContentIcon name={symbol} size="1em" />
+        </span>
+      )}
     </div>
   );
 }

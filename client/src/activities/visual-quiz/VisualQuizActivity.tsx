@@ -22,9 +22,9 @@ export function VisualQuizActivity({ activity, seed, submit }: Props) {
       <p className="act-count">{`Pick ${at + 1} of ${activity.rounds.length}`}</p>
       <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
       {next && rounds.isRight(round.id) && (
-        <Button onClick={() => setAt(at + 1)} autoFocus>
-          Next picture
-        </Button>
+        <div className="act-buttons">
+          <Button onClick={() => setAt(at + 1)}>Next picture</Button>
+        </div>
       )}
     </>
   );
@@ -66,14 +66,17 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
           />
         )}
       </div>
-      {!right && (
-        <Button
-          disabled={chosen === undefined || checked}
-          onClick={() => chosen !== undefined && rounds.pick(round.id, chosen)}
-        >
-          {activity.check}
-        </Button>
-      )}
+      <div className="act-buttons">
+        {!right && (
+          <Button
+            disabled={chosen === undefined || checked}
+            onClick={() => chosen !== undefined && rounds.pick(round.id, chosen)}
+          >
+            {activity.check}
+          </Button>
+        )}
+        {!right && chosen === undefined && <p className="act-wait">Choose a picture first.</p>}
+      </div>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
       <LessonNav
         close={{ label: passed ? 'Back to the park' : 'Close', onPress: close }}
         {...(current !== request.ref && { back: { label: 'Back', onPress: () => goOn(request.ref) } })}
-        {...(next && { next: { label: next.label, disabled: !passed, onPress: () => goOn(next.activity) } })}
+        {...(next && passed && { next: { label: next.label, onPress: () => goOn(next.activity) } })}
       />
     </GameDialog>
   );

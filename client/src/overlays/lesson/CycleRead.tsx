@@ -1,22 +1,23 @@
 // The read view of one step: what it is, an example, a question to think about.
+import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
 import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { Illustration } from '../../activities/runner/Illustration.tsx';
 import { Prose } from '../../activities/runner/Prose.tsx';
 
-const SYMBOLS: Record<string, string> = {
-  scoping: '🔍',
-  acquisition: '🧺',
-  exploration: '🗺️',
-  modelling: '🛠️',
-  evaluation: '🎯',
-  deployment: '🚀',
+const SYMBOLS: Record<string, IconName> = {
+  scoping: 'search',
+  acquisition: 'basket',
+  exploration: 'map',
+  modelling: 'tools',
+  evaluation: 'target',
+  deployment: 'rocket',
 };
 
 export function CycleRead({ step, number }: { step: CycleStep; number: number }) {
   return (
     <div className="lesson-read">
-      <Illustration name={step.illustration} symbol={SYMBOLS[step.illustration] ?? '🏮'} />
+      <Illustration name={step.illustration} symbol={SYMBOLS[step.illustration] ?? 'lantern'} />
       <div className="lesson-read-text">
         <p className="lesson-kicker">{`Step ${number}`}</p>
         <h3 className="lesson-heading">{step.title}</h3>

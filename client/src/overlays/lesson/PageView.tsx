@@ -2,6 +2,7 @@
 import type { LessonFigure, LessonPage } from '@lanternwise/shared/content/lesson';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ContentIcon } from '../../activities/runner/ContentIcon.tsx';
 import { Illustration } from '../../activities/runner/Illustration.tsx';
 import { Prose } from '../../activities/runner/Prose.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function PageView({ page, onPlay, children }: PageViewProps) {
     <div className="lesson-page">
       <h3 className="lesson-heading">{page.title}</h3>
       <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
-        {illustration && <Illustration name={illustration} symbol="⚖️" />}
+        {illustration && <Illustration name={illustration} symbol="scale" />}
         <div className="lesson-read-text">
           {page.sections.map((section, at) => (
             <section key={section.heading} className={`lesson-section lesson-section-${at % 3}`}>
@@ -52,7 +53,7 @@ function Figure({ figure }: { figure: LessonFigure }) {
         {figure.cards.map((card, at) => (
           <li key={card.title} className={`lesson-card act-tint-${at % 4}`}>
             <span aria-hidden="true" className="lesson-card-icon">
-              {card.icon}
+              <ContentIcon name={card.icon} size={28} />
             </span>
             <h4>{card.title}</h4>
             <p>{card.text}</p>
@@ -68,13 +69,13 @@ function Figure({ figure }: { figure: LessonFigure }) {
         {figure.branches.map((branch, at) => (
           <li key={branch.label} className={`lesson-tree-branch act-tint-${at}`}>
             <p className="lesson-tree-name">
-              <span aria-hidden="true">{branch.icon}</span> {branch.label}
+              <ContentIcon name={branch.icon} size="1em" /> {branch.label}
             </p>
             <ul className="lesson-tree-leaves">
               {branch.leaves.map((leaf) => (
                 <li key={leaf.label} className="lesson-tree-leaf">
                   <span aria-hidden="true" className="lesson-card-icon">
-                    {leaf.icon}
+                    <ContentIcon name={leaf.icon} size={28} />
                   </span>
                   <strong>{leaf.label}</strong>
                   <span>{leaf.about}</span>

@@ -3,6 +3,7 @@ import type { Domain, LessonOf } from '@lanternwise/shared/content/lesson';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { ContentIcon } from '../../activities/runner/ContentIcon.tsx';
 import { Illustration } from '../../activities/runner/Illustration.tsx';
 import { Prose } from '../../activities/runner/Prose.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +55,7 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
                 {done ? (
                   <Star aria-hidden="true" size={18} fill="currentColor" />
                 ) : (
-                  <span aria-hidden="true">{d.icon}</span>
+                  <ContentIcon name={d.icon} size={18} />
                 )}
                 {done && <span className="lw-hidden">done: </span>}
               </span>
@@ -114,7 +115,7 @@ function DomainView({ domain, onExample }: { domain: Domain; onExample(id: strin
       <div className="lesson-read-text">
         <p className="lesson-kicker">Domain</p>
         <h3 className="lesson-heading">
-          <span aria-hidden="true">{domain.icon}</span> {domain.title}
+          <ContentIcon name={domain.icon} size="1em" /> {domain.title}
         </h3>
         <Prose text={domain.description} />
         <div className="lesson-examples">

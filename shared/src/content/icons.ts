@@ -1,0 +1,42 @@
+// Names of the small symbols that content may use; the client draws each.
+import { z } from 'zod';
+
+export const ICONS = [
+  'basket',
+  'camera',
+  'chart',
+  'check',
+  'clock',
+  'coins',
+  'cross',
+  'dish',
+  'dog',
+  'eye',
+  'face',
+  'gem',
+  'heart',
+  'hospital',
+  'joke',
+  'key',
+  'lantern',
+  'map',
+  'mirror',
+  'note',
+  'numbers',
+  'people',
+  'pin',
+  'rocket',
+  'scale',
+  'search',
+  'shield',
+  'shoes',
+  'speech',
+  'sprout',
+  'stethoscope',
+  'target',
+  'tools',
+  'torch',
+  'trophy',
+] as const;
+export type IconName = (typeof ICONS)[number];
+export const icon = z.enum(ICONS);
