@@ -41,7 +41,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
 
   handleErrors(app);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
-  await secureHeaders(app);
+  secureHeaders(app);
   await app.register(cookie);
   await limitRates(app, config.rateLimit);
   guardRoutes(app, sessions);

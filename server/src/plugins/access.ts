@@ -1,24 +1,32 @@
 // Who may call what: every route declares it or the server does not boot; sessions are checked before bodies are read.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { presentedBind, presentedToken } from '../http/credentials.ts';
 import { HttpError, signInNeeded } from '../http/errors.ts';
 import type { SessionsService } from '../modules/auth/sessions.ts';
 
+/** Call it after the limits: their hooks come first on every route, so that a flood never reaches the data base. */
 export function guardRoutes(app: FastifyInstance, sessions: SessionsService): void {
+  const guard = guardWith(sessions);
+  app.decorateRequest('session', null);
   app.addHook('onRoute', (route) => {
     const name = `${String(route.method)} ${route.url}`;
     if (route.config?.access === undefined) throw new Error(`${name} does not declare config.access`);
     if (route.schema === undefined) throw new Error(`${name} does not declare a schema`);
+    const hooks = [route.onRequest ?? []].flat();
+    // A HEAD route is made from its GET route and has the guard already.
+    if (!hooks.some((hook) => hook === guard)) route.onRequest = [...hooks, guard] as typeof hooks;
   });
-  app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request) => {
+}
+
+function guardWith(sessions: SessionsService): onRequestAsyncHookHandler {
+  return async (request) => {
     const { access } = request.routeOptions.config;
     const token = presentedToken(request);
     // Guests on public routes cost no look-up; a presented token is looked up even there, for who may be known.
     if (token !== undefined) request.session = (await sessions.find(token, presentedBind(request))) ?? null;
     if (access === undefined || access === 'public') return;
     requireSession(request, access);
-  });
+  };
 }
 
 function requireSession(request: FastifyRequest, access: 'signed-in' | readonly string[]): void {

@@ -3,15 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
+import type { z } from 'zod';
 
 const option = (id: string) => ({ id, text: id, why: 'because this test says so' });
 
 const question = (id: string, correct: string) => ({
   id,
-  kind: 'multi-choice',
+  kind: 'multi-choice' as const,
+  guide: 'wizard',
   title: id,
   prompt: 'Choose.',
-  hints: ['Look.', 'Think.', 'It is the right one.'],
+  hints: ['Look.', 'Think.', 'It is the right one.'] as [string, string, string],
   messages: { correct: 'Right!', wrong: 'Not yet.' },
   question: 'Which one?',
   options: [option('red'), option('green'), option('blue')],
@@ -21,12 +23,13 @@ const question = (id: string, correct: string) => ({
 const answered = (id: string, ref: string, needs: string[]) => ({
   id,
   title: id,
-  on: { kind: 'activity-answered', ref },
+  on: { kind: 'activity-answered' as const, ref },
   needs,
 });
 
 export function tinyRealm(realm: MapId): RealmContent {
-  return realmContentSchema.parse({
+  // Typed, so that a change of the schemas shows here before it shows in a hundred tests.
+  const content: z.input<typeof realmContentSchema> = {
     realm: {
       id: realm,
       title: 'Tiny',
@@ -55,7 +58,8 @@ export function tinyRealm(realm: MapId): RealmContent {
     dialogs: {},
     lessons: {},
     activities: { first: question('first', 'red'), second: question('second', 'green') },
-  });
+  };
+  return realmContentSchema.parse(content);
 }
 
 /** Writes the tiny realms where `npm run content` would write the real ones. */

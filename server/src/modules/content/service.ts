@@ -4,9 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
+import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { parseContent, readBundle } from './bundle.ts';
-import { bundleSeen, insertRevision, newestRevision, realmsWithContent } from './repository.ts';
+import { type BundledRealm, ContentError, parseContent, readBundle } from './bundle.ts';
+import { insertRevision, type RevisionRow, realmsWithContent, revisionsOf } from './repository.ts';
 
 /** Realms that a demo slug opens for everybody; all others need a plan. */
 const FREE = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
@@ -37,17 +38,12 @@ export class ContentService {
   static async load(store: Store, contentDir: string): Promise<ContentService> {
     const bundle = readBundle(contentDir);
     await store.write(async (tx) => {
-      for (const { realm, body } of bundle) {
-        const hash = hashOf(body);
-        if (await bundleSeen(tx, realm, hash)) continue;
-        const number = ((await newestRevision(tx, realm))?.number ?? 0) + 1;
-        await insertRevision(tx, { realm, number, hash, body, source: 'bundle', publishedAt: Date.now() });
-      }
+      for (const realm of bundle) await seed(tx, realm);
     });
     const realms = new Map<string, ServedRealm>();
     for (const realm of await realmsWithContent(store.db)) {
-      const row = await newestRevision(store.db, realm);
-      if (row) realms.set(realm, serve(realm, row.hash, row.body));
+      const served = newestServable(realm, await revisionsOf(store.db, realm));
+      if (served) realms.set(realm, served);
     }
     return new ContentService(realms);
   }
@@ -59,6 +55,27 @@ export class ContentService {
   index(): Array<{ realm: string; revision: string }> {
     return [...this.#realms.values()].map(({ realm, revision }) => ({ realm, revision }));
   }
+}
+
+/** An old bundle that comes back must not bury what an admin published since: only the last bundle counts. */
+async function seed(tx: Db, { realm, body }: BundledRealm): Promise<void> {
+  const hash = hashOf(body);
+  const revisions = await revisionsOf(tx, realm);
+  if (revisions.find(({ source }) => source === 'bundle')?.hash === hash) return;
+  const number = (revisions[0]?.number ?? 0) + 1;
+  await insertRevision(tx, { realm, number, hash, body, source: 'bundle', publishedAt: Date.now() });
+}
+
+/** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */
+function newestServable(realm: string, revisions: RevisionRow[]): ServedRealm | undefined {
+  for (const { hash, body } of revisions) {
+    try {
+      return serve(realm, hash, body);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+    }
+  }
+  return undefined;
 }
 
 function serve(realm: string, revision: string, body: string): ServedRealm {

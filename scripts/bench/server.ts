@@ -1,0 +1,148 @@
+// Measures the server against raw node:http in the same run: requests per CPU-second of the server, and a school starting at once.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openStore } from '../../server/src/db/open.ts';
+import { mapProgress, questEvents } from '../../server/src/db/schema.sqlite.ts';
+import { load, requestText } from './server-load.ts';
+import { type Measured, startMeasured } from './server-process.ts';
+import { makeSchool, type Pupil } from './server-school.ts';
+
+export interface ServerFigures {
+  /** Requests per server CPU-second as a share of raw node:http; median of the rounds. */
+  verifyUser: number;
+  mapProgress: number;
+  verifyUserWithLog: number;
+  mapProgressWithLog: number;
+  school: SchoolFigures;
+}
+
+interface SchoolFigures {
+  pupils: number;
+  requests: number;
+  errors: number;
+  lost: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const PUPILS = 1000;
+const ROUNDS = 5;
+const ROUND_MS = 2000;
+const SOCKETS = 64;
+const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Requests per CPU-second of the server over one round. */
+async function rate(server: Measured, next: () => string): Promise<number> {
+  const before = await server.cpu();
+  const { requests, errors } = await load(server.port, SOCKETS, ROUND_MS, next);
+  if (errors > 0) throw new Error(`${errors} of ${requests} requests failed`);
+  return requests / ((await server.cpu()) - before);
+}
+
+function askers(pupils: Pupil[]) {
+  let turn = 0;
+  const pupil = () => pupils[turn++ % pupils.length]?.headers ?? {};
+  const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', progress: { tasks: [true, false], page: 3 } };
+  return {
+    hello: () => requestText('GET', '/', {}),
+    verify: () => requestText('GET', '/api/v1/verify_user', pupil()),
+    leave: () => requestText('POST', '/api/v1/user/map-progress', pupil(), { ...move, score: turn % 101 }),
+  };
+}
+
+/** A pupil's first minute: content, who am I, what did I do, enter the realm, answer by walking on. */
+async function startPlaying(port: number, pupil: Pupil, times: number[]): Promise<number> {
+  const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
+  const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 0, progress: null };
+  const steps: Array<[string, string, unknown?]> = [
+    ['GET', '/api/v1/content/realms/ai-adventure-park'],
+    ['GET', '/api/v1/verify_user'],
+    ['GET', '/api/v1/user/realm-states'],
+    ['POST', '/api/v1/user/quest-events', { events: [event] }],
+    ['POST', '/api/v1/user/map-progress', move],
+  ];
+  let errors = 0;
+  for (const [method, path, body] of steps) {
+    const began = performance.now();
+    const tally = await load(port, 1, 0, () =>
+      requestText(method, path, { ...pupil.headers, 'accept-encoding': 'br' }, body),
+    );
+    times.push(performance.now() - began);
+    errors += tally.errors;
+  }
+  return errors;
+}
+
+async function schoolStarts(port: number, pupils: Pupil[], database: string): Promise<SchoolFigures> {
+  const times: number[] = [];
+  const errors = await Promise.all(pupils.map((pupil) => startPlaying(port, pupil, times)));
+  const store = openStore(database);
+  const entered = new Set((await store.db.select({ id: questEvents.userId }).from(questEvents)).map(({ id }) => id));
+  const left = new Set((await store.db.select({ id: mapProgress.userId }).from(mapProgress)).map(({ id }) => id));
+  await store.close();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  return {
+    pupils: pupils.length,
+    requests: times.length,
+    errors: errors.reduce((sum, count) => sum + count, 0),
+    lost: pupils.filter(({ id }) => !entered.has(id) || !left.has(id)).length,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+  };
+}
+
+async function ratios(raw: Measured, server: Measured, pupils: Pupil[]): Promise<{ verify: number; leave: number }> {
+  const ask = askers(pupils);
+  for (const [target, next] of [
+    [raw, ask.hello],
+    [server, ask.verify],
+    [server, ask.leave],
+  ] as const)
+    await rate(target, next);
+  const verify: number[] = [];
+  const leave: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const yardstick = await rate(raw, ask.hello);
+    verify.push((await rate(server, ask.verify)) / yardstick);
+    leave.push((await rate(server, ask.leave)) / yardstick);
+  }
+  return { verify: median(verify), leave: median(leave) };
+}
+
+export async function benchServer(): Promise<ServerFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-bench-'));
+  const database = join(folder, 'lanternwise.sqlite');
+  const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000' };
+  const start = (logLevel: string) =>
+    startMeasured(entry('../../server/src/server.ts'), { ...environment, LOG_LEVEL: logLevel });
+  const raw = await startMeasured(entry('./server-raw.mjs'), {});
+  try {
+    const pupils = await makeSchool(database, PUPILS);
+    const fresh = await start('warn');
+    const school = await schoolStarts(fresh.port, pupils, database);
+    const plain = await ratios(raw, fresh, pupils);
+    await fresh.stop();
+    const logging = await start('info');
+    const logged = await ratios(raw, logging, pupils);
+    await logging.stop();
+    return {
+      verifyUser: plain.verify,
+      mapProgress: plain.leave,
+      verifyUserWithLog: logged.verify,
+      mapProgressWithLog: logged.leave,
+      school,
+    };
+  } finally {
+    await raw.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.stdout.write(`${JSON.stringify(await benchServer(), null, 2)}\n`);
+}
