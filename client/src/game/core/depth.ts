@@ -1,0 +1,49 @@
+// What is drawn over what, and when a tall thing lets the player behind it be seen.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+
+/** Depths of the flat layers; what stands upright is sorted by its ground contact from `standing` on. */
+export const DEPTH = {
+  ground: 0,
+  flat: 100,
+  marker: 150,
+  shadow: 200,
+  standing: 1000,
+  above: 10_000,
+  light: 20_000,
+  weather: 25_000,
+  bubble: 30_000,
+} as const;
+
+export const FADED_ALPHA = 0.45;
+
+export const standingDepth = (groundY: number) => DEPTH.standing + groundY;
+
+/** The part of a picture that may hide somebody, in world units. */
+export interface TallThing {
+  left: number;
+  right: number;
+  top: number;
+  /** Ground contact. */
+  ground: number;
+}
+
+/** How much of the player must be behind before a thing fades: the head, or half of the body. */
+const HEAD = 40;
+const EDGE = 10;
+
+/** `player` is the ground contact of somebody about as tall as HEAD. */
+export function hides(thing: TallThing, player: Point): boolean {
+  return (
+    player.y < thing.ground &&
+    player.y > thing.top + EDGE &&
+    player.y - HEAD < thing.ground &&
+    player.x > thing.left + EDGE &&
+    player.x < thing.right - EDGE
+  );
+}
+
+/** Moves an alpha towards its goal, reaching it in about 0.2 s. */
+export function easeAlpha(alpha: number, goal: number, seconds: number): number {
+  const step = seconds * 3;
+  return Math.abs(goal - alpha) <= step ? goal : alpha + Math.sign(goal - alpha) * step;
+}

@@ -1,0 +1,79 @@
+// Makes Tiled maps importable (`import map from './x.tmj'`): read, checked and with their tile pictures as asset URLs; saved maps go live.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
+import { type MapProblem, problemText, type RealmMap } from '../../shared/src/maps/realmMap.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const isMap = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
+
+/** The packed picture of a terrain, or the one beside its tileset while it was not packed yet. */
+function pictureOf(map: RealmMap, mapFile: string): Record<string, string> {
+  const pictures = map.tilesets.map(({ name, image, source }) => {
+    const packed = path.join(ROOT, 'assets/atlases/tiles', `${name}.webp`);
+    const own = path.resolve(path.dirname(mapFile), path.dirname(source ?? '.'), image);
+    return [name, existsSync(packed) ? packed : own] as const;
+  });
+  return Object.fromEntries(pictures);
+}
+
+function broken(problems: readonly MapProblem[]): string | undefined {
+  const errors = problems.filter((problem) => problem.level === 'error');
+  return errors.length === 0 ? undefined : errors.map(problemText).join('\n');
+}
+
+function moduleOf(map: RealmMap, file: string): string {
+  const pictures = Object.entries(pictureOf(map, file));
+  const imports = pictures.map(
+    ([, picture], index) => `import picture${index} from ${JSON.stringify(`${picture}?url`)};`,
+  );
+  const images = pictures.map(([name], index) => `${JSON.stringify(name)}: picture${index}`);
+  const json = JSON.stringify(JSON.stringify(map));
+  return `${imports.join('\n')}\nexport default { map: JSON.parse(${json}), images: { ${images.join(', ')} } };`;
+}
+
+/** What the running world is told: the new map, or what is wrong with it. */
+function update(file: string, read: MapFile) {
+  const realm = path.basename(file, '.tmj');
+  const error = broken(read.problems);
+  if (error !== undefined || !read.map) return { realm, error: error ?? 'the map cannot be read' };
+  const images = Object.entries(pictureOf(read.map, file)).map(([name, picture]) => [name, `/@fs${picture}`]);
+  return { realm, map: read.map, images: Object.fromEntries(images) };
+}
+
+export function tiledMaps(): Plugin {
+  /** Maps by the tilesets they were read with, so that a saved tileset reloads its maps too. */
+  const readers = new Map<string, Set<string>>();
+  const remember = (file: string, read: MapFile) => {
+    for (const each of read.files) readers.set(each, (readers.get(each) ?? new Set()).add(file));
+  };
+  return {
+    name: 'lanternwise-tiled-maps',
+    enforce: 'pre',
+    load(id) {
+      if (!isMap(id)) return null;
+      const file = id.split('?')[0] ?? id;
+      const read = readMapFile(file);
+      remember(file, read);
+      for (const each of read.files) this.addWatchFile(each);
+      const error = broken(read.problems);
+      if (error !== undefined || !read.map) this.error(error ?? `${file}: the map cannot be read`);
+      return { code: moduleOf(read.map, file), moduleType: 'js' };
+    },
+    async hotUpdate({ file, read }) {
+      if (!/\.(tmj|tsj)$/.test(file) || this.environment.name !== 'client') return;
+      for (const map of readers.get(file) ?? []) {
+        const found = readMapFile(map, map === file ? await read() : await readFile(map, 'utf8'));
+        remember(map, found);
+        const news = update(map, found);
+        const { hot, moduleGraph } = this.environment;
+        for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
+        if (news.error !== undefined) hot.send({ type: 'error', err: { message: news.error, stack: '', id: map } });
+        hot.send('realm:map', news);
+      }
+      return [];
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// The grid of places where the player's body fits: what route finding and the reachability check of maps share.
+import { type Box, circleInBox } from './obstacles.ts';
+import type { Point } from './realmMap.ts';
+
+/** Edge of a cell in units: fine enough for a one-tile gap, coarse enough to search within a frame. */
+export const CLEARANCE_CELL = 16;
+
+export interface ClearanceGrid {
+  columns: number;
+  rows: number;
+  /** 1 where the body fits with its centre in the middle of the cell. */
+  free: Uint8Array;
+}
+
+export const cellCentre = (grid: ClearanceGrid, cell: number): Point => ({
+  x: ((cell % grid.columns) + 0.5) * CLEARANCE_CELL,
+  y: (Math.floor(cell / grid.columns) + 0.5) * CLEARANCE_CELL,
+});
+
+export function cellAt(grid: ClearanceGrid, point: Point): number {
+  const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, Math.floor(value / CLEARANCE_CELL)));
+  return clamp(point.y, grid.rows) * grid.columns + clamp(point.x, grid.columns);
+}
+
+/** A hair less than the body, so that a gap exactly as wide as the body stays open. */
+const SLACK = 0.5;
+
+export function clearanceGrid(
+  size: { width: number; height: number },
+  boxes: readonly Box[],
+  radius: number,
+): ClearanceGrid {
+  const columns = Math.ceil(size.width / CLEARANCE_CELL);
+  const rows = Math.ceil(size.height / CLEARANCE_CELL);
+  const grid: ClearanceGrid = { columns, rows, free: new Uint8Array(columns * rows).fill(1) };
+  const body = radius - SLACK;
+  for (let cell = 0; cell < grid.free.length; cell += 1) {
+    const { x, y } = cellCentre(grid, cell);
+    if (x < body || y < body || x > size.width - body || y > size.height - body) grid.free[cell] = 0;
+  }
+  for (const box of boxes) block(grid, box, body);
+  return grid;
+}
+
+function block(grid: ClearanceGrid, box: Box, body: number): void {
+  const contact = { depth: 0, nx: 0, ny: 0 };
+  const first = cellAt(grid, { x: box.minX - body, y: box.minY - body });
+  const last = cellAt(grid, { x: box.maxX + body, y: box.maxY + body });
+  for (let row = Math.floor(first / grid.columns); row <= Math.floor(last / grid.columns); row += 1) {
+    for (let column = first % grid.columns; column <= last % grid.columns; column += 1) {
+      const cell = row * grid.columns + column;
+      const { x, y } = cellCentre(grid, cell);
+      circleInBox(box, x, y, body, contact);
+      if (contact.depth > 0) grid.free[cell] = 0;
+    }
+  }
+}
+
+/** The free cell nearest to a point that satisfies `wanted`, or -1. */
+export function nearestCell(grid: ClearanceGrid, point: Point, wanted: (cell: number) => boolean): number {
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < grid.free.length; cell += 1) {
+    if (!grid.free[cell]) continue;
+    const centre = cellCentre(grid, cell);
+    const distance = (centre.x - point.x) ** 2 + (centre.y - point.y) ** 2;
+    if (distance < bestDistance && wanted(cell)) {
+      best = cell;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** 1 for every cell that can be walked to from `start` (four directions, so no cutting through corners). */
+export function reachableFrom(grid: ClearanceGrid, start: Point): Uint8Array {
+  const reached = new Uint8Array(grid.free.length);
+  const from = cellAt(grid, start);
+  const first = grid.free[from] ? from : nearestCell(grid, start, () => true);
+  if (first < 0) return reached;
+  const queue = [first];
+  reached[first] = 1;
+  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+    const column = cell % grid.columns;
+    const next = [cell - grid.columns, cell + grid.columns];
+    if (column > 0) next.push(cell - 1);
+    if (column < grid.columns - 1) next.push(cell + 1);
+    for (const other of next) {
+      if (!grid.free[other] || reached[other]) continue;
+      reached[other] = 1;
+      queue.push(other);
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,52 @@
+// The classes an object on a map may have, and the typed properties of each. The Tiled project file shows the same as forms.
+import { z } from 'zod';
+import { NPC_RADIUS, NPC_SIZE } from '../constants/movement.ts';
+
+const kebab = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters with hyphens, e.g. "talking-tree"');
+const color = z
+  .string()
+  .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'write a colour such as "#ffd166"')
+  // Tiled's colour picker writes #AARRGGBB.
+  .transform((value) => (value.length === 9 ? `#${value.slice(3)}` : value));
+const facing = z.enum(['up', 'down', 'left', 'right'], 'write up, down, left or right');
+const size = z.number().min(4).max(600);
+
+export const OBJECT_CLASSES = {
+  spawn: z.strictObject({ facing: facing.default('down') }),
+  collision: z.strictObject({ visible: z.boolean('tick or untick it').default(false) }),
+  npc: z.strictObject({
+    sprite: kebab.optional(),
+    size: size.default(NPC_SIZE),
+    radius: z.number().min(0).max(1000).default(NPC_RADIUS),
+    static: z.boolean('tick or untick it').default(false),
+    facing: facing.default('down'),
+  }),
+  collectible: z.strictObject({ sprite: kebab.optional(), size: size.default(32), glow: color.default('#ffd166') }),
+  shop: z.strictObject({ sprite: kebab.optional(), size: size.default(168) }),
+  exit: z.strictObject({ facing: facing.default('right') }),
+  zone: z.strictObject({}),
+  light: z.strictObject({
+    color: color.default('#ffd28a'),
+    radius: z.number().min(16).max(600).default(96),
+    flicker: z.boolean('tick or untick it').default(false),
+  }),
+  prop: z.strictObject({
+    frame: z.string().min(1, 'name the picture'),
+    fade: z.boolean('tick or untick it').default(false),
+    flat: z.boolean('tick or untick it').default(false),
+    glow: color.optional(),
+    anim: z.string().optional(),
+    sway: z.string().optional(),
+  }),
+} as const;
+
+export type ObjectClass = keyof typeof OBJECT_CLASSES;
+export type ObjectProperties<C extends ObjectClass> = z.infer<(typeof OBJECT_CLASSES)[C]>;
+
+export const isObjectClass = (value: string): value is ObjectClass => value in OBJECT_CLASSES;
+
+/** Classes whose name is the id by which content and saves know them. */
+export const NAMED_CLASSES: readonly ObjectClass[] = ['npc', 'collectible', 'shop', 'exit', 'zone'];
+export const objectName = kebab;

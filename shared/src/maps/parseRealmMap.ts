@@ -1,0 +1,89 @@
+// Reads a Tiled .tmj into a realm map; whatever is wrong comes back as problems that say where and how to mend it.
+import { z } from 'zod';
+import { type ObjectSource, readObjects } from './readObjects.ts';
+import { type FindTileset, issueText, readTilesets, terrainTilesets, tileOf } from './readTilesets.ts';
+import type { MapProblem, RealmMap, TileLayer } from './realmMap.ts';
+import { type PlacedTileset, propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
+
+export interface ParsedMap {
+  /** Missing when the file is too broken to be played. */
+  map: RealmMap | undefined;
+  problems: MapProblem[];
+}
+
+const weather = z.enum(['none', 'leaves', 'petals', 'sparkles', 'snow']).default('none');
+const TILE = 32;
+
+/** `raw` is the parsed JSON, `name` the map as messages call it. */
+export function parseRealmMap(name: string, raw: unknown, findTileset: FindTileset): ParsedMap {
+  const problems: MapProblem[] = [];
+  const report = (message: string) => problems.push({ map: name, message, level: 'error' });
+  const read = tiledMap.safeParse(raw);
+  if (!read.success) {
+    report(`not a map that can be read: ${issueText(read.error)}`);
+    return { map: undefined, problems };
+  }
+  const tiled = read.data;
+  if (tiled.tilewidth !== TILE || tiled.tileheight !== TILE) report(`tiles must be ${TILE}×${TILE} px`);
+  const tilesets = readTilesets(name, tiled, findTileset, problems);
+  const { spawns, ...objects } = readObjects(name, objectsOf(tiled), tilesets, problems);
+  const [spawn, second] = spawns;
+  if (!spawn) report('there is no spawn; add a point object of class "spawn" where the player starts');
+  if (second) report(`there is more than one spawn; remove object ${second.object}`);
+  reportDoubles(name, [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits], problems);
+  const sky = weather.safeParse(propertiesOf(tiled.properties).weather);
+  if (!sky.success) report('map property "weather" must be none, leaves, petals, sparkles or snow');
+  if (!spawn) return { map: undefined, problems };
+  const map: RealmMap = {
+    name,
+    columns: tiled.width,
+    rows: tiled.height,
+    tileSize: TILE,
+    // The requirements' worlds are one unit larger than their tiles: 72×48 tiles are 2305×1537.
+    width: tiled.width * TILE + 1,
+    height: tiled.height * TILE + 1,
+    weather: sky.success ? sky.data : 'none',
+    tilesets: terrainTilesets(tilesets),
+    tileLayers: tileLayersOf(name, tiled, tilesets, problems),
+    spawn,
+    ...objects,
+  };
+  return { map, problems };
+}
+
+function objectsOf(map: TiledMap): ObjectSource[] {
+  return map.layers.flatMap((layer) =>
+    layer.type === 'objectgroup' ? layer.objects.map((object) => ({ object, layer: layer.name })) : [],
+  );
+}
+
+function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], problems: MapProblem[]): TileLayer[] {
+  return map.layers.flatMap((layer) => {
+    if (layer.type !== 'tilelayer' || !layer.visible) return [];
+    const report = (message: string) =>
+      problems.push({ map: name, message: `layer "${layer.name}": ${message}`, level: 'error' });
+    if (layer.data.length !== map.width * map.height) report('has not as many tiles as the map');
+    const unknown = layer.data.findIndex((gid) => gid !== 0 && !tileOf(tilesets, gid)?.tileset.image);
+    if (unknown >= 0) {
+      const at = `column ${unknown % map.width}, row ${Math.floor(unknown / map.width)}`;
+      report(`the tile at ${at} belongs to no terrain tileset; erase it and paint it again`);
+    }
+    return [{ name: layer.name, above: layer.name.startsWith('overlay'), opacity: layer.opacity, tiles: layer.data }];
+  });
+}
+
+function reportDoubles(
+  map: string,
+  things: { id: string; object: number; x: number; y: number }[],
+  problems: MapProblem[],
+): void {
+  const seen = new Map<string, number>();
+  for (const thing of things) {
+    const first = seen.get(thing.id);
+    if (first === undefined) seen.set(thing.id, thing.object);
+    else {
+      const message = `object ${first} is called "${thing.id}" too; give each its own name`;
+      problems.push({ map, object: thing.object, at: thing, message, level: 'error' });
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// Turns the objects of a Tiled map into the things of a realm, and says which of them cannot be understood.
+import {
+  isObjectClass,
+  NAMED_CLASSES,
+  OBJECT_CLASSES,
+  type ObjectClass,
+  type ObjectProperties,
+  objectName,
+} from './objectClasses.ts';
+import { readProp } from './readProp.ts';
+import { tileOf } from './readTilesets.ts';
+import type { MapProblem, MapRect, Point, RealmMap } from './realmMap.ts';
+import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchema.ts';
+
+export type RealmObjects = Pick<
+  RealmMap,
+  'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'props'
+> & { spawns: RealmMap['spawn'][] };
+
+export interface ObjectSource {
+  object: TiledObject;
+  layer: string;
+}
+
+interface Context {
+  map: string;
+  tilesets: readonly PlacedTileset[];
+  found: RealmObjects;
+  problems: MapProblem[];
+}
+
+const UNNAMED = 'give it a name in small letters with hyphens: the name is its id in content and saves';
+
+export function readObjects(
+  map: string,
+  sources: ObjectSource[],
+  tilesets: readonly PlacedTileset[],
+  problems: MapProblem[],
+): RealmObjects {
+  const found: RealmObjects = {
+    spawns: [],
+    walls: [],
+    npcs: [],
+    collectibles: [],
+    shops: [],
+    exits: [],
+    zones: [],
+    lights: [],
+    props: [],
+  };
+  for (const source of sources) readObject({ map, tilesets, found, problems }, source);
+  return found;
+}
+
+function readObject(context: Context, { object, layer }: ObjectSource): void {
+  const report = (message: string) =>
+    context.problems.push({ map: context.map, object: object.id, at: object, message, level: 'error' });
+  const tile = object.gid === undefined ? undefined : tileOf(context.tilesets, object.gid);
+  if (object.gid !== undefined && !tile) return void report('its picture is in no tileset of this map; place it anew');
+  const tileClass = tile?.tile?.type ?? '';
+  const name = object.class || object.type || tileClass || (layer === 'collision' ? 'collision' : '');
+  if (!isObjectClass(name)) {
+    const known = Object.keys(OBJECT_CLASSES).join(', ');
+    return void report(`class "${name}" is unknown; choose one of ${known} in Properties > Class`);
+  }
+  if (NAMED_CLASSES.includes(name) && !objectName.safeParse(object.name).success) {
+    return void report(`this ${name} is called "${object.name}"; ${UNNAMED}`);
+  }
+  const own = { ...propertiesOf(tile?.tile?.properties ?? []), ...propertiesOf(object.properties) };
+  const read = OBJECT_CLASSES[name].safeParse(own);
+  if (!read.success) {
+    for (const issue of read.error.issues) {
+      const what = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.');
+      const known = Object.keys(OBJECT_CLASSES[name].shape).join(', ') || 'none';
+      report(`property "${what}" of this ${name}: ${issue.message}. Properties of a ${name}: ${known}`);
+    }
+    return;
+  }
+  if (name === 'prop') readProp(context, object, read.data as ObjectProperties<'prop'>, layer);
+  else add(context, name, object, read.data, report);
+}
+
+/** Points stand where they are; rectangles, ellipses and pictures are meant by their middle. */
+function middleOf(object: TiledObject): Point {
+  const up = object.gid === undefined ? 1 : -1;
+  return { x: object.x + object.width / 2, y: object.y + (up * object.height) / 2 };
+}
+
+const rectOf = ({ x, y, width, height, rotation }: TiledObject): MapRect => ({ x, y, width, height, rotation });
+
+function add(
+  context: Context,
+  name: Exclude<ObjectClass, 'prop'>,
+  object: TiledObject,
+  properties: unknown,
+  report: (message: string) => void,
+): void {
+  const { found } = context;
+  const base = { object: object.id, ...middleOf(object) };
+  const named = { id: object.name, ...base };
+  const sprite = { sprite: (properties as { sprite?: string }).sprite ?? object.name };
+  const area = () => {
+    if (object.polygon || object.polyline || object.ellipse || object.width <= 0 || object.height <= 0) {
+      report(`a ${name} must be a rectangle; draw it with the Insert Rectangle tool`);
+      return undefined;
+    }
+    return { object: object.id, ...rectOf(object) };
+  };
+  switch (name) {
+    case 'spawn':
+      found.spawns.push({ ...base, ...(properties as ObjectProperties<'spawn'>) });
+      break;
+    case 'collision': {
+      const rect = area();
+      if (rect) found.walls.push({ ...rect, ...(properties as ObjectProperties<'collision'>) });
+      break;
+    }
+    case 'npc':
+      found.npcs.push({ ...named, ...(properties as ObjectProperties<'npc'>), ...sprite });
+      break;
+    case 'collectible':
+      found.collectibles.push({ ...named, ...(properties as ObjectProperties<'collectible'>), ...sprite });
+      break;
+    case 'shop':
+      found.shops.push({ ...named, ...(properties as ObjectProperties<'shop'>), ...sprite });
+      break;
+    case 'exit':
+      found.exits.push({ ...named, ...(properties as ObjectProperties<'exit'>) });
+      break;
+    case 'zone': {
+      const rect = area();
+      if (rect) found.zones.push({ id: object.name, ...rect });
+      break;
+    }
+    case 'light':
+      found.lights.push({ ...base, ...(properties as ObjectProperties<'light'>) });
+      break;
+  }
+}
