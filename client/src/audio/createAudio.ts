@@ -1,91 +1,83 @@
-// Sound of a realm through howler: two music layers and an effects sprite; starts after the first gesture, never throws.
+// Sound of a realm through howler: two music layers, effects and voices; starts after the first gesture, never throws.
 import { Howl, Howler } from 'howler';
-import { type AudioManifest, findLayer, loadManifest, sourcesOf } from './manifest.ts';
-import { DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, type Mix, mixOf, type VolumeSettings } from './mix.ts';
+import { type Catalog, findLayer, findSound, loadCatalog, urlsOf } from './catalog.ts';
+import { onFirstGesture } from './firstGesture.ts';
+import { BUSY_CALM_SHARE, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
 
 export interface RealmSound {
   play(name: string): void;
   setVolumes(volumes: VolumeSettings): void;
+  /** Things happen: the busy layer joins the calm one. */
   setBusy(busy: boolean): void;
   duck(speaking: boolean): void;
   stop(): void;
 }
 
-const EFFECTS_FILE = 'effects';
-const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+type Layer = Howl | undefined;
 
-/** Calls back once, at the learner's first gesture: before it browsers refuse sound. Returns the stop. */
-function onFirstGesture(start: () => void): () => void {
-  const controller = new AbortController();
-  for (const gesture of GESTURES) {
-    window.addEventListener(
-      gesture,
-      () => {
-        controller.abort();
-        start();
-      },
-      { signal: controller.signal, capture: true },
-    );
-  }
-  return () => controller.abort();
+function createLayer(catalog: Catalog, name: string): Layer {
+  const layer = findLayer(catalog, name);
+  if (!layer || layer.src.length === 0) return undefined;
+  const [start, length] = layer.loop;
+  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] } });
 }
 
-function createEffects(manifest: AudioManifest): { howl: Howl; names: ReadonlyMap<string, string[]> } | undefined {
-  const src = sourcesOf(EFFECTS_FILE);
-  if (src.length === 0) return undefined;
-  const sprite: Record<string, [number, number]> = {};
-  const names = new Map<string, string[]>();
-  for (const [name, { sprites }] of Object.entries(manifest.effects)) {
-    const variants = sprites.map(({ start, seconds }, index) => {
-      sprite[`${name}-${index}`] = [start * 1000, seconds * 1000];
-      return `${name}-${index}`;
-    });
-    names.set(name, variants);
-  }
-  return { howl: new Howl({ src, sprite }), names };
+function createSprites(catalog: Catalog, file: 'effects' | 'voices'): Layer {
+  const { src, sprite } = catalog.SPRITES[file];
+  const urls = urlsOf(src);
+  if (urls.length === 0) return undefined;
+  const copy = Object.fromEntries(
+    Object.entries(sprite).map(([name, [start, ms]]) => [name, [start, ms] as [number, number]]),
+  );
+  return new Howl({ src: urls, sprite: copy });
 }
 
-function createLayer(manifest: AudioManifest, file: string): Howl | undefined {
-  const layer = findLayer(manifest, file);
-  const src = sourcesOf(file);
-  if (!layer || src.length === 0) return undefined;
-  const loop: [number, number, boolean] = [layer.loopStart * 1000, (layer.loopEnd - layer.loopStart) * 1000, true];
-  return new Howl({ src, volume: 0, sprite: { loop } });
+/** Resolves when the sound is loaded or cannot be. */
+const settled = (howl: Layer): Promise<void> =>
+  new Promise((resolve) => {
+    if (!howl) resolve();
+    howl?.once('load', () => resolve());
+    howl?.once('loaderror', () => resolve());
+  });
+
+interface Loaded {
+  catalog: Catalog;
+  effects: Layer;
+  voices: Layer;
+  calm: Layer;
+  busy: Layer;
 }
 
 export function createAudio(music: { calm: string; busy: string }): RealmSound {
-  let effects: ReturnType<typeof createEffects>;
-  let layers: { calm: Howl | undefined; busy: Howl | undefined } = { calm: undefined, busy: undefined };
-  let mix: Mix = mixOf({ master: 0, music: 0, effects: 0 });
+  let loaded: Loaded | undefined;
+  let mix = mixOf({ master: 0, music: 0, effects: 0 });
   let busy = false;
   let ducked = false;
   let stopped = false;
 
-  const fadeTo = (howl: Howl | undefined, volume: number, ms: number) => {
-    if (howl) howl.fade(howl.volume(), volume, ms);
-  };
   const level = (ms: number) => {
     const gain = mix.music * (ducked ? DUCK_GAIN : 1);
-    fadeTo(layers.calm, gain, ms);
-    fadeTo(layers.busy, busy ? gain : 0, ms);
+    const { calm, busy: lively } = loaded ?? { calm: undefined, busy: undefined };
+    calm?.fade(calm.volume(), gain * (busy ? BUSY_CALM_SHARE : 1), ms);
+    lively?.fade(lively.volume(), busy ? gain : 0, ms);
   };
 
   const start = async () => {
-    const manifest = await loadManifest();
-    if (stopped) return;
-    effects = createEffects(manifest);
-    layers = { calm: createLayer(manifest, music.calm), busy: createLayer(manifest, music.busy) };
-    await Promise.all(
-      [layers.calm, layers.busy].map(
-        (layer) =>
-          layer &&
-          new Promise<void>((resolve) => void layer.once('load', () => resolve()).once('loaderror', () => resolve())),
-      ),
-    );
+    const catalog = await loadCatalog();
+    if (!catalog || stopped) return;
+    const next: Loaded = {
+      catalog,
+      effects: createSprites(catalog, 'effects'),
+      voices: createSprites(catalog, 'voices'),
+      calm: createLayer(catalog, music.calm),
+      busy: createLayer(catalog, music.busy),
+    };
+    loaded = next;
+    await Promise.all([settled(next.calm), settled(next.busy)]);
     if (stopped) return;
     // Both layers start in the same moment, so that they stay in step.
-    layers.calm?.play('loop');
-    layers.busy?.play('loop');
+    next.calm?.play('loop');
+    next.busy?.play('loop');
     level(LAYER_FADE_MS);
   };
   const stopWaiting = onFirstGesture(() => {
@@ -94,11 +86,12 @@ export function createAudio(music: { calm: string; busy: string }): RealmSound {
 
   return {
     play(name) {
-      const variants = effects?.names.get(name);
-      const variant = variants?.[Math.floor(Math.random() * variants.length)];
-      if (!effects || variant === undefined || mix.effects === 0) return;
-      effects.howl.volume(mix.effects);
-      effects.howl.play(variant);
+      const found = loaded && findSound(loaded.catalog, name);
+      const sprite = found?.sprites[Math.floor(Math.random() * found.sprites.length)];
+      const howl = found && loaded?.[found.file];
+      if (!howl || sprite === undefined || mix.effects === 0) return;
+      howl.volume(mix.effects);
+      howl.play(sprite);
     },
     setVolumes(volumes) {
       mix = mixOf(volumes);
@@ -117,9 +110,7 @@ export function createAudio(music: { calm: string; busy: string }): RealmSound {
     stop() {
       stopped = true;
       stopWaiting();
-      effects?.howl.unload();
-      layers.calm?.unload();
-      layers.busy?.unload();
+      for (const howl of [loaded?.effects, loaded?.voices, loaded?.calm, loaded?.busy]) howl?.unload();
     },
   };
 }

@@ -14,8 +14,10 @@ export interface Mix {
 
 /** What is left of the music while somebody speaks. */
 export const DUCK_GAIN = 0.3;
+/** The calm layer steps back a little when the busy one joins it. */
+export const BUSY_CALM_SHARE = 0.85;
 export const DUCK_MS = 250;
-export const LAYER_FADE_MS = 1500;
+export const LAYER_FADE_MS = 2000;
 
 const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 

@@ -6,6 +6,14 @@ export interface Hint {
   text: string;
 }
 
+/** A line somebody said, for the backlog. */
+export interface SaidLine {
+  speaker: string;
+  text: string;
+}
+
+export const BACKLOG_LINES = 20;
+
 export interface RealmViewState {
   /** Hints waiting to be shown, the first one is on screen. */
   hints: Hint[];
@@ -14,9 +22,11 @@ export interface RealmViewState {
   justDone: string[];
   /** The exit arrow stands on the map. */
   exitShown: boolean;
+  /** The last lines of conversations, newest last. */
+  said: SaidLine[];
 }
 
-const initialState: RealmViewState = { hints: [], hinted: 0, justDone: [], exitShown: false };
+const initialState: RealmViewState = { hints: [], hinted: 0, justDone: [], exitShown: false, said: [] };
 
 const realmSlice = createSlice({
   name: 'realm',
@@ -35,13 +45,16 @@ const realmSlice = createSlice({
     ticked(state, { payload }: PayloadAction<string[]>) {
       state.justDone = payload;
     },
+    lineSaid(state, { payload }: PayloadAction<SaidLine>) {
+      state.said = [...state.said, payload].slice(-BACKLOG_LINES);
+    },
     exitRevealed(state, { payload }: PayloadAction<boolean>) {
       state.exitShown = payload;
     },
   },
 });
 
-export const { realmOpened, hintGiven, hintPassed, ticked, exitRevealed } = realmSlice.actions;
+export const { realmOpened, hintGiven, hintPassed, ticked, lineSaid, exitRevealed } = realmSlice.actions;
 export const realmReducer = realmSlice.reducer;
 
 interface WithRealm {
@@ -50,3 +63,4 @@ interface WithRealm {
 export const selectHint = (state: WithRealm): Hint | undefined => state.realm.hints[0];
 export const selectJustDone = (state: WithRealm): readonly string[] => state.realm.justDone;
 export const selectExitShown = (state: WithRealm): boolean => state.realm.exitShown;
+export const selectSaid = (state: WithRealm): readonly SaidLine[] => state.realm.said;

@@ -1,16 +1,22 @@
-// What was said before in this conversation, at most twenty lines.
-import type { Dialog } from '@lanternwise/shared/content/realm';
+// What was said before in this realm, at most twenty lines.
+import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { type SaidLine, selectSaid } from '../../features/realm/realmSlice.ts';
 import { describeSpeaker } from '../shell/characters.ts';
 
-export function Backlog({ lines }: { lines: readonly Dialog['lines'][number][] }) {
+/** Lines with a key each: the same line may be said twice. */
+const keyed = (lines: readonly SaidLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
+
+export function Backlog() {
+  const lines = useAppSelector(selectSaid);
   const content = useRealmContent();
   const avatar = useAvatar();
+  if (lines.length === 0) return <p className="dlg-backlog">Nothing was said before.</p>;
   return (
     <ol className="dlg-backlog" aria-label="Earlier lines">
-      {lines.map((line) => (
-        <li key={line.text}>
+      {keyed(lines).map((line) => (
+        <li key={line.key}>
           <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}
         </li>
       ))}

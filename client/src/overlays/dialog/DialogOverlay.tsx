@@ -7,6 +7,7 @@ import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
+import { lineSaid } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -17,6 +18,9 @@ import { Backlog } from './Backlog.tsx';
 import { DialogControls } from './DialogControls.tsx';
 import { useAdvance } from './useAdvance.ts';
 import { useDialogLines } from './useDialogLines.ts';
+
+/** Voices of speakers whose id is not the name of one. */
+const VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };
 
 type Line = DialogContent['lines'][number];
 
@@ -50,10 +54,19 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   const box = useRef<HTMLDivElement>(null);
   const { characters } = content.realm;
   const blipOf = useCallback(
-    (speaker: string) => characters.find(({ id }) => id === speaker)?.voice ?? `blip-${speaker}`,
+    (speaker: string) => `blip-${characters.find(({ id }) => id === speaker)?.voice ?? VOICES[speaker] ?? speaker}`,
     [characters],
   );
-  const talk = useDialogLines({ lines, speed: textSpeed, autoAdvance: autoAdvance && !showsBacklog, blipOf, onEnd });
+  const dispatch = useAppDispatch();
+  const onSaid = useCallback(({ speaker, text }: Line) => dispatch(lineSaid({ speaker, text })), [dispatch]);
+  const talk = useDialogLines({
+    lines,
+    speed: textSpeed,
+    autoAdvance: autoAdvance && !showsBacklog,
+    blipOf,
+    onSaid,
+    onEnd,
+  });
   useAdvance(box, keys.interact, talk.press);
   const { line, typing } = talk;
   const speaker = describeSpeaker(content, line.speaker, avatar);
@@ -71,7 +84,7 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
             <span className="dlg-ghost">{line.text.slice(typing.shown.length)}</span>
           </p>
           <LiveRegion text={`${speaker.name}: ${line.text}`} />
-          {showsBacklog ? <Backlog lines={talk.backlog} /> : null}
+          {showsBacklog ? <Backlog /> : null}
           <DialogControls
             ends={talk.isLast && typing.done}
             count={`${talk.index + 1} / ${lines.length}`}

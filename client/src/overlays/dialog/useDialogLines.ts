@@ -7,7 +7,6 @@ import { type TextSpeed, type Typewriter, useTypewriter } from '../shell/typewri
 
 type Line = Dialog['lines'][number];
 
-export const BACKLOG_LINES = 20;
 /** A blip on every third letter sounds like speech, on every letter like a machine. */
 const LETTERS_A_BLIP = 3;
 /** With auto-advance: a pause after a line, longer for a longer text. */
@@ -19,8 +18,6 @@ export interface DialogLines {
   index: number;
   isLast: boolean;
   typing: Typewriter;
-  /** Lines said so far, newest last, at most 20. */
-  backlog: readonly Line[];
   /** Completes the typing, else goes on. */
   press(): void;
   replay(): void;
@@ -32,10 +29,12 @@ export interface DialogLinesOptions {
   autoAdvance: boolean;
   /** Name of the blip of whoever speaks a line. */
   blipOf(speaker: string): string;
+  /** A line was read to its end. */
+  onSaid(line: Line): void;
   onEnd(): void;
 }
 
-export function useDialogLines({ lines, speed, autoAdvance, blipOf, onEnd }: DialogLinesOptions): DialogLines {
+export function useDialogLines({ lines, speed, autoAdvance, blipOf, onSaid, onEnd }: DialogLinesOptions): DialogLines {
   const [index, setIndex] = useState(0);
   const line = lines[index] ?? lines[0];
   const narrator = useNarration();
@@ -49,9 +48,10 @@ export function useDialogLines({ lines, speed, autoAdvance, blipOf, onEnd }: Dia
   const isLast = index >= lines.length - 1;
 
   const goOn = useCallback(() => {
+    onSaid(line);
     if (isLast) onEnd();
     else setIndex(index + 1);
-  }, [isLast, index, onEnd]);
+  }, [isLast, index, line, onSaid, onEnd]);
 
   const press = () => {
     if (typing.done) goOn();
@@ -68,6 +68,5 @@ export function useDialogLines({ lines, speed, autoAdvance, blipOf, onEnd }: Dia
     return () => clearTimeout(timer);
   }, [autoAdvance, typing.done, goOn, line]);
 
-  const backlog = lines.slice(0, index + 1).slice(-BACKLOG_LINES);
-  return { line, index, isLast, typing, backlog, press, replay: () => void narrator.speak({ text: line.text }) };
+  return { line, index, isLast, typing, press, replay: () => void narrator.speak({ text: line.text }) };
 }

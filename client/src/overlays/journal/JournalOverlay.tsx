@@ -1,6 +1,8 @@
 // The journal: lessons learned, things collected, and what the realm was about; nothing ever leaves it.
 
+import type { Lesson } from '@lanternwise/shared/content/lesson';
 import { lessonFinished } from '@lanternwise/shared/content/lesson-progress';
+import type { Quest } from '@lanternwise/shared/content/quest';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
@@ -25,6 +27,13 @@ export function JournalOverlay({ close }: OverlayProps<'journal'>) {
   );
 }
 
+/** Lessons in the order in which the quest log lists them. */
+function inQuestOrder(quest: Quest, lessons: readonly Lesson[]): Lesson[] {
+  const steps = quest.tasks.flatMap((task) => task.steps);
+  const place = ({ id }: Lesson) => steps.findIndex(({ on }) => on.kind === 'lesson-finished' && on.ref === id);
+  return [...lessons].sort((a, b) => place(a) - place(b));
+}
+
 function Learned() {
   const { realm, lessons, quest } = useRealmContent();
   const state = useRealmState();
@@ -32,7 +41,7 @@ function Learned() {
     <div className="jou">
       <p className="jou-goal">{realm.goal}</p>
       <ul className="jou-list">
-        {Object.values(lessons).map((lesson) => {
+        {inQuestOrder(quest, Object.values(lessons)).map((lesson) => {
           const done = lessonFinished(quest, state, lesson.id);
           return (
             <li key={lesson.id}>

@@ -14,11 +14,11 @@ import { GameDialog } from '../shell/GameDialog.tsx';
 import { useWorldValue } from '../shell/world.ts';
 
 const SIGNS: Record<PlaceKind, ReactNode> = {
-  npc: <UserRound aria-hidden="true" />,
+  npc: <UserRound aria-hidden="true" size={17} strokeWidth={3} />,
   collectible: <Gem aria-hidden="true" />,
-  shop: <MapPin aria-hidden="true" />,
-  zone: <MapPin aria-hidden="true" />,
-  exit: <MoveRight aria-hidden="true" />,
+  shop: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
+  zone: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
+  exit: <MoveRight aria-hidden="true" size={17} strokeWidth={3} />,
 };
 
 const at = ({ x, y }: { x: number; y: number }) => ({
@@ -29,7 +29,8 @@ const at = ({ x, y }: { x: number; y: number }) => ({
 export function MapOverlay({ close }: OverlayProps<'map'>) {
   const { realm } = useRealmContent();
   const player = useWorldValue('player/moved');
-  const places = useVisiblePlaces();
+  // Where secret things lie is for the learner to find out.
+  const places = useVisiblePlaces().filter(({ kind }) => kind !== 'collectible');
   const [missing, setMissing] = useState(false);
   return (
     <GameDialog title={`Map of ${realm.title}`} size="wide" onClose={close}>

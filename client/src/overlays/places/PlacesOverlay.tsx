@@ -30,10 +30,10 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
           if (group.length === 0) return null;
           return (
             <section key={kind} aria-label={title}>
-              <h3>{title}</h3>
+              <h3 className="ov-sub">{title}</h3>
               <ul className="pla-list">
-                {group.map((place) => (
-                  <PlaceRow key={place.id} place={place} use={use} close={close} />
+                {group.map((place, index) => (
+                  <PlaceRow key={place.id} place={place} number={index + 1} use={use} close={close} />
                 ))}
               </ul>
             </section>
@@ -45,11 +45,20 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
   );
 }
 
-function PlaceRow({ place, use, close }: { place: Place; use: string; close(): void }) {
+interface PlaceRowProps {
+  place: Place;
+  /** Tells things apart whose name is still a secret. */
+  number: number;
+  use: string;
+  close(): void;
+}
+
+function PlaceRow({ place, number, use, close }: PlaceRowProps) {
   const content = useRealmContent();
   const player = useWorldValue('player/moved');
   const walkTo = useWalkTo();
-  const { name, about } = describePlace(content, place);
+  const secret = { name: `Something that glows (${number})`, about: 'Nobody has picked it up yet.' };
+  const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
   const go = (thenUse: boolean) => {
     close();
     walkTo(place, thenUse);

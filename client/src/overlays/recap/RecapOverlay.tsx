@@ -37,7 +37,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
         <p className="rec-figures">
           Score {score} of 100, {xp} XP
         </p>
-        <h3>What you can do now</h3>
+        <h3 className="ov-sub">What you can do now</h3>
         <ul className="rec-list">
           {realm.recap.map((line) => (
             <li key={line}>{line}</li>

@@ -1,0 +1,79 @@
+// Where the sounds are: the catalogue `npm run audio` writes beside the sound files, read loosely so that silence is never an error.
+
+type Sprite = Readonly<Record<string, readonly [startMs: number, durationMs: number]>>;
+interface SpriteFile {
+  readonly src: readonly string[];
+  readonly sprite: Sprite;
+}
+interface Song {
+  readonly loopMs: number;
+  readonly paddingMs: number;
+  readonly layers: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Catalog {
+  readonly SPRITES: Readonly<Record<'effects' | 'voices', SpriteFile>>;
+  readonly EFFECTS: Readonly<Record<string, readonly string[]>>;
+  readonly VOICES: Readonly<Record<string, readonly string[]>>;
+  readonly SONGS: Readonly<Record<string, Song>>;
+}
+
+const catalogs = import.meta.glob<Catalog>('../../../assets/audio/catalog.ts');
+const files = import.meta.glob<string>('../../../assets/audio/*.{webm,m4a,mp3}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export async function loadCatalog(): Promise<Catalog | undefined> {
+  try {
+    return await Object.values(catalogs)[0]?.();
+  } catch {
+    console.warn('The list of sounds could not be loaded; the game stays silent');
+    return undefined;
+  }
+}
+
+/** Addresses of the files that exist, in the given order. */
+export const urlsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => files[`../../../assets/audio/${name}`] ?? []);
+
+/** What the interface calls some effects, where the catalogue has another word. */
+const ALIASES: Readonly<Record<string, string>> = {
+  click: 'ui-press',
+  open: 'ui-open',
+  close: 'ui-close',
+  page: 'page-turn',
+  arrow: 'arrow-appear',
+  transition: 'transition-whoosh',
+};
+
+const BLIP = 'blip-';
+/** Blips of a character that has no voice of its own. */
+const DEFAULT_VOICE = 'elder';
+
+export interface FoundSound {
+  file: 'effects' | 'voices';
+  sprites: readonly string[];
+}
+
+/** The variations of a sound: an effect, or "blip-<voice>"; undefined where there is none. */
+export function findSound(catalog: Catalog, name: string): FoundSound | undefined {
+  const own = (all: Readonly<Record<string, readonly string[]>>, key: string) =>
+    Object.hasOwn(all, key) ? all[key] : undefined;
+  const effect = own(catalog.EFFECTS, ALIASES[name] ?? name);
+  if (effect) return { file: 'effects', sprites: effect };
+  if (!name.startsWith(BLIP)) return undefined;
+  const voice = own(catalog.VOICES, name.slice(BLIP.length)) ?? own(catalog.VOICES, DEFAULT_VOICE);
+  return voice && { file: 'voices', sprites: voice };
+}
+
+/** The layer called "<song>-<layer>", for example "park-calm". */
+export function findLayer(catalog: Catalog, name: string): { src: string[]; loop: [number, number] } | undefined {
+  const cut = name.lastIndexOf('-');
+  const songName = name.slice(0, cut);
+  const song = Object.hasOwn(catalog.SONGS, songName) ? catalog.SONGS[songName] : undefined;
+  const names = song?.layers[name.slice(cut + 1)];
+  if (!song || !names) return undefined;
+  return { src: urlsOf(names), loop: [song.paddingMs, song.loopMs] };
+}

@@ -1,0 +1,50 @@
+// One story at a time, utilities on top, Escape takes the top one, a late close never hits another overlay.
+import { describe, expect, it } from 'vitest';
+import { type OverlaysState, overlayClosed, overlayRequested, overlaysReducer } from './overlaysSlice.ts';
+import type { OverlayRequest } from './requests.ts';
+
+const open = (...requests: OverlayRequest[]): OverlaysState =>
+  requests.reduce<OverlaysState>(
+    (state, request) => overlaysReducer(state, overlayRequested(request)),
+    overlaysReducer(undefined, { type: 'start' }),
+  );
+const kinds = (state: OverlaysState) => state.stack.map(({ request }) => request.kind);
+
+describe('overlays', () => {
+  it('lets only one of welcome and the lessons be open', () => {
+    const state = open(
+      { kind: 'welcome' },
+      { kind: 'lesson', ref: 'project-cycle' },
+      { kind: 'lesson', ref: 'domains' },
+    );
+    expect(state.stack.map(({ request }) => request)).toEqual([{ kind: 'lesson', ref: 'domains' }]);
+  });
+
+  it('stacks pause and settings over a lesson and closes the top one first', () => {
+    let state = open({ kind: 'lesson', ref: 'domains' }, { kind: 'pause' }, { kind: 'settings' });
+    expect(kinds(state)).toEqual(['lesson', 'pause', 'settings']);
+    state = overlaysReducer(state, overlayClosed());
+    expect(kinds(state)).toEqual(['lesson', 'pause']);
+    state = overlaysReducer(state, overlayClosed());
+    state = overlaysReducer(state, overlayClosed());
+    expect(kinds(state)).toEqual([]);
+  });
+
+  it('does not let a lesson that was replaced close its successor', () => {
+    const lesson = open({ kind: 'lesson', ref: 'ethical-frameworks' });
+    const key = lesson.stack[0]!.key;
+    const quiz = overlaysReducer(lesson, overlayRequested({ kind: 'activity', ref: 'bioethics-quiz' }));
+    expect(kinds(overlaysReducer(quiz, overlayClosed(key)))).toEqual(['activity']);
+  });
+
+  it('keeps what is on top when it is asked for again', () => {
+    const once = open({ kind: 'pause' });
+    expect(overlaysReducer(once, overlayRequested({ kind: 'pause' })).stack).toEqual(once.stack);
+  });
+
+  it('opens another dialogue over a dialogue as a new one', () => {
+    const state = open({ kind: 'dialog', ref: 'hello' }, { kind: 'dialog', ref: 'bye' });
+    expect(state.stack).toHaveLength(1);
+    expect(state.stack[0]!.request).toEqual({ kind: 'dialog', ref: 'bye' });
+  });
+});

@@ -1,0 +1,197 @@
+// The outbox loses nothing and doubles nothing: offline, a crash between storing and sending, two tabs, a full storage, bad events.
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEventStore } from './eventStore.ts';
+import { BATCH, createOutbox, type Send, type Sent } from './outbox.ts';
+import { fakeStorage, pick } from './testing.ts';
+
+/** A server that keeps what it is sent by id, and whose answers can be changed. */
+function fakeServer() {
+  const kept = new Map<string, QuestEvent>();
+  const calls: string[][] = [];
+  const server = {
+    kept,
+    calls,
+    answer: (_events: readonly QuestEvent[]): Sent => ({ kind: 'stored', states: {}, refused: [] }),
+    send: vi.fn<Send>(async (events) => {
+      calls.push(events.map(({ id }) => id));
+      const answer = server.answer(events);
+      if (answer.kind === 'stored') for (const event of events) kept.set(event.id, event);
+      return answer;
+    }),
+  };
+  return server;
+}
+
+function tab(
+  storage = fakeStorage(),
+  server = fakeServer(),
+  lock: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+) {
+  const statuses: string[] = [];
+  const onMemoryOnly = vi.fn();
+  const onStates = vi.fn();
+  const store = createEventStore(storage, 'asha');
+  const outbox = createOutbox({
+    store,
+    send: server.send,
+    onStatus: (status) => statuses.push(status),
+    onStates,
+    onMemoryOnly,
+    exclusively: lock,
+  });
+  return { storage, server, store, outbox, statuses, onMemoryOnly, onStates };
+}
+
+/** One lock for several tabs, as Web Locks give it. */
+function sharedLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
+
+describe('outbox', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends in order, then forgets what the server has', async () => {
+    const { outbox, server, storage, statuses } = tab();
+    outbox.append(pick(1));
+    outbox.append(pick(2));
+    await outbox.flush();
+    expect([...server.kept.keys()]).toEqual([pick(1).id, pick(2).id]);
+    expect(storage.keys()).toEqual([]);
+    expect(statuses[0]).toBe('saving');
+    expect(statuses.at(-1)).toBe('saved');
+  });
+
+  it('keeps events while offline and sends them later by itself', async () => {
+    const { outbox, server, store, statuses } = tab();
+    server.answer = () => ({ kind: 'later' });
+    outbox.append(pick(1));
+    await outbox.flush();
+    expect(statuses.at(-1)).toBe('offline');
+    expect(store.list()).toHaveLength(1);
+    server.answer = () => ({ kind: 'stored', states: {}, refused: [] });
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(server.kept.size).toBe(1);
+    expect(statuses.at(-1)).toBe('saved');
+  });
+
+  it('waits as long as a busy server says', async () => {
+    const { outbox, server } = tab();
+    server.answer = () => ({ kind: 'later', waitMs: 9000 });
+    outbox.append(pick(1));
+    await outbox.flush();
+    const before = server.calls.length;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(server.calls.length).toBe(before);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(server.calls.length).toBe(before + 1);
+  });
+
+  it('sends after a crash what was stored before it', async () => {
+    const storage = fakeStorage();
+    createEventStore(storage, 'asha').add(pick(1));
+    const { outbox, server } = tab(storage);
+    await outbox.flush();
+    expect(server.kept.size).toBe(1);
+  });
+
+  it('sends the same id again when the answer was lost, so that the server can tell', async () => {
+    const storage = fakeStorage();
+    const first = tab(storage);
+    first.server.send.mockImplementationOnce(async (events) => {
+      for (const event of events) first.server.kept.set(event.id, event);
+      throw new Error('the tab was closed before the answer came');
+    });
+    first.outbox.append(pick(1));
+    await first.outbox.flush();
+    first.outbox.stop();
+    const second = tab(storage, first.server);
+    await second.outbox.flush();
+    expect(first.server.kept.size).toBe(1);
+    expect(first.server.calls).toEqual([[pick(1).id]]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('lets two tabs append at once without losing anything, and only one send at a time', async () => {
+    const storage = fakeStorage();
+    const server = fakeServer();
+    const lock = sharedLock();
+    const one = tab(storage, server, lock);
+    const two = tab(storage, server, lock);
+    one.outbox.append(pick(1));
+    two.outbox.append(pick(2));
+    one.outbox.append(pick(3));
+    await Promise.all([one.outbox.flush(), two.outbox.flush()]);
+    await Promise.all([one.outbox.flush(), two.outbox.flush()]);
+    expect(server.kept.size).toBe(3);
+    expect(server.calls.flat()).toHaveLength(3);
+  });
+
+  it('splits a long queue into batches', async () => {
+    const { outbox, server, store } = tab();
+    for (let n = 1; n <= BATCH + 5; n += 1) store.add(pick(n));
+    await outbox.flush();
+    expect(server.calls.map((ids) => ids.length)).toEqual([BATCH, 5]);
+  });
+
+  it('drops only the event the server cannot read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { outbox, server, store } = tab();
+    server.answer = (events) =>
+      events.some(({ id }) => id === pick(2).id) ? { kind: 'unreadable' } : { kind: 'stored', states: {}, refused: [] };
+    for (const n of [1, 2, 3]) store.add(pick(n));
+    await outbox.flush();
+    expect([...server.kept.keys()]).toEqual([pick(1).id, pick(3).id]);
+    expect(store.list()).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('says so and goes on in memory where the storage is full', async () => {
+    const { outbox, storage, server, onMemoryOnly } = tab();
+    storage.full = true;
+    outbox.append(pick(1));
+    expect(onMemoryOnly).toHaveBeenCalledOnce();
+    await outbox.flush();
+    expect(server.kept.size).toBe(1);
+  });
+
+  it('tells when the server refused something, because its states then stand', async () => {
+    const { outbox, server, onStates } = tab();
+    server.answer = () => ({ kind: 'stored', states: {}, refused: [pick(1).id] });
+    outbox.append(pick(1));
+    await outbox.flush();
+    expect(onStates).toHaveBeenLastCalledWith({}, true);
+  });
+
+  it('sends once more when the page goes', () => {
+    const { outbox, server, store } = tab();
+    store.add(pick(1));
+    outbox.leave();
+    expect(server.send).toHaveBeenCalledWith([pick(1)], { leaving: true });
+    expect(store.list()).toHaveLength(1);
+  });
+
+  it("keeps a guest's events for the account", async () => {
+    const storage = fakeStorage();
+    const guest = createEventStore(storage, 'guest');
+    guest.add(pick(1));
+    const mine = createEventStore(storage, 'asha');
+    expect(guest.moveTo(mine)).toBe(1);
+    expect(guest.list()).toEqual([]);
+    expect(mine.list()).toEqual([pick(1)]);
+  });
+
+  it('removes a damaged entry instead of stumbling over it for ever', () => {
+    const storage = fakeStorage();
+    storage.setItem('lanternwise:outbox:asha:000000000000001:broken', '{');
+    expect(createEventStore(storage, 'asha').list()).toEqual([]);
+    expect(storage.keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+// The recorder moves the realm on at once, stores what counts, and tells what follows.
+
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
+import { describe, expect, it, vi } from 'vitest';
+import { createRecorder, newEventId } from './recorder.ts';
+
+const FACTS: RealmFacts = {
+  quest: {
+    realm: 'ai-adventure-park',
+    tasks: [
+      {
+        id: 'find',
+        title: 'Find it',
+        steps: [{ id: 'found', title: 'Found', on: { kind: 'item-collected', ref: 'card' }, needs: [] }],
+      },
+    ],
+    rules: [],
+    exit: { id: 'exit', hint: 'Go' },
+    graded: [],
+  },
+  items: ['card'],
+  lessons: ['cycle'],
+  dialogs: [],
+  grade: () => undefined,
+};
+
+function recorder(now = () => 1000) {
+  let state: RealmState = EMPTY_REALM_STATE;
+  const appended: QuestEvent[] = [];
+  const announce = vi.fn();
+  const record = createRecorder({
+    realm: 'ai-adventure-park',
+    facts: FACTS,
+    state: () => state,
+    advance: (next) => {
+      state = next;
+    },
+    append: (event) => appended.push(event),
+    announce,
+    now,
+  });
+  return { record, appended, announce, state: () => state };
+}
+
+describe('recorder', () => {
+  it('ticks a step at once and keeps the event for the server', () => {
+    const { record, appended, announce, state } = recorder();
+    record({ kind: 'realm-entered' });
+    const effects = record({ kind: 'item-collected', ref: 'card' });
+    expect(effects.map(({ kind }) => kind)).toEqual(['step-completed', 'task-completed', 'exit-revealed']);
+    expect(state().done).toEqual(['found']);
+    expect(appended.map(({ kind }) => kind)).toEqual(['realm-entered', 'item-collected']);
+    expect(announce).toHaveBeenLastCalledWith(effects, appended[1]);
+  });
+
+  it('keeps the order of things done in the same millisecond', () => {
+    const { record, appended } = recorder(() => 5000);
+    record({ kind: 'realm-entered' });
+    record({ kind: 'item-collected', ref: 'card' });
+    expect(appended[1]!.at).toBeGreaterThan(appended[0]!.at);
+  });
+
+  it('neither stores nor sends what the rules refuse', () => {
+    const { record, appended, state } = recorder();
+    const effects = record({ kind: 'item-collected', ref: 'card' });
+    expect(effects).toEqual([{ kind: 'refused', reason: 'realm-not-entered' }]);
+    expect(appended).toEqual([]);
+    expect(state()).toBe(EMPTY_REALM_STATE);
+  });
+
+  it('does not send a page that was passed before', () => {
+    const { record, appended } = recorder();
+    record({ kind: 'realm-entered' });
+    record({ kind: 'lesson-page', ref: 'cycle', page: 2 });
+    record({ kind: 'lesson-page', ref: 'cycle', page: 1 });
+    record({ kind: 'lesson-page', ref: 'cycle', page: 2 });
+    expect(appended.filter(({ kind }) => kind === 'lesson-page')).toHaveLength(1);
+  });
+
+  it('makes sound ids without crypto.randomUUID (plain http)', () => {
+    const original = crypto.randomUUID;
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    try {
+      expect(newEventId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    } finally {
+      Object.defineProperty(crypto, 'randomUUID', { value: original, configurable: true });
+    }
+  });
+});
