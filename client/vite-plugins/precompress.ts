@@ -1,6 +1,6 @@
 // Writes a Brotli and a gzip copy beside every text file of the build, so that the server never compresses while serving.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -31,9 +31,9 @@ export function precompress(): Plugin {
     name: 'lanternwise:precompress',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const path of [...filesIn(out)])
         if (TEXT.has(extname(path)) && statSync(path).size >= SMALLEST) compress(path);
     },

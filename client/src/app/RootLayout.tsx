@@ -2,6 +2,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { Toasts } from './providers/Toasts.tsx';
 
 export function RootLayout() {
@@ -15,9 +16,11 @@ export function RootLayout() {
       <a href="#content" className="lw-skip">
         Skip to the content
       </a>
-      <Suspense fallback={<LoadingLogo />}>
-        <Outlet />
-      </Suspense>
+      <PageBoundary place={pathname}>
+        <Suspense fallback={<LoadingLogo />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
       <Toasts />
     </>
   );

@@ -2,12 +2,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { verify } from '../features/session/session.ts';
 import { TOKEN_KEY } from '../features/session/token.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
-import { createRouter } from './router.tsx';
+import { SiteRoutes } from './router.tsx';
+import { startSync } from './startSync.ts';
 import { createStore } from './store.ts';
 
 const root = document.getElementById('root');
@@ -20,18 +21,14 @@ void store.dispatch(verify());
 window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY) void store.dispatch(verify());
 });
-whenIdle(() => void import('./listeners/progressSync.ts').then(({ progressSync }) => progressSync(store)));
-
-/** After the first page stands: what sends saved progress is not needed to show it. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 500);
-}
+startSync(store);
 
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <RouterProvider router={createRouter()} />
+      <BrowserRouter>
+        <SiteRoutes />
+      </BrowserRouter>
     </Provider>
   </StrictMode>,
 );

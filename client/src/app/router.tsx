@@ -1,13 +1,12 @@
 // Every address of the site and what it opens; each page is loaded when it is first visited.
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { DemoRoute, GrassrootRoute, UnitRoute } from './RealmRoute.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { RouteError } from './RouteError.tsx';
 
 /** A page of its own chunk, by its exported name. */
 function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
@@ -38,15 +37,12 @@ const game: RouteObject[] = [
   { path: '/School/ClassX/Unit1', element: <UnitRoute /> },
 ];
 
-export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <RouteError />,
-    children: [{ element: <SiteLayout />, errorElement: <RouteError />, children: site }, ...game],
-  },
+const routes: RouteObject[] = [
+  { element: <RootLayout />, children: [{ element: <SiteLayout />, children: site }, ...game] },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** The page of the current address. (The library's data routers would double what the site's first load costs.) */
+export const SiteRoutes = () => useRoutes(routes);
 
 /** /login is another name of /sign-in; the return address comes along. */
 function LoginAlias() {

@@ -1,0 +1,38 @@
+// What is shown when a page breaks or cannot be loaded: what happened and what to do, in plain words.
+
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+/** A part of the site could not be fetched: offline, or a newer version was installed meanwhile. */
+const isLoadError = (error: unknown): boolean =>
+  error instanceof TypeError && /import|fetch|module/i.test(error.message);
+
+export function PageBroken({ error }: { error: unknown }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `Something went wrong | ${PRODUCT}`;
+    heading.current?.focus();
+  }, []);
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center p-5">
+      <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          A lantern went out
+        </h1>
+        <p>
+          {isLoadError(error)
+            ? 'This page could not be loaded. Check your internet connection, then load it again.'
+            : 'Something on this page broke. What you did so far is saved. Load the page again; if it happens once more, go back to the start.'}
+        </p>
+        <Button wide onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+        <Button wide variant="quiet" onClick={() => window.location.assign('/')}>
+          Back to the start
+        </Button>
+      </Panel>
+    </main>
+  );
+}
