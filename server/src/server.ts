@@ -6,13 +6,16 @@ import { openStore, type Store } from './db/open.ts';
 import { ContentError } from './modules/content/bundle.ts';
 import { ContentService } from './modules/content/service.ts';
 
+/** A whole school may connect in the same second; past this the kernel makes callers wait a second and try again. */
+const BACKLOG = 4096;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const store = openStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   stopOnSignals(app, store);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   process.stdout.write(`Lanternwise is ready at http://localhost:${port}\n`);

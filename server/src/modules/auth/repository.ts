@@ -2,7 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
 import { sessions, signInFailures, users } from '../../db/schema.sqlite.ts';
-import { type UserRow, userColumns } from '../users/service.ts';
+import { type Caller, callerColumns } from '../users/service.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -12,7 +12,7 @@ const byToken = prepared((db) =>
       bindHash: sessions.bindHash,
       expiresAt: sessions.expiresAt,
       remembered: sessions.remembered,
-      user: userColumns,
+      user: callerColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -24,7 +24,7 @@ export interface FoundSession {
   bindHash: string | null;
   expiresAt: number;
   remembered: boolean;
-  user: UserRow;
+  user: Caller;
 }
 
 export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {

@@ -2,7 +2,7 @@
 
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import type { UserRow } from '../users/service.ts';
+import type { Caller } from '../users/service.ts';
 import { bindInUse, deleteExpired, deleteSession, findSession, insertSession } from './repository.ts';
 import { hashToken, isToken, newToken, sameHash } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export interface Session {
   expiresAt: number;
   remembered: boolean;
   bindHash: string | null;
-  user: UserRow;
+  user: Caller;
 }
 
 export interface NewSession {

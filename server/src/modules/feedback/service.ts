@@ -5,7 +5,7 @@ import type { Store } from '../../db/open.ts';
 import { feedback } from '../../db/schema.sqlite.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { knownMap } from '../progress/service.ts';
-import type { UserRow } from '../users/service.ts';
+import type { Caller } from '../users/service.ts';
 
 export class FeedbackService {
   readonly #store: Store;
@@ -15,7 +15,7 @@ export class FeedbackService {
   }
 
   /** True where the note was kept too. Nobody knows a guest's age: a guest's note is not kept. */
-  async add(body: FeedbackBody, user: UserRow | null): Promise<boolean> {
+  async add(body: FeedbackBody, user: Caller | null): Promise<boolean> {
     const map = knownMap(body.currentMap);
     if (!map) throw unknownMap(body.currentMap);
     const consent = user !== null && (user.ageBand === '18+' || user.parentalConsent);

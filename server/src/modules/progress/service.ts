@@ -15,7 +15,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
 import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
-import { existing, type UserRow, type UsersService } from '../users/service.ts';
+import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, readEvent, refused } from './replay.ts';
 import {
   eventApplied,
@@ -69,7 +69,7 @@ export class ProgressService {
   }
 
   /** Applies events in their order, all in one write: what is answered is on disk. */
-  record(user: UserRow, events: readonly unknown[]): Promise<QuestEventsReply> {
+  record(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     return this.#store.write(async (tx) => {
       const states: States = new Map();
       const results: EventResult[] = [];
@@ -83,7 +83,7 @@ export class ProgressService {
     });
   }
 
-  async #apply(tx: Db, user: UserRow, states: States, event: QuestEvent): Promise<EventResult> {
+  async #apply(tx: Db, user: Caller, states: States, event: QuestEvent): Promise<EventResult> {
     const served = this.#content.realm(event.realm);
     if (!served) return refused(event.id, 'unknown-realm');
     const realm = states.get(event.realm) ?? {

@@ -8,6 +8,16 @@ const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visible 
 /** The columns of an account that leave the repository: all but the secrets. */
 export const userColumns = visible;
 export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'emailKey'>;
+/** What rules ask about a caller, read with every session; the whole account is read where it is shown. */
+export const callerColumns = {
+  id: users.id,
+  role: users.role,
+  ageBand: users.ageBand,
+  parentalConsent: users.parentalConsent,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionEndDate: users.subscriptionEndDate,
+};
+export type Caller = Pick<UserRow, keyof typeof callerColumns>;
 export type NewUser = typeof users.$inferInsert;
 
 const byId = prepared((db) =>

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { signInNeeded } from '../../http/errors.ts';
 import {
+  type Caller,
   type Credentials,
   findCredentials,
   findUser,
@@ -18,8 +19,8 @@ import {
 import { mergeSettings } from './settings.ts';
 import { type AccessMode, canOpenProtected, viewUser } from './view.ts';
 
-export { userColumns } from './repository.ts';
-export type { NewUser, UserRow };
+export { callerColumns } from './repository.ts';
+export type { Caller, NewUser, UserRow };
 
 export class UsersService {
   readonly #store: Store;
@@ -34,7 +35,12 @@ export class UsersService {
     return viewUser(row, this.#mode);
   }
 
-  canOpenProtected(row: UserRow): boolean {
+  /** The account of a session, as it is now. */
+  async own(id: string): Promise<User> {
+    return this.view(existing(await findUser(this.#store.db, id)));
+  }
+
+  canOpenProtected(row: Caller): boolean {
     return canOpenProtected(row, this.#mode, Date.now());
   }
 

@@ -3,17 +3,17 @@
 import { mayOpenProtected, type SubscriptionState } from '@lanternwise/shared/constants/people';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { User } from '@lanternwise/shared/contracts/user';
-import type { UserRow } from './repository.ts';
+import type { Caller, UserRow } from './repository.ts';
 
 export type AccessMode = 'subscription' | 'open';
 
 /** A plan whose end has passed is expired, whatever the row still says. */
-export function subscriptionState(row: UserRow, now: number): SubscriptionState {
+export function subscriptionState(row: Caller, now: number): SubscriptionState {
   const over = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
   return row.subscriptionStatus === 'active' && over ? 'expired' : row.subscriptionStatus;
 }
 
-export function canOpenProtected(row: UserRow, mode: AccessMode, now: number): boolean {
+export function canOpenProtected(row: Caller, mode: AccessMode, now: number): boolean {
   return mode === 'open' || mayOpenProtected({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
 }
 
