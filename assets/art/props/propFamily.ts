@@ -1,0 +1,75 @@
+// Owns how a family of props becomes files: an atlas for the game, and an image-collection tileset for Tiled.
+import { createCanvas } from '@napi-rs/canvas';
+import { type AtlasAnimation, type AtlasEntry, atlasFiles } from '../core/atlas.ts';
+import type { ArtFiles, ArtJob, ArtPiece } from '../core/job.ts';
+import { type Picture, toCanvas, toPng } from '../core/picture.ts';
+import { render, type Sprite } from '../core/render.ts';
+import type { Prop } from './prop.ts';
+import { propTileset } from './propTileset.ts';
+
+/** Names of a prop's colour frames: itself, or `<frame>/0…n`. */
+const colorFrames = (prop: Prop): string[] =>
+  prop.animation ? Array.from({ length: prop.animation.frames }, (_, i) => `${prop.frame}/${i}`) : [prop.frame];
+
+const piecesOf = (prop: Prop): ArtPiece[] =>
+  colorFrames(prop).map((id, index) => ({
+    id,
+    module: prop.module,
+    render: () => render(prop.shape(index / (prop.animation?.frames ?? 1)), prop.camera),
+  }));
+
+function spriteOf(sprites: ReadonlyMap<string, Sprite>, id: string): Sprite {
+  const sprite = sprites.get(id);
+  if (!sprite) throw new Error(`The prop frame "${id}" was not rendered`);
+  return sprite;
+}
+
+function entriesOf(prop: Prop, sprites: ReadonlyMap<string, Sprite>): AtlasEntry[] {
+  const names = colorFrames(prop);
+  const colors = names.map((name) => {
+    const { color, anchorX, anchorY } = spriteOf(sprites, name);
+    return { name, picture: color, anchorX, anchorY };
+  });
+  const { shadow, anchorX, anchorY } = spriteOf(sprites, names[0] ?? prop.frame);
+  return [...colors, { name: `${prop.frame}~shadow`, picture: shadow, anchorX, anchorY }];
+}
+
+function animationsOf(props: readonly Prop[]): Record<string, AtlasAnimation> {
+  const moving = props.flatMap((prop) =>
+    prop.animation ? [[prop.frame, { frames: colorFrames(prop), ms: prop.animation.ms }] as const] : [],
+  );
+  return Object.fromEntries(moving);
+}
+
+/** Colour over shadow: what a designer sees in Tiled. */
+function stillOf(sprite: Sprite): Picture {
+  const { width, height } = sprite.color;
+  const canvas = createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(toCanvas(sprite.shadow), 0, 0);
+  pen.drawImage(toCanvas(sprite.color), 0, 0);
+  return { width, height, data: pen.getImageData(0, 0, width, height).data };
+}
+
+const TILESETS = 'tiled-maps/tilesets';
+
+/** The job of one family: `assets/atlases/<family>.*` and `tiled-maps/tilesets/props-<family>.tsj` with its pictures. */
+export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
+  const atlas = `assets/atlases/${family}`;
+  const tileset = `${TILESETS}/props-${family}.tsj`;
+  const still = (prop: Prop) => `${TILESETS}/props/${prop.frame}.png`;
+  return {
+    id: `props/${family}`,
+    outputs: [`${atlas}.webp`, `${atlas}.json`, tileset, ...props.map(still)],
+    pieces: props.flatMap(piecesOf),
+    async render(sprites): Promise<ArtFiles> {
+      const files = new Map<string, Uint8Array | string>();
+      const entries = props.flatMap((prop) => entriesOf(prop, sprites));
+      for (const [path, bytes] of await atlasFiles(atlas, entries, animationsOf(props))) files.set(path, bytes);
+      const stills = props.map((prop) => ({ prop, sprite: spriteOf(sprites, colorFrames(prop)[0] ?? prop.frame) }));
+      for (const { prop, sprite } of stills) files.set(still(prop), await toPng(stillOf(sprite)));
+      files.set(tileset, propTileset(family, stills));
+      return files;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Owns staleness: which modules a module is made of, and one hash over their text.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+
+/** Absolute paths of a module and all own modules it imports, sorted. */
+export function modulesOf(entry: string): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORT)) visit(join(dirname(file), path ?? ''));
+  };
+  visit(entry);
+  return [...seen].sort();
+}
+
+/** SHA-1 over files (paths from the root and contents). */
+export function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha1');
+  for (const file of files) hash.update(`${relative(ROOT, file)}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Hash of everything a module is made of, and of extra files given as paths from the root. */
+export function hashModule(entry: string, extra: readonly string[] = []): string {
+  return hashFiles([...modulesOf(entry), ...extra.map((path) => join(ROOT, path))]);
+}
+
+export const hashBytes = (bytes: Uint8Array | string): string => createHash('sha1').update(bytes).digest('hex');
