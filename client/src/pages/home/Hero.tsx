@@ -11,7 +11,7 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
   return (
     <section className="lw-hero" aria-labelledby="hero-title">
       <LanternScene />
-      <div className="lw-page relative flex min-h-[min(640px,82vh)] items-center py-14">
+      <div className="lw-page relative flex items-center py-10 md:min-h-[min(640px,82vh)] md:py-14">
         <div className="grid max-w-xl gap-6">
           <h1 id="hero-title" ref={heading} tabIndex={-1} className="lw-hero-title text-3xl">
             Step up into the future of AI
@@ -28,10 +28,10 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
               Get Started
             </Link>
           </div>
-          <ul className="mt-2 flex flex-wrap gap-3" aria-label="Six heroes to choose from">
+          <ul className="mt-2 flex flex-wrap gap-1.5 sm:gap-3" aria-label="Six heroes to choose from">
             {AVATARS.map((avatar) => (
               <li key={avatar}>
-                <Portrait who={avatar} name={AVATAR_NAMES[avatar]} size={64} />
+                <Portrait who={avatar} name={AVATAR_NAMES[avatar]} size={54} />
               </li>
             ))}
           </ul>

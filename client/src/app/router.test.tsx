@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+// Every address leads where the requirements say; game pages themselves are stood in for by their gates.
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
+import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { SiteRoutes } from './router.tsx';
+import { createStore } from './store.ts';
+
+type Verified = Parameters<typeof userVerified>[0];
+let place = '';
+function Where() {
+  const { pathname, search } = useLocation();
+  place = pathname + search;
+  return null;
+}
+
+beforeEach(() => {
+  const query = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => query);
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const learner = {
+  id: 'u1',
+  username: 'asha',
+  avatar: 'milo',
+  settings: {},
+  canOpenProtected: false,
+  game_scores: {},
+  user_game_progress: { current_map: '', completed_maps: [], progress: 0 },
+};
+
+function open(path: string, signedIn = false) {
+  const store = createStore({ settings: DEFAULT_SETTINGS });
+  store.dispatch(signedIn ? userVerified(learner as unknown as Verified) : sessionEnded());
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteRoutes />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+it.each([
+  ['/', /Step up/],
+  ['/sign-in', 'Welcome back'],
+  ['/register', 'Make an account'],
+  ['/pricing', 'Plans'],
+  ['/Grassroot/learning-adventures', 'Choose your adventure'],
+])('%s opens its page, titled and with its heading', async (path, name) => {
+  open(path);
+  expect(await heading(name)).toBeTruthy();
+  expect(document.title).toContain('Lanternwise');
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+it.each(['/nowhere', '/School/ClassX/Unit9', '/Grassroot', '/Grassroot/robo-realm/more'])(
+  '%s is the not-found page',
+  async (path) => {
+    open(path);
+    expect(await heading('This path ends in the woods')).toBeTruthy();
+  },
+);
+
+it('/login is /sign-in, with its return address', async () => {
+  open('/login?returnUrl=%2Faccount');
+  await heading('Welcome back');
+  expect(place).toBe('/sign-in?returnUrl=%2Faccount');
+});
+
+it('/account sends a guest to sign in and back', async () => {
+  open('/account');
+  await heading('Welcome back');
+  expect(place).toBe('/sign-in?returnUrl=%2Faccount');
+});
+
+it.each(['/Grassroot/ai-adventure-park', '/Grassroot/python-world', '/Grassroot/no-such-realm'])(
+  '%s is protected',
+  async (path) => {
+    open(path);
+    await heading('Plans');
+    expect(place).toBe('/pricing');
+    expect(await screen.findByText('Please subscribe to access this content')).toBeTruthy();
+  },
+);
+
+it('Get Started leads to the plans, or to the adventures for somebody signed in', async () => {
+  open('/');
+  const target = () => screen.getAllByRole('link', { name: 'Get Started' }).map((link) => link.getAttribute('href'));
+  expect(target()).toEqual(['/pricing', '/pricing']);
+  expect(screen.getAllByRole('link', { name: 'Start free trial' })[0]?.getAttribute('href')).toBe('/demo');
+  cleanup();
+  open('/', true);
+  await waitFor(() => expect(new Set(target())).toEqual(new Set(['/Grassroot/learning-adventures'])));
+});
+
+it('whoever is signed in has nothing to do on the sign-in page', async () => {
+  open('/sign-in?returnUrl=%2Fpricing', true);
+  await heading('Plans');
+  expect(place).toBe('/pricing');
+});
