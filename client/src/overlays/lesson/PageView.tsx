@@ -9,15 +9,20 @@ import { Button } from '../../ui/Button.tsx';
 
 export interface PageViewProps {
   page: LessonPage;
+  /** Where in the lesson this is, in words. */
+  place: string;
   onPlay(activity: string): void;
   children?: ReactNode;
 }
 
-export function PageView({ page, onPlay, children }: PageViewProps) {
+export function PageView({ page, place, onPlay, children }: PageViewProps) {
   const { play, figure, illustration } = page;
   return (
     <div className="lesson-page">
-      <h3 className="lesson-heading">{page.title}</h3>
+      <div className="lesson-page-head">
+        <h3 className="lesson-heading">{page.title}</h3>
+        <p className="lesson-kicker">{place}</p>
+      </div>
       <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
         {illustration && <Illustration name={illustration} symbol="scale" />}
         <div className="lesson-read-text">

@@ -43,14 +43,13 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
   }
   return (
     <>
-      <p className="lesson-count">{`Page ${page + 1} of ${lesson.pages.length}`}</p>
       <LessonStage id={shown.id} moving={moving}>
-        <PageView page={shown} onPlay={(activity) => setView({ kind: 'play', activity })}>
-          {last && (
-            <Button size="large" onClick={tools.finish}>
-              {lesson.finish}
-            </Button>
-          )}
+        <PageView
+          page={shown}
+          place={`Page ${page + 1} of ${lesson.pages.length}`}
+          onPlay={(activity) => setView({ kind: 'play', activity })}
+        >
+          {last && <Button onClick={tools.finish}>{lesson.finish}</Button>}
         </PageView>
       </LessonStage>
       <LessonNav

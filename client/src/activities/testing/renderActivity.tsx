@@ -1,0 +1,62 @@
+// For component tests: an activity of the park, played by buttons alone, with what was recorded.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Activity, activitySchema } from '@lanternwise/shared/content/activity';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { ActivityRunner, type Answered } from '../runner/ActivityRunner.tsx';
+
+const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');
+
+export const parkActivity = (id: string): Activity =>
+  activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
+
+/** Renders and waits for the lazily loaded view. */
+export async function renderActivity(
+  id: string,
+  seed = 7,
+): Promise<{ activity: Activity; answers: Answered[]; cards: Record<string, number>[] }> {
+  const activity = parkActivity(id);
+  const answers: Answered[] = [];
+  const cards: Record<string, number>[] = [];
+  render(
+    <ActivityRunner
+      activity={activity}
+      seed={seed}
+      onAnswered={(answered) => answers.push(answered)}
+      onReport={(figures) => cards.push(figures)}
+    />,
+  );
+  await screen.findByText(activity.title);
+  await waitFor(() => expect(document.querySelector('.lw-spinner')).toBeNull());
+  return { activity, answers, cards };
+}
+
+/** The name a screen reader says: the label, or the text without what is hidden from it. */
+function nameOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return (element.getAttribute('aria-label') ?? copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The one native button whose name matches, or starts with the text. (Role queries over a table of sixty lists take seconds.) */
+export function button(name: string | RegExp): HTMLButtonElement {
+  const fits = (text: string) => (name instanceof RegExp ? name.test(text) : text.startsWith(name));
+  const found = [...document.querySelectorAll('button')].filter((candidate) => fits(nameOf(candidate)));
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} buttons are called ${String(name)}`);
+  return only;
+}
+
+/** What Enter on a focused native button does; refused where the keyboard cannot get there. */
+export function press(name: string | RegExp): void {
+  const target = button(name);
+  if (target.disabled) throw new Error(`${String(name)} is disabled`);
+  target.focus();
+  if (document.activeElement !== target) throw new Error(`${String(name)} cannot take the focus`);
+  fireEvent.click(target);
+}
+
+export function choose(label: string | RegExp, option: string): void {
+  fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value: option } });
+}

@@ -1,0 +1,122 @@
+// Broken content is told by file, line and what was expected there, and nothing is written.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileContent, writeContent } from './compile.ts';
+import { showIssue } from './issue.ts';
+import { JsonSyntaxError, readJson } from './json-source.ts';
+
+const PARK = 'shared/content/realms/ai-adventure-park';
+let root = '';
+const said = () => compileContent(root).issues.map(showIssue);
+/** Replaces text in a content file of the copy; gives the line it stood on. */
+function spoil(file: string, from: string, to: string): number {
+  const path = join(root, PARK, file);
+  const text = readFileSync(path, 'utf8');
+  const at = text.indexOf(from);
+  expect(at).toBeGreaterThanOrEqual(0);
+  writeFileSync(path, text.replace(from, to));
+  return text.slice(0, at).split('\n').length;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(import.meta.dirname, '../../shared/content'), join(root, 'shared/content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a content mistake', () => {
+  it('of syntax names the line and what was expected', () => {
+    const line = spoil('quests.json', '"tasks": [', '"tasks" [');
+    expect(said()).toEqual([`${PARK}/quests.json:${line}: $: expected ":", found "["`]);
+  });
+
+  it('of shape names the place in the file', () => {
+    const line = spoil('activities/number-patterns.json', '"correct": "10"', '"correct": 10');
+    expect(said()[0]).toContain(`${PARK}/activities/number-patterns.json:${line}: $.rounds[0].correct:`);
+    expect(said()[0]).toContain('expected string');
+  });
+
+  it.each([
+    [
+      'a lesson that opens nothing',
+      'realm.json',
+      '"ref": "project-cycle"',
+      '"ref": "project-circle"',
+      'expected the id of a lesson',
+    ],
+    [
+      'a step that waits for nobody',
+      'quests.json',
+      '"needs": ["ethics-finished"]',
+      '"needs": ["nobody"]',
+      'expected the id of another step',
+    ],
+    [
+      'an activity that is not there',
+      'lessons/project-cycle.json',
+      '"activity": "scoping-match"',
+      '"activity": "gone"',
+      'expected the id of an activity',
+    ],
+    [
+      'a right answer that is no option',
+      'activities/deployment-choice.json',
+      '"correct": "watch"',
+      '"correct": "wait"',
+      'expected one of lock, watch',
+    ],
+    [
+      'a crate that does not stand there',
+      'activities/acquisition-sort.json',
+      '"bin": "good"',
+      '"bin": "maybe"',
+      'expected one of good, bad',
+    ],
+    ['a speaker nobody knows', 'dialogs/owl-hello.json', '"speaker": "owl"', '"speaker": "eagle"', 'or "player"'],
+    ['prose that is missing', 'lessons/domains.md', '## weather', '## whether', 'expected a section "## weather"'],
+    [
+      'a page that is a wall of text',
+      'lessons/domains.md',
+      '## weather',
+      `## weather\n${'word '.repeat(61)}`,
+      'expected at most 60 words',
+    ],
+    [
+      'a file under another name',
+      'dialogs/owl-hello.json',
+      '"id": "owl-hello"',
+      '"id": "owl-bye"',
+      "expected the file's own name",
+    ],
+  ])('is found: %s', (_, file, from, to, expected) => {
+    spoil(file, from, to);
+    expect(said().join('\n')).toContain(expected);
+  });
+});
+
+describe('compiled content', () => {
+  it('changes its version with its text, and only then', () => {
+    const first = writeContent(root, compileContent(root).realms).version;
+    expect(writeContent(root, compileContent(root).realms).version).toBe(first);
+    spoil('dialogs/owl-hello.json', 'Nobody.', 'Somebody.');
+    expect(writeContent(root, compileContent(root).realms).version).not.toBe(first);
+    const index = JSON.parse(readFileSync(join(root, 'shared/generated/index.json'), 'utf8'));
+    expect(index.realms).toEqual(['ai-adventure-park']);
+  });
+});
+
+describe('reading JSON', () => {
+  it('agrees with JSON.parse and knows the lines', () => {
+    const text = '{\n "a": [1, -2.5e3, true, null],\n "b": {"c": "x\\n\\u00e9"}\n}';
+    const source = readJson(text);
+    expect(source.value).toEqual(JSON.parse(text));
+    expect(source.lineOf(['b', 'c'])).toBe(3);
+    expect(source.lineOf(['a', 9])).toBe(2);
+  });
+
+  it.each(['{"a": 1,}', '[1 2]', '{"a": "x', '{"a": 1, "a": 2}', '', '[01]'])('refuses %s', (text) => {
+    expect(() => readJson(text)).toThrow(JsonSyntaxError);
+  });
+});

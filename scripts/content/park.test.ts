@@ -1,0 +1,260 @@
+// The park's content played by a simulated learner: every exercise fails empty, passes solved, explains each mistake; the quest can be finished and not skipped.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Activity } from '../../shared/src/content/activity.ts';
+import { realmFacts } from '../../shared/src/content/realm-facts.ts';
+import { explain } from '../../shared/src/grading/explain.ts';
+import { gradeActivity } from '../../shared/src/grading/grade-activity.ts';
+import { emptyAnswerOf, solutionOf } from '../../shared/src/grading/testing/solution.ts';
+import { runCanteen } from '../../shared/src/learning/canteen.ts';
+import { countByGroup, topBy } from '../../shared/src/learning/ranking.ts';
+import type { QuestEvent } from '../../shared/src/quests/events.ts';
+import { scoreRealm, taskStars } from '../../shared/src/quests/score.ts';
+import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
+import { step } from '../../shared/src/quests/stepper.ts';
+import { compileContent } from './compile.ts';
+import { showIssue } from './issue.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const { realms, issues } = compileContent(ROOT);
+const content = realms.find((realm) => realm.realm.id === 'ai-adventure-park');
+if (!content) throw new Error(`the park did not compile: ${issues.map(showIssue).join('\n')}`);
+const park = content;
+const activities = Object.values(park.activities);
+const of = <K extends Activity['kind']>(kind: K) =>
+  activities.find((a): a is Extract<Activity, { kind: K }> => a.kind === kind) as Extract<Activity, { kind: K }>;
+
+it('is sound', () => {
+  expect(issues.map(showIssue)).toEqual([]);
+});
+
+describe.each(activities.map((activity) => [activity.id, activity] as const))('%s', (_, activity) => {
+  it('fails when empty', () => {
+    expect(gradeActivity(activity, emptyAnswerOf(activity))).toMatchObject({ correct: false });
+  });
+  it('passes when solved', () => {
+    expect(gradeActivity(activity, solutionOf(activity))).toEqual({ correct: true, score: 1, wrong: [] });
+  });
+  it('does not grade an answer of another shape', () => {
+    expect(gradeActivity(activity, 12)).toBeUndefined();
+    expect(gradeActivity(activity, null)).toBeUndefined();
+  });
+  it('has three different hints', () => {
+    expect(new Set(activity.hints).size).toBe(3);
+  });
+});
+
+describe('each foreseen mistake has its own explanation', () => {
+  /** Every wrong answer to one item of a kind, with the explanation it gets. */
+  const told = (activity: Activity, answers: unknown[]): string[] =>
+    answers.map((answer) => {
+      const grade = gradeActivity(activity, answer);
+      expect(grade?.correct).toBe(false);
+      return explain(activity, answer, grade?.wrong ?? [])
+        .map((e) => e.text)
+        .join(' ');
+    });
+  const allDifferent = (texts: string[]) => {
+    expect(texts.every((text) => text.length > 10)).toBe(true);
+    expect(new Set(texts).size).toBe(texts.length);
+  };
+
+  it.each(activities.filter((a) => a.kind === 'sorting').map((a) => [a.id, a] as const))('%s', (_, activity) => {
+    const right = solutionOf(activity) as Record<string, string>;
+    allDifferent(
+      told(
+        activity,
+        activity.items.map((item) => ({ ...right, [item.id]: item.bin === 'good' ? 'bad' : 'good' })),
+      ),
+    );
+  });
+  it.each(activities.filter((a) => a.kind === 'quiz').map((a) => [a.id, a] as const))('%s', (_, activity) => {
+    const right = solutionOf(activity) as Record<string, string[]>;
+    const wrong = activity.questions.flatMap((q) =>
+      q.options.filter((o) => o.id !== q.correct).map((o) => ({ ...right, [q.id]: [o.id] })),
+    );
+    expect(wrong).toHaveLength(12);
+    allDifferent(told(activity, wrong));
+  });
+  it('multi-choice', () => {
+    const activity = of('multi-choice');
+    allDifferent(
+      told(
+        activity,
+        activity.options.map((o) => o.id).filter((id) => id !== activity.correct),
+      ),
+    );
+  });
+  it('number-guess', () => {
+    const activity = of('number-guess');
+    const right = solutionOf(activity) as Record<string, string[]>;
+    const wrong = activity.rounds.flatMap((r) =>
+      [...Object.keys(r.mistakes), '777'].map((n) => ({ ...right, [r.id]: [n] })),
+    );
+    allDifferent(told(activity, wrong));
+  });
+  it('fill-blanks', () => {
+    const activity = of('fill-blanks');
+    const right = solutionOf(activity) as Record<string, string>;
+    const wrong = activity.blanks.flatMap((b) =>
+      b.options.filter((o) => o.id !== b.correct).map((o) => ({ ...right, [b.id]: o.id })),
+    );
+    allDifferent(told(activity, wrong));
+  });
+  it('canteen-data: leaking column, spoiled rows, wrong sign', () => {
+    const activity = of('canteen-data');
+    const right = solutionOf(activity) as { columns: string[]; fixes: Record<string, string> };
+    const wrongOf = (change: object) => gradeActivity(activity, { ...right, ...change })?.wrong;
+    expect(wrongOf({ columns: [...right.columns, 'bags'] })).toEqual(['columns']);
+    expect(wrongOf({ columns: ['apron'] })).toEqual(['columns']);
+    expect(wrongOf({ fixes: { ...right.fixes, 3: 'remove' } })).toEqual(['clean']);
+    expect(wrongOf({ fixes: { ...right.fixes, 27: 'repair' } })).toEqual(['clean']);
+    expect(wrongOf({ sign: 'vague' })).toEqual(['deploy']);
+    expect(wrongOf({ scope: 'blame' })).toEqual(['scope']);
+  });
+});
+
+describe('the fixed answers of the requirements', () => {
+  it('patterns end in 10 (even) and 9 (odd)', () => {
+    expect(Object.fromEntries(of('number-guess').rounds.map((r) => [r.id, r.correct]))).toEqual({
+      even: '10',
+      odd: '9',
+    });
+  });
+  it('blanks are clean, analyze, charts', () => {
+    expect(of('fill-blanks').blanks.map((b) => b.correct)).toEqual(['clean', 'analyze', 'charts']);
+  });
+  it('the model is built in the given order', () => {
+    const order = park.activities['modelling-order'];
+    expect(order?.kind === 'ordering' && order.items.map((item) => item.text)).toEqual([
+      'Choose model type',
+      'Train with data',
+      'Test performance',
+      'Fine-tune settings',
+      'Deploy best version',
+    ]);
+  });
+});
+
+describe('what is really computed', () => {
+  it('two questions beat one, and both are tested on days they never saw', () => {
+    const activity = of('canteen-data');
+    const answer = solutionOf(activity) as { fixes: Record<string, 'remove' | 'repair'> };
+    const { stump, tree, trainRows, testRows } = runCanteen(
+      activity,
+      ['weekday', 'dish', 'temp', 'booked'],
+      answer.fixes,
+    );
+    expect([trainRows.length, testRows.length]).toEqual([40, 18]);
+    expect(trainRows.some((a) => testRows.some((b) => a.day === b.day))).toBe(false);
+    expect(tree.test.accuracy).toBeGreaterThan(stump.test.accuracy);
+    expect(tree.test.accuracy).toBeLessThan(1);
+  });
+  it('the same patients are chosen otherwise by cost than by need', () => {
+    const { patients, places } = of('healthcare-case');
+    const hills = (measure: 'cost' | 'need') =>
+      countByGroup(
+        topBy(patients, (p) => p[measure], places.start),
+        (p) => p.region,
+        ['hills'],
+      ).hills ?? 0;
+    expect(hills('cost')).toBeLessThanOrEqual(1);
+    expect(hills('need')).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('the quest', () => {
+  const facts = realmFacts(park);
+  type Report = { kind: QuestEvent['kind']; ref?: string; answer?: unknown };
+  let count = 0;
+  const play = (state: RealmState, reports: readonly Report[]) =>
+    reports.reduce(
+      (now, report) => {
+        const extra = report.kind === 'activity-answered' ? { ms: 1000, hints: 0, skipped: false } : {};
+        const event = {
+          ...report,
+          ...extra,
+          ...(report.kind === 'lesson-finished' && { skipped: false }),
+          id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+          at: count,
+          realm: 'ai-adventure-park',
+        } as QuestEvent;
+        const result = step(facts, now.state, event);
+        return { state: result.state, effects: [...now.effects, ...result.effects] };
+      },
+      { state, effects: [] as ReturnType<typeof step>['effects'][number][] },
+    );
+  const solve = (ref: string): Report => ({
+    kind: 'activity-answered',
+    ref,
+    answer: solutionOf(park.activities[ref] as Activity),
+  });
+  const finish = (ref: string): Report => ({ kind: 'lesson-finished', ref });
+  const WAY: Report[] = [
+    { kind: 'realm-entered' },
+    ...[
+      'scoping-match',
+      'acquisition-sort',
+      'exploration-blanks',
+      'modelling-order',
+      'evaluation-match',
+      'deployment-choice',
+    ].map(solve),
+    finish('project-cycle'),
+    ...['number-patterns', 'pixel-quiz', 'meaning-match'].map(solve),
+    finish('domains'),
+    finish('ethical-frameworks'),
+    solve('bioethics-quiz'),
+  ];
+
+  it('has the four tasks of the requirements', () => {
+    expect(park.quest.tasks.map((task) => task.title)).toEqual([
+      'Learn the AI Project Cycle',
+      'Explore the Domains of AI',
+      'Understand Ethical Frameworks',
+      'Pass the Bioethics Quiz',
+    ]);
+  });
+
+  it('can be played to the arrow, with full score and stars', () => {
+    const { state, effects } = play(EMPTY_REALM_STATE, WAY);
+    expect(effects.filter((e) => e.kind === 'refused')).toEqual([]);
+    expect(effects.filter((e) => e.kind === 'task-completed')).toHaveLength(4);
+    expect(effects.at(-1)).toEqual({ kind: 'exit-revealed', exit: 'exit', hint: 'Step on arrow to go to next map' });
+    expect(scoreRealm(park.quest, state).score).toBe(100);
+    expect(park.quest.tasks.map((task) => taskStars(task, state))).toEqual([3, 3, 3, 3]);
+    expect(play(state, [{ kind: 'exit-reached', ref: 'exit' }]).state.completed).toBe(true);
+  });
+
+  it('opens the bioethics quiz after the session and says whom to see', () => {
+    const { effects } = play(EMPTY_REALM_STATE, [{ kind: 'realm-entered' }, finish('ethical-frameworks')]);
+    expect(effects).toContainEqual({ kind: 'open', target: { kind: 'activity', ref: 'bioethics-quiz' } });
+    expect(effects).toContainEqual({ kind: 'hint', text: 'Interact With .....' });
+  });
+
+  it('enables the tree when the project cycle or the domains are complete', () => {
+    for (const lesson of ['project-cycle', 'domains']) {
+      const { effects } = play(EMPTY_REALM_STATE, [...WAY.slice(0, 11), finish(lesson)]);
+      expect(effects).toContainEqual({ kind: 'enable', character: 'talking-tree' });
+    }
+  });
+
+  it.each([
+    ['the second step before the first', [{ kind: 'realm-entered' }, solve('acquisition-sort')]],
+    ['the lesson before its steps', [{ kind: 'realm-entered' }, finish('project-cycle')]],
+    ['the last domain before the others', [{ kind: 'realm-entered' }, solve('meaning-match')]],
+    ['the quiz before the session', [{ kind: 'realm-entered' }, solve('bioethics-quiz')]],
+    ['the exit before the tasks', [{ kind: 'realm-entered' }, { kind: 'exit-reached', ref: 'exit' }]],
+    ['anything before the gate', [solve('scoping-match')]],
+  ] as [string, Report[]][])('refuses %s', (_, reports) => {
+    const { state, effects } = play(EMPTY_REALM_STATE, reports);
+    expect(effects.at(-1)?.kind).toBe('refused');
+    expect(state.done).toEqual([]);
+  });
+
+  it('never waits for the things beside the way', () => {
+    const beside = ['canteen-data', 'donation-game', 'healthcare-case', 'bioethics-order', 'fair-order'].map(solve);
+    const { effects } = play(EMPTY_REALM_STATE, [{ kind: 'realm-entered' }, ...beside]);
+    expect(effects).toEqual([]);
+  });
+});

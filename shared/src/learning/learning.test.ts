@@ -1,0 +1,137 @@
+// Metrics, splits, rankings, influences and shuffles against small cases done by hand.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { influencesOf } from './influences.ts';
+import { scoresOf } from './metrics.ts';
+import { seededRandom, seedFrom, shuffle, shuffleApart } from './random.ts';
+import { countByGroup, topBy } from './ranking.ts';
+import { splitRows } from './split.ts';
+
+describe('scores of a yes/no model', () => {
+  it('follow from the confusion matrix', () => {
+    const pair = (said: boolean, was: boolean, times: number) => Array.from({ length: times }, () => ({ said, was }));
+    const scores = scoresOf([
+      ...pair(true, true, 3),
+      ...pair(true, false, 1),
+      ...pair(false, true, 2),
+      ...pair(false, false, 4),
+    ]);
+    expect(scores.confusion).toEqual({ truePositive: 3, falsePositive: 1, falseNegative: 2, trueNegative: 4 });
+    expect(scores.accuracy).toBeCloseTo(0.7);
+    expect(scores.precision).toBeCloseTo(0.75);
+    expect(scores.recall).toBeCloseTo(0.6);
+  });
+
+  it('are 0, not an error, where nothing was claimed or nothing was there', () => {
+    expect(scoresOf([{ said: false, was: false }])).toMatchObject({ accuracy: 1, precision: 0, recall: 0 });
+    expect(scoresOf([])).toMatchObject({ accuracy: 0 });
+  });
+});
+
+describe('a split', () => {
+  it('puts every row on exactly one side, the same way for the same seed', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 30 }),
+        fc.nat(40),
+        fc.nat(),
+        (rows, held, seed) => {
+          const { train, test } = splitRows(rows, held, seed);
+          expect([...train, ...test].sort()).toEqual([...rows].sort());
+          expect(train.length).toBeGreaterThan(0);
+          expect(splitRows(rows, held, seed)).toEqual({ train, test });
+        },
+      ),
+    );
+  });
+});
+
+describe('shuffles', () => {
+  it('keep all things, repeat for a seed, and differ between seeds', () => {
+    const things = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect([...shuffle(things, 5)].sort()).toEqual(things);
+    expect(shuffle(things, 5)).toEqual(shuffle(things, 5));
+    expect(shuffle(things, 5)).not.toEqual(shuffle(things, 6));
+  });
+
+  it('never hand a puzzle over solved', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 6 }), fc.nat(), (things, seed) => {
+        expect(shuffleApart(things, seed)).not.toEqual(things);
+      }),
+    );
+  });
+
+  it('draw numbers from 0 up to, never reaching, 1', () => {
+    const random = seededRandom(seedFrom('park'));
+    const drawn = Array.from({ length: 500 }, random);
+    expect(drawn.every((n) => n >= 0 && n < 1)).toBe(true);
+    expect(new Set(drawn).size).toBeGreaterThan(490);
+  });
+});
+
+describe('a ranking', () => {
+  const people = [
+    { name: 'a', region: 'hills', cost: 10, need: 5 },
+    { name: 'b', region: 'river', cost: 40, need: 5 },
+    { name: 'c', region: 'river', cost: 30, need: 2 },
+    { name: 'd', region: 'hills', cost: 12, need: 7 },
+  ];
+
+  it('chooses other people when it measures something else', () => {
+    const names = (measure: 'cost' | 'need') => topBy(people, (p) => p[measure], 2).map((p) => p.name);
+    expect(names('cost')).toEqual(['b', 'c']);
+    expect(names('need')).toEqual(['d', 'a']);
+  });
+
+  it('counts groups, empty ones too', () => {
+    expect(
+      countByGroup(
+        topBy(people, (p) => p.cost, 2),
+        (p) => p.region,
+        ['hills', 'river'],
+      ),
+    ).toEqual({ hills: 0, river: 2 });
+  });
+});
+
+describe('influences', () => {
+  const rounds = [
+    {
+      id: 'one',
+      options: [
+        { id: 'a', tags: ['near'] },
+        { id: 'b', tags: ['many'] },
+      ],
+    },
+    {
+      id: 'two',
+      options: [
+        { id: 'a', tags: ['near', 'cute'] },
+        { id: 'b', tags: ['many'] },
+      ],
+    },
+    {
+      id: 'three',
+      options: [
+        { id: 'a', tags: ['cute'] },
+        { id: 'b', tags: ['cute', 'many'] },
+      ],
+    },
+  ];
+
+  it('are counted where only one side carried them', () => {
+    expect(influencesOf(rounds, { one: 'a', two: 'a', three: 'b' })).toEqual([
+      { id: 'near', offered: 2, followed: 2 },
+      { id: 'cute', offered: 1, followed: 1 },
+      { id: 'many', offered: 3, followed: 1 },
+    ]);
+  });
+
+  it('leave out rounds that were not answered', () => {
+    expect(influencesOf(rounds, { one: 'b' })).toEqual([
+      { id: 'many', offered: 1, followed: 1 },
+      { id: 'near', offered: 1, followed: 0 },
+    ]);
+  });
+});
