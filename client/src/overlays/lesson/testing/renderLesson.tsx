@@ -1,0 +1,71 @@
+// For component tests: a lesson or activity of the park over the real stepper; what was recorded and the state live on between renders.
+import { join } from 'node:path';
+import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { solutionOf } from '@lanternwise/shared/grading/testing/solution';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { type QuestEffect, step } from '@lanternwise/shared/quests/stepper';
+import { act, cleanup, render } from '@testing-library/react';
+
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import { compileContent } from '../../../../../scripts/content/compile.ts';
+import { createStore } from '../../../app/store.ts';
+import { RealmContentProvider } from '../../../features/content/RealmContent.ts';
+import { RecordProvider } from '../../../features/progress/hooks.ts';
+import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
+import type { NewQuestEvent } from '../../../features/progress/types.ts';
+import { ActivityOverlay } from '../../activity/ActivityOverlay.tsx';
+import { LessonOverlay } from '../LessonOverlay.tsx';
+
+const REALM = 'ai-adventure-park';
+const [found] = compileContent(join(import.meta.dirname, '../../../../..')).realms;
+if (!found) throw new Error('the park does not compile');
+export const park = found;
+
+/** A learner who has just come through the gate. */
+export function learner() {
+  const store = createStore();
+  let state: RealmState = { ...EMPTY_REALM_STATE, entered: true };
+  const events: NewQuestEvent[] = [];
+  const effects: QuestEffect[] = [];
+  const close = vi.fn();
+  const record = (event: NewQuestEvent): readonly QuestEffect[] => {
+    const result = step(realmFacts(park), state, {
+      ...event,
+      id: crypto.randomUUID(),
+      at: 1,
+      realm: REALM,
+    } as QuestEvent);
+    state = result.state;
+    events.push(event);
+    effects.push(...result.effects);
+    store.dispatch(realmAdvanced({ realm: REALM, state }));
+    return result.effects;
+  };
+  /** Solves an activity behind the scenes. */
+  const solve = (ref: string) => {
+    const activity = park.activities[ref];
+    if (!activity) throw new Error(`no activity ${ref}`);
+    const answer = solutionOf(activity) as Extract<NewQuestEvent, { kind: 'activity-answered' }>['answer'];
+    act(() => void record({ kind: 'activity-answered', ref, answer, ms: 1, hints: 0, skipped: false }));
+  };
+  /** Opens an overlay, as after a reload: nothing of an earlier one is left but what was recorded. */
+  const open = (kind: 'lesson' | 'activity', ref: string) => {
+    cleanup();
+    render(
+      <Provider store={store}>
+        <RealmContentProvider value={park}>
+          <RecordProvider value={record}>
+            {kind === 'lesson' ? (
+              <LessonOverlay request={{ kind, ref }} close={close} />
+            ) : (
+              <ActivityOverlay request={{ kind, ref }} close={close} />
+            )}
+          </RecordProvider>
+        </RealmContentProvider>
+      </Provider>,
+    );
+  };
+  return { open, solve, record: (event: NewQuestEvent) => act(() => void record(event)), events, effects, close };
+}
