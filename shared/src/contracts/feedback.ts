@@ -6,9 +6,13 @@ export const FEEDBACK_INCOMPLETE = 'Please fill in all fields before submitting'
 export const FEEDBACK_NOTE_MAX = 2000;
 
 const rating = z.int(FEEDBACK_INCOMPLETE).min(1, FEEDBACK_INCOMPLETE).max(5, 'A rating is a number from 1 to 5.');
+const TIME_WORDS = 'The timestamp is an ISO date or milliseconds.';
 const timestamp = z.union(
-  [z.iso.datetime({ offset: true }), z.int().min(0).max(8_640_000_000_000_000)],
-  'The timestamp is an ISO date or milliseconds.',
+  [
+    z.iso.datetime({ offset: true, error: TIME_WORDS }),
+    z.int(TIME_WORDS).min(0, TIME_WORDS).max(8_640_000_000_000_000, TIME_WORDS),
+  ],
+  TIME_WORDS,
 );
 
 export const feedbackBodySchema = z.strictObject({

@@ -90,7 +90,9 @@ const birthday = z
 function isPastDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && time <= Date.now() && time > Date.parse('1900-01-01T00:00:00Z');
+  // The 30th of February parses as a day in March: only a real day comes back as it was written.
+  const real = Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+  return real && time <= Date.now() && text > '1900-01-01';
 }
 
 export const profileBodySchema = z.strictObject({

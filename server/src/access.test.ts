@@ -1,0 +1,152 @@
+// Who may call which route: a table written by hand. A route that is missing here fails, so nobody opens one by accident.
+import { ROLES } from '@lanternwise/shared/constants/people';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SessionsService } from './modules/auth/sessions.ts';
+import { guardRoutes } from './plugins/access.ts';
+import { PASSWORD, type Person, startWorld, type World } from './testing/world.ts';
+
+type Caller = 'guest' | (typeof ROLES)[number];
+const CALLERS: readonly Caller[] = ['guest', ...ROLES];
+
+interface Row {
+  route: string;
+  /** Who gets through; everybody else gets 401 (guests) or 403. */
+  open: readonly Caller[];
+  url?: string;
+  body?: unknown;
+}
+
+const everybody = CALLERS;
+const signedIn = ROLES;
+const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
+const stars = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
+
+const TABLE: Row[] = [
+  { route: 'POST /api/v1/auth/register', open: everybody, body: { username: 'x' } },
+  { route: 'POST /api/v1/auth/sign-in', open: everybody, body: { identifier: 'x' } },
+  { route: 'POST /api/v1/auth/sign-out', open: signedIn },
+  { route: 'POST /api/v1/update-role', open: signedIn, body: { role: 'nonsense' } },
+  { route: 'PATCH /api/v1/user/profile', open: signedIn, body: { bio: 'I like robots' } },
+  { route: 'PATCH /api/v1/user/avatar', open: signedIn, body: { avatar: 'jax' } },
+  { route: 'PATCH /api/v1/user/settings', open: signedIn, body: { settings: {} } },
+  { route: 'POST /api/v1/user/map-progress', open: signedIn, body: move },
+  { route: 'POST /api/v1/user/quest-events', open: signedIn, body: { events: [{}] } },
+  { route: 'GET /api/v1/user/realm-states', open: signedIn },
+  { route: 'GET /api/v1/verify_user', open: signedIn },
+  {
+    route: 'POST /api/v1/misc/feedback',
+    open: everybody,
+    body: { ...stars, feedbackNote: 'Fun', timestamp: 1, currentMap: 'ai-adventure-park' },
+  },
+  { route: 'GET /api/v1/content', open: everybody },
+  { route: 'GET /api/v1/content/realms/:realm', open: everybody, url: '/api/v1/content/realms/ai-adventure-park' },
+  { route: 'POST /api/v1/speech', open: signedIn, body: { text: 'Hello' } },
+  { route: 'GET /api/v1/health', open: everybody },
+  { route: 'GET /api/v1/ready', open: everybody },
+  { route: 'GET *', open: everybody, url: '/about-us' },
+];
+
+/** `METHOD /path` of every route the app has, read from its own print-out. HEAD follows GET. */
+function routesOf(world: World): string[] {
+  const prefixes: string[] = [];
+  return world.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const found = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/.exec(line);
+      if (!found) return [];
+      const depth = (found[1] ?? '').length / 4;
+      prefixes[depth] = `${depth > 0 ? prefixes[depth - 1] : ''}${found[2]}`;
+      const methods = (found[3] ?? '').split(', ').filter((method) => method && method !== 'HEAD');
+      return methods.map((method) => `${method} ${prefixes[depth]}`);
+    });
+}
+
+let world: World;
+const people = new Map<Caller, Person>();
+
+beforeAll(async () => {
+  world = await startWorld();
+  for (const role of ROLES) {
+    await world.register(`${role}-1`);
+    await world.grant(`${role}-1`, role);
+    people.set(role, await world.signIn(`${role}-1`));
+  }
+});
+afterAll(() => world.close());
+
+async function statusFor(caller: Caller, row: Row): Promise<number> {
+  const [method, path] = row.route.split(' ') as ['GET', string];
+  const person = people.get(caller);
+  // Signing out would end the session that the next rows need.
+  const who = person && row.route.endsWith('sign-out') ? await world.signIn(`${caller}-1`) : person;
+  return (await (who ?? world).call(method, row.url ?? path, row.body)).statusCode;
+}
+
+describe('the table of roles and routes', () => {
+  it('has every route of the app, and no other', () => {
+    expect(TABLE.map(({ route }) => route).sort()).toEqual(routesOf(world).sort());
+  });
+
+  it.each(TABLE.flatMap((row) => CALLERS.map((caller) => [row.route, caller, row] as const)))(
+    '%s as %s',
+    async (_route, caller, row) => {
+      const status = await statusFor(caller, row);
+      if (!row.open.includes(caller)) expect(status).toBe(caller === 'guest' ? 401 : 403);
+      // Let through: the handler itself answers, whatever it thinks of the body (a wrong sign-in is a 400 here).
+      else expect([200, 400, 503]).toContain(status);
+    },
+  );
+
+  it('refuses before it reads a body', async () => {
+    const reply = await world.call('POST', '/api/v1/user/map-progress', '{not json', {
+      'content-type': 'application/json',
+    });
+    expect(reply.statusCode).toBe(401);
+  });
+});
+
+describe('a route that declares nothing', () => {
+  const boot = async (options: object) => {
+    const app = Fastify();
+    guardRoutes(app, new SessionsService(world.store));
+    app.route({ method: 'GET', url: '/open', handler: async () => 'x', ...options });
+    await app.ready();
+  };
+
+  it('does not boot without access', async () => {
+    await expect(boot({ schema: {} })).rejects.toThrow('GET /open does not declare config.access');
+  });
+
+  it('does not boot without a schema', async () => {
+    await expect(boot({ config: { access: 'public' } })).rejects.toThrow('GET /open does not declare a schema');
+  });
+
+  it('of some roles lets only those in', async () => {
+    const teacher = people.get('Teacher');
+    const pupil = people.get('User');
+    const app = Fastify();
+    const { default: cookie } = await import('@fastify/cookie');
+    await app.register(cookie);
+    guardRoutes(app, new SessionsService(world.store));
+    app.get('/staff', { config: { access: ['Teacher', 'Admin'] }, schema: {} }, async () => 'welcome');
+    const as = (who: Person | undefined) =>
+      app.inject({ url: '/staff', headers: { authorization: `Bearer ${who?.token}`, cookie: `bind=${who?.bind}` } });
+    expect((await as(teacher)).body).toBe('welcome');
+    expect((await as(pupil)).statusCode).not.toBe(200);
+    expect((await as(undefined)).statusCode).not.toBe(200);
+  });
+});
+
+describe('what belongs to others', () => {
+  it('is never in a reply to somebody else', async () => {
+    const asha = await world.register('Asha-secret', { email: 'asha-secret@example.org' });
+    await asha.call('PATCH', '/api/v1/user/profile', { bio: 'asha-secret-bio', school: 'asha-secret-school' });
+    const admin = people.get('Admin');
+    for (const url of ['/api/v1/verify_user', '/api/v1/user/realm-states', '/api/v1/content', '/api/v1/ready']) {
+      expect((await admin?.call('GET', url))?.body).not.toMatch(/asha-secret/i);
+    }
+    expect((await asha.call('GET', '/api/v1/verify_user')).body).not.toContain(PASSWORD);
+  });
+});

@@ -1,0 +1,196 @@
+// What every call meets: error shapes, limits of size, security headers, static files and pages.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { errorReplySchema } from '@lanternwise/shared/contracts/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startWorld, type World } from './testing/world.ts';
+
+let world: World;
+let clientDir: string;
+
+beforeAll(async () => {
+  clientDir = mkdtempSync(join(tmpdir(), 'lanternwise-client-'));
+  mkdirSync(join(clientDir, 'assets'));
+  mkdirSync(join(clientDir, 'Game_Assets'));
+  const script = 'console.log("hello");'.repeat(100);
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Lanternwise</title>');
+  writeFileSync(join(clientDir, 'assets/app-abc123.js'), script);
+  writeFileSync(join(clientDir, 'assets/app-abc123.js.br'), brotliCompressSync(script));
+  writeFileSync(join(clientDir, 'assets/app-abc123.js.gz'), gzipSync(script));
+  writeFileSync(join(clientDir, 'Game_Assets/robo-realm_map.png'), 'png');
+  world = await startWorld({ clientDir });
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => world.call('GET', url, undefined, headers);
+const json = { 'content-type': 'application/json' };
+
+function expectError(reply: LightMyRequestResponse, status: number, code: string): void {
+  expect(reply.statusCode, reply.body).toBe(status);
+  expect(errorReplySchema.strict().parse(reply.json()).code).toBe(code);
+  expect(reply.body).not.toMatch(/node_modules|\bat \w+ \(|\.ts:/);
+}
+
+describe('errors', () => {
+  it.each([
+    ['unknown call', 'GET', '/api/v1/nothing', undefined, 404, 'not-found'],
+    ['wrong method', 'DELETE', '/api/v1/verify_user', undefined, 404, 'not-found'],
+    ['broken address', 'GET', '/api/v1/%ff', undefined, 400, 'bad-address'],
+    ['malformed JSON', 'POST', '/api/v1/auth/sign-in', '{"identifier":', 400, 'malformed-json'],
+    ['empty JSON', 'POST', '/api/v1/auth/sign-in', '', 400, 'malformed-json'],
+    ['poisoned JSON', 'POST', '/api/v1/auth/sign-in', '{"__proto__":{"a":1}}', 400, 'malformed-json'],
+    ['a list for an object', 'POST', '/api/v1/auth/sign-in', '[]', 400, 'invalid-input'],
+    ['2 MB', 'POST', '/api/v1/auth/sign-in', JSON.stringify({ identifier: 'x'.repeat(2_000_000) }), 413, 'too-large'],
+  ] as const)('of %s are JSON in words', async (_what, method, url, body, status, code) => {
+    expectError(await world.call(method as 'GET', url, body, body === undefined ? {} : json), status, code);
+  });
+
+  it('of other kinds of body are JSON in words', async () => {
+    expectError(
+      await world.call('POST', '/api/v1/auth/sign-in', '<x/>', { 'content-type': 'text/xml' }),
+      415,
+      'not-json',
+    );
+  });
+
+  it('of 300 KB of events are told before they are parsed', async () => {
+    const asha = await world.register('Asha');
+    const reply = await asha.call('POST', '/api/v1/user/quest-events', { events: [{ id: 'x'.repeat(300_000) }] });
+    expectError(reply, 413, 'too-large');
+  });
+
+  it('that nobody foresaw say nothing of the inside', async () => {
+    const broken = vi.spyOn(world.store, 'check').mockImplementation(() => {
+      throw new Error('secret of the house');
+    });
+    const reply = await get('/api/v1/ready');
+    broken.mockRestore();
+    expectError(reply, 500, 'server-error');
+    expect(reply.json().message).toBe('Something went wrong on our side. Nothing is lost; please try again.');
+  });
+
+  it('of a locked data base ask to try again', async () => {
+    const locked = vi.spyOn(world.store, 'check').mockImplementation(() => {
+      throw new Error('wrapped', { cause: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
+    });
+    const reply = await get('/api/v1/ready');
+    locked.mockRestore();
+    expectError(reply, 503, 'busy');
+    expect(reply.headers['retry-after']).toBe('1');
+  });
+});
+
+describe('security headers', () => {
+  it('let a page run our own scripts and nothing inline', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|https?:|\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  it('keep replies of the API from being pages or being kept', async () => {
+    const asha = await world.register('Asha-2');
+    const { headers } = await asha.call('GET', '/api/v1/verify_user');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('are on errors too', async () => {
+    expect((await get('/api/v1/nothing')).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the site', () => {
+  it('serves hashed files for ever, compressed as the browser likes', async () => {
+    const brotli = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotli.headers['content-type']).toMatch(/javascript/);
+    const gzip = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    const plain = await get('/assets/app-abc123.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toContain('console.log');
+  });
+
+  it.each([
+    '/',
+    '/about-us',
+    '/Grassroot/ai-adventure-park',
+    '/Grassroot/moon',
+    '/demo',
+    '/School/ClassX/Unit1',
+    '/sign-in?next=%2F',
+  ])('answers %s with the app, always fresh', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect(reply.body).toContain('<title>Lanternwise</title>');
+  });
+
+  it('answers other addresses with the app and 404', async () => {
+    const reply = await get('/no/such/page');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain('<title>Lanternwise</title>');
+  });
+
+  it('serves map pictures, and says 404 for missing ones', async () => {
+    expect((await get('/Game_Assets/robo-realm_map.png')).body).toBe('png');
+    expectError(await get('/Game_Assets/moon_map.png'), 404, 'not-found');
+    expectError(await get('/assets/gone-123.js'), 404, 'not-found');
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/assets/%00.js'])(
+    'does not leave its folder for %s',
+    async (url) => {
+      const reply = await get(url);
+      expect([400, 404]).toContain(reply.statusCode);
+      expect(reply.body).not.toContain('"name"');
+    },
+  );
+
+  it('says so where it is not built yet', async () => {
+    const bare = await startWorld();
+    const reply = await bare.call('GET', '/');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json().message).toContain('npm start');
+    await bare.close();
+  });
+});
+
+describe('signs of life', () => {
+  it.each(['/api/v1/health', '/api/v1/ready'])('%s', async (url) => {
+    expect((await get(url)).json()).toEqual({ success: true, status: 'ok' });
+  });
+});
+
+describe('limits of calls', () => {
+  it('come before anything is looked up, and are told in words', async () => {
+    const strict = await startWorld({ rateLimit: 3 });
+    const verify = () => strict.call('GET', '/api/v1/verify_user');
+    for (let calls = 0; calls < 3; calls += 1) expect((await verify()).statusCode).toBe(401);
+    const reply = await verify();
+    expectError(reply, 429, 'too-many-requests');
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await strict.call('GET', '/api/v1/health')).statusCode).toBe(200);
+    await strict.close();
+  });
+});

@@ -1,0 +1,121 @@
+// Stories of content: revisions, ETags, encodings, gated realms, and a bundle that is missing or broken.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentRevisions } from '../../db/schema.sqlite.ts';
+import { tinyRealm } from '../../testing/fixture.ts';
+import { startWorld, type World } from '../../testing/world.ts';
+import { ContentService } from './service.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => world.call('GET', url, undefined, headers);
+const park = '/api/v1/content/realms/ai-adventure-park';
+const bundled = (realm: string) => join(world.folder, 'content', `${realm}.json`);
+const reload = () => ContentService.load(world.store, world.folder);
+const revisions = async () =>
+  (await world.store.db.select().from(contentRevisions)).filter(({ realm }) => realm === 'ai-adventure-park');
+
+describe('content', () => {
+  it('is listed and served as it was bundled', async () => {
+    const index = (await get('/api/v1/content')).json();
+    expect(index.realms.map(({ realm }: { realm: string }) => realm)).toEqual(['ai-adventure-park', 'think-tank-park']);
+    const reply = (await get(park)).json();
+    expect(reply.revision).toBe(index.realms[0].revision);
+    expect(realmContentSchema.parse(reply.content)).toEqual(tinyRealm('ai-adventure-park'));
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await get(park)).headers;
+    const again = await get(park, { 'if-none-match': `"other", W/${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(etag);
+    expect((await get(park, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const index = await get('/api/v1/content');
+    expect((await get('/api/v1/content', { 'if-none-match': String(index.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('is sent compressed', async () => {
+    const plain = await get(park);
+    const small = await get(park, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    expect(small.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('of gated realms is for those with a plan', async () => {
+    const url = '/api/v1/content/realms/think-tank-park';
+    const asha = await world.register('Asha');
+    expect((await get(url)).statusCode).toBe(403);
+    expect((await asha.call('GET', url)).json().message).toBe('Please subscribe to access this content');
+    await world.grant('asha', 'Pilot');
+    expect((await asha.call('GET', url)).statusCode).toBe(200);
+    const school = await startWorld({ access: 'open' });
+    expect((await (await school.register('Asha')).call('GET', url)).statusCode).toBe(200);
+    await school.close();
+  });
+
+  it('of unknown realms is not found', async () => {
+    expect((await get('/api/v1/content/realms/moon')).json()).toMatchObject({ success: false, code: 'unknown-realm' });
+    expect((await get('/api/v1/content/realms/__proto__')).statusCode).toBe(404);
+  });
+});
+
+describe('revisions', () => {
+  it('are added only when the bundle changed', async () => {
+    await reload();
+    expect(await revisions()).toHaveLength(1);
+    const changed = tinyRealm('ai-adventure-park');
+    writeFileSync(
+      bundled('ai-adventure-park'),
+      JSON.stringify({ ...changed, realm: { ...changed.realm, title: 'New' } }),
+    );
+    const content = await reload();
+    expect((await revisions()).map(({ number }) => number)).toEqual([1, 2]);
+    expect(String(content.realm('ai-adventure-park')?.body.identity)).toContain('"title":"New"');
+  });
+
+  it('of an admin stay on top of the bundle they replaced', async () => {
+    const body = JSON.stringify({ ...tinyRealm('ai-adventure-park'), dialogs: {} }).replaceAll('Tiny', 'Edited');
+    await world.store.write(async (tx) => {
+      await tx
+        .insert(contentRevisions)
+        .values({ realm: 'ai-adventure-park', number: 2, hash: 'edited', body, source: 'admin', publishedAt: 1 });
+    });
+    expect((await reload()).realm('ai-adventure-park')?.revision).toBe('edited');
+  });
+
+  it('that no longer fit the schemas are passed over', async () => {
+    await world.store.write(async (tx) => {
+      await tx
+        .insert(contentRevisions)
+        .values({ realm: 'ai-adventure-park', number: 2, hash: 'old', body: '{}', source: 'admin', publishedAt: 1 });
+    });
+    expect((await reload()).realm('ai-adventure-park')?.revision).not.toBe('old');
+  });
+});
+
+describe('a bundle', () => {
+  it('that is missing says what to run', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'lanternwise-empty-'));
+    await expect(ContentService.load(world.store, empty)).rejects.toThrow(
+      `There is no lesson content in ${join(empty, 'content')}. Run \`npm run content\` first.`,
+    );
+    rmSync(empty, { recursive: true });
+  });
+
+  it('that is broken names the file and the place', async () => {
+    writeFileSync(bundled('think-tank-park'), '{"realm":');
+    await expect(reload()).rejects.toThrow(/think-tank-park\.json is not valid JSON/);
+    writeFileSync(bundled('think-tank-park'), JSON.stringify({ ...tinyRealm('think-tank-park'), quest: 7 }));
+    await expect(reload()).rejects.toThrow(/think-tank-park\.json: at quest: .*npm run content/);
+  });
+});

@@ -1,0 +1,69 @@
+// Stories of feedback: what is kept from whom, and what is refused.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { feedback } from '../../db/schema.sqlite.ts';
+import { startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+const form = {
+  contentRating: 5,
+  gameplayRating: 4,
+  recommendationRating: 3,
+  feedbackNote: ' I liked the owl. ',
+  timestamp: '2026-11-21T06:00:00.000Z',
+  currentMap: 'ai-adventure-park',
+};
+const url = '/api/v1/misc/feedback';
+const stored = () => world.store.db.select().from(feedback);
+
+describe('feedback', () => {
+  it('of an adult is kept with its note', async () => {
+    const teacher = await world.register('Meera', { ageBand: '18+' });
+    expect((await teacher.call('POST', url, form)).json()).toEqual({ success: true, noteStored: true });
+    expect(await stored()).toMatchObject([
+      {
+        userId: teacher.user.id,
+        map: 'ai-adventure-park',
+        contentRating: 5,
+        gameplayRating: 4,
+        recommendationRating: 3,
+        note: 'I liked the owl.',
+        sentAt: Date.parse(form.timestamp),
+      },
+    ]);
+  });
+
+  it('of a child without consent, and of a guest, is kept without its note', async () => {
+    const child = await world.register('Asha', { ageBand: '12-13' });
+    expect((await child.call('POST', url, form)).json()).toEqual({ success: true, noteStored: false });
+    expect((await world.call('POST', url, { ...form, timestamp: 1_700_000_000_000 })).json().noteStored).toBe(false);
+    const rows = await stored();
+    expect(rows.map(({ userId, note }) => ({ userId, note }))).toEqual(
+      expect.arrayContaining([
+        { userId: child.user.id, note: null },
+        { userId: null, note: null },
+      ]),
+    );
+  });
+
+  it.each([
+    ['no stars', { gameplayRating: 0 }, 'Please fill in all fields before submitting'],
+    ['missing stars', { gameplayRating: undefined }, 'Please fill in all fields before submitting'],
+    ['half stars', { gameplayRating: 2.5 }, 'Please fill in all fields before submitting'],
+    ['a blank note', { feedbackNote: ' \n ' }, 'Please fill in all fields before submitting'],
+    ['six stars', { contentRating: 6 }, 'A rating is a number from 1 to 5.'],
+    ['a novel', { feedbackNote: 'x'.repeat(2001) }, 'A note has at most 2000 characters.'],
+    ['an unknown map', { currentMap: 'moon' }, 'There is no map called "moon".'],
+    ['a strange time', { timestamp: 'yesterday' }, 'The timestamp is an ISO date or milliseconds.'],
+    ['a forged author', { userId: 'x' }, 'The request has something that does not belong there: userId.'],
+  ])('with %s is refused', async (_what, change, message) => {
+    const reply = await world.call('POST', url, { ...form, ...change });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(message);
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+// Stories of narration against a provider of our own on loopback: the key, the cache, and every way it can fail.
+
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { stripEmoji } from './service.ts';
+
+interface Heard {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+let provider: Server;
+let heard: Heard[];
+let answer: (response: ServerResponse) => void;
+let world: World;
+let asha: Person;
+
+beforeEach(async () => {
+  heard = [];
+  answer = (response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('sound');
+  provider = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    heard.push({ url: request.url, headers: request.headers, body: JSON.parse(text) });
+    answer(response);
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const address = provider.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const voices = { en: 'owl', hi: 'ullu/1' };
+  const speech = { url: `http://127.0.0.1:${port}`, key: 'secret-key', keyHeader: 'xi-api-key', model: 'many', voices };
+  world = await startWorld({ speech });
+  asha = await world.register('Asha');
+});
+afterEach(async () => {
+  await world.close();
+  provider.close();
+  provider.closeAllConnections();
+});
+
+const say = (text: string, more: Record<string, unknown> = {}) =>
+  asha.call('POST', '/api/v1/speech', { text, ...more });
+const kept = () => readdirSync(join(world.folder, 'speech'));
+
+describe('narration', () => {
+  it('asks the provider with the key that only the server knows', async () => {
+    const reply = await say('Hello 🦉 friend!');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('audio/mpeg');
+    expect(reply.body).toBe('sound');
+    expect(JSON.stringify(reply.headers)).not.toContain('secret-key');
+    expect(heard).toMatchObject([
+      {
+        url: '/v1/text-to-speech/owl/stream',
+        headers: { 'xi-api-key': 'secret-key', 'content-type': 'application/json' },
+        body: { text: 'Hello friend!', model_id: 'many', output_format: 'mp3_44100_128' },
+      },
+    ]);
+  });
+
+  it('speaks Hindi with a voice of its own', async () => {
+    await say('नमस्ते', { language: 'hi' });
+    expect(heard[0]?.url).toBe('/v1/text-to-speech/ullu%2F1/stream');
+  });
+
+  it('asks once for what is said again, and for what two hear at once', async () => {
+    await Promise.all([say('Hello'), say('Hello'), say('Hello ✨')]);
+    await say('Hello');
+    expect(heard).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['refuses', (response) => response.writeHead(401).end('no')],
+    ['breaks', (response) => response.writeHead(500).end()],
+    ['hangs up', (response) => response.destroy()],
+    [
+      'is cut off',
+      (response) => {
+        response.writeHead(200, { 'content-length': '100' });
+        response.write('so');
+        setImmediate(() => response.destroy());
+      },
+    ],
+    ['says nothing', (response) => response.writeHead(200).end()],
+    ['sends us elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ])('leaves it to the browser where the provider %s, and keeps nothing', async (_what, how) => {
+    answer = how;
+    const reply = await say('Hello');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json().code).toBe('speech-unavailable');
+    answer = (response) => response.writeHead(200).end('sound');
+    expect((await say('Hello')).body).toBe('sound');
+  });
+
+  it('is not for guests, and not without a key', async () => {
+    expect((await world.call('POST', '/api/v1/speech', { text: 'Hello' })).statusCode).toBe(401);
+    const silent = await startWorld();
+    const reply = await (await silent.register('Asha')).call('POST', '/api/v1/speech', { text: 'Hello' });
+    expect(reply.json().code).toBe('speech-unavailable');
+    await silent.close();
+  });
+
+  it.each([
+    ['nothing', '  ', 'There is nothing to say.'],
+    ['pictures alone', '🦉✨', 'There is nothing to say.'],
+    ['a book', 'x'.repeat(601), 'At most 600 characters can be spoken at once.'],
+  ])('does not speak %s', async (_what, text, message) => {
+    const reply = await say(text);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(message);
+    expect(heard).toHaveLength(0);
+  });
+});
+
+describe('emoji', () => {
+  it('are stripped, digits and letters of all scripts stay', () => {
+    expect(stripEmoji('👩🏽‍🚀 Go! 🇮🇳 1️⃣ नमस्ते é #5 *')).toBe('Go! 1 नमस्ते é #5 *');
+  });
+});
