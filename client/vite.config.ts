@@ -2,11 +2,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
+import { phaserBuild } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
+import { tiledMaps } from './vite-plugins/tiled.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:3000';
-const plugins: PluginOption[] = [react(), tailwindcss(), themeBoot(), precompress()];
+const plugins: PluginOption[] = [tiledMaps(), phaserBuild(), react(), tailwindcss(), themeBoot(), precompress()];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const ENTRY = path.resolve(import.meta.dirname, '../src/game/engine/phaser-parts.js');
+const ENTRY = path.resolve(import.meta.dirname, '../src/game/engine/phaserParts.js');
 const SOURCE = path.resolve(import.meta.dirname, '../../node_modules/phaser/src');
 
 export function phaserBuild(): Plugin {

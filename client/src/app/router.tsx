@@ -55,6 +55,7 @@ function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
+    { path: '/dev/game', element: page(() => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
     { path: '/dev/lessons', element: page(() => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
   ];
 }

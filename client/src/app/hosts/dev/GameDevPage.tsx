@@ -1,0 +1,51 @@
+// /dev/game?realm=<id>: a realm without content, accounts or overlays, for whoever works on the world or a map.
+import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
+import { mapFromSegment } from '@lanternwise/shared/constants/realms';
+import { useEffect, useRef, useState } from 'react';
+import { createBus } from '../../../bridge/bus.ts';
+import { DEFAULT_KEYS } from '../../../features/settings/settings.ts';
+import type { RunningGame } from '../../../game/createGame.ts';
+
+const query = new URLSearchParams(location.search);
+
+/** Steered from the console and from tests: `devWorld.bus`, `devWorld.game`. */
+declare global {
+  interface Window {
+    devWorld?: { bus: ReturnType<typeof createBus>; game: RunningGame };
+  }
+}
+
+export function GameDevPage() {
+  const parent = useRef<HTMLDivElement>(null);
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    const element = parent.current;
+    if (!element) return;
+    element.tabIndex = 0;
+    const bus = createBus();
+    let game: RunningGame | undefined;
+    let gone = false;
+    bus.on('world/failed', ({ message }) => setNote(message));
+    bus.on('world/warning', (warning) => setNote(warning?.message ?? ''));
+    void import('../../../game/createGame.ts').then(({ createGame }) => {
+      if (gone) return;
+      const settings = { thirtyFps: false, reducedMotion: query.has('still'), keys: DEFAULT_KEYS };
+      const realm = mapFromSegment(query.get('realm') ?? '');
+      game = createGame({ parent: element, port: bus, realm, settings, avatar: DEFAULT_AVATAR, collected: [] });
+      window.devWorld = { bus, game };
+      element.focus();
+    });
+    return () => {
+      gone = true;
+      game?.destroy();
+    };
+  }, []);
+  return (
+    <>
+      <div ref={parent} id="world" role="application" aria-label="Map" style={{ position: 'fixed', inset: 0 }} />
+      <p role="status" style={{ position: 'fixed', insetInline: 12, bottom: 8, margin: 0 }}>
+        {note}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// The face of the game: makes a running realm inside an element, and ends it.
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { Game, WEBGL } from 'phaser';
+import type { GamePort } from '../bridge/bus.ts';
+import type { WorldSettings } from '../bridge/events.ts';
+import { followMap } from './engine/liveMaps.ts';
+import { density } from './engine/screen.ts';
+import { MOVER_PLUGIN } from './physics/MoverPlugin.ts';
+import { PreloadScene } from './scenes/PreloadScene.ts';
+import { RealmScene } from './scenes/RealmScene.ts';
+import type { WorldContext } from './scenes/worldContext.ts';
+
+export interface GameOptions {
+  /** A focusable element (tabindex 0): it hears the keys, and the canvas fills it. */
+  parent: HTMLElement;
+  port: GamePort;
+  realm: MapId;
+  settings: WorldSettings;
+  avatar: AvatarId;
+  /** Ids of collectibles found before. */
+  collected: readonly string[];
+}
+
+export interface RunningGame {
+  destroy(): void;
+  /** CSS px from the parent's top-left corner; 'player' is known too. */
+  screenOf(placeId: string): { x: number; y: number } | undefined;
+  /** Fills the screen with the realm and its panels, or leaves it. */
+  fullScreen(on: boolean): Promise<void>;
+}
+
+const NO_WEBGL =
+  'Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.';
+
+export function createGame(options: GameOptions): RunningGame {
+  const { parent, port } = options;
+  const world: WorldContext = { ...options, collected: new Set(options.collected), file: undefined };
+  const realm = new RealmScene(world);
+  let game: Game | undefined;
+  try {
+    game = startPhaser(parent, [new PreloadScene(world), realm]);
+  } catch {
+    port.say('world/failed', { message: NO_WEBGL });
+  }
+  const stop = followMap(options.realm, (file, error) => {
+    if (file) void realm.swapMap(file);
+    port.say('world/warning', error === undefined ? null : { message: error });
+  });
+  return {
+    destroy() {
+      stop();
+      game?.destroy(true);
+      game = undefined;
+    },
+    screenOf: (placeId) => realm.screenOf(placeId),
+    fullScreen: (on) => fullScreen(parent.parentElement ?? parent, on),
+  };
+}
+
+function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Game {
+  const scale = density();
+  return new Game({
+    type: WEBGL,
+    parent,
+    width: Math.max(1, Math.round(parent.clientWidth * scale)),
+    height: Math.max(1, Math.round(parent.clientHeight * scale)),
+    backgroundColor: '#0f1226',
+    banner: false,
+    audio: { noAudio: true },
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+    render: { antialias: true, roundPixels: true, powerPreference: 'low-power' },
+    scale: { mode: 0, zoom: 1 / scale },
+    // A slow machine walks slower instead of jumping.
+    fps: { smoothStep: true },
+    plugins: { scene: [MOVER_PLUGIN] },
+    scene,
+  });
+}
+
+/** Refused where the browser does not allow it; the game goes on as it is. */
+async function fullScreen(element: HTMLElement, on: boolean): Promise<void> {
+  try {
+    if (on) await element.requestFullscreen();
+    else if (document.fullscreenElement) await document.exitFullscreen();
+  } catch {
+    // Not allowed here.
+  }
+}

@@ -1,0 +1,81 @@
+// Loads what a realm is drawn with and puts it among Phaser's textures; what fails is named, never fatal.
+import { PLAYER_CELL } from '@lanternwise/shared/constants/movement';
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { Textures } from 'phaser';
+import { avatarKey } from '../scenes/worldContext.ts';
+import type { AtlasJson } from './atlas.ts';
+import { loadPicture } from './pictures.ts';
+import { atlasesOf, atlasUrls, avatarUrl, type RealmMapFile } from './realmFiles.ts';
+import { addTerrain, terrainKey } from './tileLayers.ts';
+
+type Manager = Textures.TextureManager;
+/** Name of what could not be loaded, or nothing. */
+type Missing = string | undefined;
+
+async function loadAtlas(textures: Manager, name: string): Promise<Missing> {
+  if (textures.exists(name)) return undefined;
+  const urls = atlasUrls(name);
+  if (!urls) return name;
+  const json = fetch(urls.json).then((reply) => (reply.ok ? (reply.json() as Promise<AtlasJson>) : undefined));
+  const [picture, frames] = await Promise.all([loadPicture(urls.picture), json.catch(() => undefined)]);
+  if (!picture || !frames) return name;
+  textures.addAtlasJSONHash(name, picture, frames);
+  return undefined;
+}
+
+/** Cuts an avatar's sheet into numbered frames. */
+export async function loadAvatar(textures: Manager, avatar: AvatarId): Promise<Missing> {
+  const key = avatarKey(avatar);
+  if (textures.exists(key)) return undefined;
+  const url = avatarUrl(avatar);
+  const picture = url ? await loadPicture(url) : undefined;
+  if (!picture) return avatar;
+  textures.addSpriteSheet(key, picture, { frameWidth: PLAYER_CELL, frameHeight: PLAYER_CELL });
+  return undefined;
+}
+
+export async function loadTerrains(
+  textures: Manager,
+  { map, images }: RealmMapFile,
+  again = false,
+): Promise<Missing[]> {
+  return Promise.all(
+    map.tilesets.map(async (set) => {
+      if (!again && textures.exists(terrainKey(set.name))) return undefined;
+      const url = images[set.name];
+      const picture = url ? await loadPicture(url) : undefined;
+      if (picture) addTerrain(textures, set, map.tileSize, picture);
+      return picture ? undefined : set.name;
+    }),
+  );
+}
+
+/** The drawn picture of the whole map, for when its tiles cannot be loaded. */
+export async function loadMapPicture(textures: Manager, realm: string, key: string): Promise<boolean> {
+  const picture =
+    (await loadPicture(`/Game_Assets/${realm}_map.png`)) ??
+    (await loadPicture('/Game_Assets/ai-adventure-park_map.png'));
+  if (picture && !textures.exists(key)) textures.addImage(key, picture);
+  return picture !== undefined;
+}
+
+/** Everything at once; answers what is missing. `progress` runs from 0 to 1. */
+export async function loadPictures(
+  textures: Manager,
+  file: RealmMapFile,
+  avatar: AvatarId,
+  progress: (share: number) => void,
+): Promise<{ terrains: string[]; others: string[] }> {
+  const atlases = atlasesOf(file.map).map((name) => loadAtlas(textures, name));
+  const jobs: Promise<unknown>[] = [...atlases, loadAvatar(textures, avatar), loadTerrains(textures, file)];
+  let done = 0;
+  for (const job of jobs) {
+    job.finally(() => {
+      done += 1;
+      progress(done / jobs.length);
+    });
+  }
+  const found = await Promise.all(jobs);
+  const terrains = (found.at(-1) as Missing[]).filter((name) => name !== undefined);
+  return { terrains, others: found.slice(0, -1).filter((name) => name !== undefined) as string[] };
+}

@@ -1,0 +1,44 @@
+// Where the files of a realm lie: its map, the pictures of its terrains, its atlases and the avatars.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+
+export interface RealmMapFile {
+  map: RealmMap;
+  /** URL of each terrain tileset's picture, by tileset name. */
+  images: Record<string, string>;
+}
+
+const MAPS = import.meta.glob<RealmMapFile>('../../../../tiled-maps/*/*.tmj', { import: 'default' });
+const ATLAS_FILES = import.meta.glob<string>('../../../../assets/atlases/*.{webp,json}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const AVATAR_FILES = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The map of a realm; rejects where there is none yet. */
+export async function loadRealmMap(realm: MapId): Promise<RealmMapFile> {
+  const load = MAPS[`../../../../tiled-maps/${realm}/${realm}.tmj`];
+  if (!load) throw new Error(`There is no map for ${realm} yet.`);
+  return load();
+}
+
+export const atlasUrls = (name: string): { picture: string; json: string } | undefined => {
+  const picture = ATLAS_FILES[`../../../../assets/atlases/${name}.webp`];
+  const json = ATLAS_FILES[`../../../../assets/atlases/${name}.json`];
+  return picture && json ? { picture, json } : undefined;
+};
+
+export const avatarUrl = (avatar: string): string | undefined =>
+  AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.webp`];
+
+/** Atlases every realm needs besides those of its props. */
+const COMMON_ATLASES = ['npcs', 'items'];
+
+export const atlasesOf = (map: RealmMap): string[] => [
+  ...new Set([...COMMON_ATLASES, ...map.props.map(({ atlas }) => atlas)]),
+];

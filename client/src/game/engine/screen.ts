@@ -1,0 +1,46 @@
+// How much of the world is on screen: canvas size, zoom and the way from screen to world and back.
+import type { Cameras, Game } from 'phaser';
+
+/** About 24×14 tiles are to be seen. */
+const WANTED_WIDTH = 768;
+const WANTED_HEIGHT = 448;
+/** More pixels than this for one CSS pixel cost much and show little. */
+const MAX_DENSITY = 1.5;
+/** Screens lower than this (CSS px) are phones: rather see less than squint. */
+const PHONE_HEIGHT = 480;
+
+export const density = () => Math.min(MAX_DENSITY, Math.max(1, window.devicePixelRatio || 1));
+
+/** Whole numbers only, so that pixels stay even. Sizes are canvas pixels. */
+export function zoomFor(width: number, height: number, cssHeight: number): number {
+  const fit = Math.sqrt((width / WANTED_WIDTH) * (height / WANTED_HEIGHT));
+  const rounded = cssHeight < PHONE_HEIGHT ? Math.ceil(fit - 0.25) : Math.round(fit);
+  return Math.max(1, rounded);
+}
+
+/** Keeps the canvas as large as its parent; returns the stop. */
+export function followSize(game: Game, parent: HTMLElement, resized: () => void): () => void {
+  const fit = () => {
+    const { clientWidth, clientHeight } = parent;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const scale = density();
+    game.scale.setZoom(1 / scale);
+    game.scale.resize(Math.round(clientWidth * scale), Math.round(clientHeight * scale));
+    resized();
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(parent);
+  fit();
+  return () => observer.disconnect();
+}
+
+/** World point under a point of the parent (CSS px from its top-left corner). */
+export function worldAt(camera: Cameras.Scene2D.Camera, x: number, y: number): { x: number; y: number } {
+  const scale = density();
+  return { x: camera.worldView.x + (x * scale) / camera.zoom, y: camera.worldView.y + (y * scale) / camera.zoom };
+}
+
+export function screenAt(camera: Cameras.Scene2D.Camera, x: number, y: number): { x: number; y: number } {
+  const scale = density();
+  return { x: ((x - camera.worldView.x) * camera.zoom) / scale, y: ((y - camera.worldView.y) * camera.zoom) / scale };
+}

@@ -1,0 +1,108 @@
+// Walks the player by itself: to a clicked spot, or to a place that the interface or a click has named.
+import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { PlaceKind } from '../../bridge/events.ts';
+import { reachOfSize } from '../core/interactables.ts';
+import { newWalk, stepWalk, type Walk } from '../core/walk.ts';
+import type { RouteFinder } from './routeFinder.ts';
+
+/** What can be walked to; characters may move meanwhile. */
+export interface Target extends Point {
+  id: string;
+  kind: PlaceKind;
+  size: number;
+}
+
+export interface WalkEvents {
+  ended(target: Target, arrived: boolean, interact: boolean): void;
+}
+
+/** Of the reach, so that one surely stands inside it. */
+const SAFE = 0.85;
+/** Searches for one walk: its target may stroll on, somebody may stand in the way. */
+const SEARCHES = 4;
+
+export function nearEnough({ kind, size }: Target): number {
+  if (kind === 'collectible') return Math.max(6, (size + PLAYER_SIZE) / 2 - 12);
+  if (kind === 'exit') return 24;
+  if (kind === 'zone') return 20;
+  return reachOfSize(size) * SAFE;
+}
+
+export class Walker {
+  private walk: Walk | undefined;
+  private target: Target | undefined;
+  private interact = false;
+  private searches = 0;
+  /** Answers of older searches are dropped. */
+  private turn = 0;
+
+  constructor(
+    private readonly routes: RouteFinder,
+    private readonly events: WalkEvents,
+  ) {}
+
+  get busy(): boolean {
+    return this.walk !== undefined || this.target !== undefined;
+  }
+
+  toSpot(from: Point, spot: Point): void {
+    this.stop();
+    this.search(from, spot, 0);
+  }
+
+  toTarget(from: Point, target: Target, interact: boolean): void {
+    this.stop();
+    this.target = target;
+    this.interact = interact;
+    this.searches = 1;
+    this.search(from, target, nearEnough(target));
+  }
+
+  /** The player steers by hand, or the interface took the input. */
+  stop(): void {
+    this.turn += 1;
+    this.walk = undefined;
+    const { target } = this;
+    this.target = undefined;
+    if (target) this.events.ended(target, false, false);
+  }
+
+  private search(from: Point, to: Point, within: number): void {
+    this.turn += 1;
+    const { turn } = this;
+    void this.routes.find(from, to, within).then((route) => {
+      if (turn === this.turn) this.walk = newWalk(route.points, this.target?.id, this.interact, route.arrives);
+    });
+  }
+
+  /** Writes the direction to walk in and answers the units at most, or undefined when there is nothing to walk. */
+  step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
+    const { target, walk } = this;
+    if (!walk) return undefined;
+    if (target && Math.hypot(target.x - at.x, target.y - at.y) <= nearEnough(target)) {
+      this.finish(target, true);
+      return undefined;
+    }
+    const step = stepWalk(walk, at, seconds);
+    if (step.state === 'walking') {
+      direction.x = step.dx;
+      direction.y = step.dy;
+      return step.left;
+    }
+    this.walk = undefined;
+    if (!target) return undefined;
+    if (walk.arrives && this.searches < SEARCHES) {
+      this.searches += 1;
+      this.search(at, target, nearEnough(target));
+    } else this.finish(target, false);
+    return undefined;
+  }
+
+  private finish(target: Target, arrived: boolean): void {
+    this.turn += 1;
+    this.walk = undefined;
+    this.target = undefined;
+    this.events.ended(target, arrived, this.interact);
+  }
+}

@@ -1,0 +1,111 @@
+// A character of the map: wanders, idles, turns to the player, blocks the way.
+import { NPC_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
+import type { Facing, NpcSpot, Point } from '@lanternwise/shared/maps/realmMap';
+import type { GameObjects } from 'phaser';
+import { DEPTH, standingDepth } from '../../core/depth.ts';
+import { facingOf, rowFrame } from '../../core/facing.ts';
+import { reachOfSize } from '../../core/interactables.ts';
+import type { Body } from '../../core/mover.ts';
+import { stepWanderer, type Wanderer, wanderer } from '../../core/wander.ts';
+import { animationOf, numberedFrames, pictureOf, standIn } from '../../engine/atlas.ts';
+import { drawn } from '../../engine/fallbackPictures.ts';
+import type { SceneWithMover } from '../../physics/MoverPlugin.ts';
+
+type Row = Facing | 'idle';
+const ATLAS = 'npcs';
+const ROWS: readonly Row[] = ['idle', 'down', 'left', 'right', 'up'];
+
+export class Npc {
+  readonly id: string;
+  readonly size: number;
+  readonly who: Wanderer;
+  /** False while its lesson is open, or what it offers is used up. */
+  enabled = true;
+  /** Somebody is on the way to it: it waits. */
+  awaited = false;
+  private readonly sprite: GameObjects.Image;
+  private readonly shadow: GameObjects.Image;
+  private readonly rows = new Map<Row, string[]>();
+  private readonly rowMs = new Map<Row, number>();
+  private posing = Math.random() * 3;
+
+  constructor(
+    private readonly scene: SceneWithMover,
+    readonly spot: NpcSpot,
+  ) {
+    this.id = spot.id;
+    this.size = spot.size;
+    this.who = wanderer(spot);
+    for (const row of ROWS) {
+      const animation = animationOf(scene.textures, ATLAS, `${spot.sprite}-${row}`);
+      const frames = animation?.frames ?? numberedFrames(scene.textures, ATLAS, `${spot.sprite}/${row}`);
+      if (frames.length > 0) this.rows.set(row, frames);
+      this.rowMs.set(row, animation?.ms ?? NPC_FRAME_SECONDS * 1000);
+    }
+    const first = this.rows.get('idle')?.[0] ?? [...this.rows.values()][0]?.[0];
+    const picture = (first ? pictureOf(scene.textures, ATLAS, first) : undefined) ?? standIn(scene.textures, 'npc');
+    const ground = pictureOf(scene.textures, ATLAS, `${first}~shadow`);
+    this.shadow = ground
+      ? scene.add.image(spot.x, spot.y, ground.texture, ground.frame).setOrigin(ground.originX, ground.originY)
+      : scene.add.image(spot.x, spot.y, drawn(scene.textures, 'shadow')).setScale(spot.size / 32);
+    this.shadow.setDepth(DEPTH.shadow);
+    this.sprite = scene.add.image(spot.x, spot.y, picture.texture, picture.frame);
+    this.sprite.setOrigin(picture.originX, picture.originY).setDepth(standingDepth(spot.y));
+  }
+
+  get x(): number {
+    return this.who.body.x;
+  }
+  get y(): number {
+    return this.who.body.y;
+  }
+  /** The picture was in no atlas. */
+  get missing(): boolean {
+    return this.rows.size === 0;
+  }
+  get frame(): string | undefined {
+    return this.rows.get('idle')?.[0];
+  }
+  /** Head height over the ground, for bubbles. */
+  get height(): number {
+    return this.sprite.displayHeight * this.sprite.originY;
+  }
+
+  step(seconds: number, player: Point, others: readonly Body[]): void {
+    const near = Math.hypot(player.x - this.x, player.y - this.y) <= reachOfSize(this.size);
+    if (near || this.awaited || !this.enabled) this.face(player);
+    else stepWanderer(this.who, seconds, this.scene.mover.world, others, Math.random);
+    this.posing += seconds;
+    this.draw();
+  }
+
+  private face(player: Point): void {
+    this.who.walking = false;
+    this.who.facing = facingOf(player.x - this.x, player.y - this.y, this.who.facing);
+  }
+
+  private draw(): void {
+    const { x, y } = this;
+    if (this.sprite.x !== x || this.sprite.y !== y) {
+      this.sprite.setPosition(x, y).setDepth(standingDepth(y));
+      this.shadow.setPosition(x, y);
+    }
+    const row = this.rowNow();
+    const frames = this.rows.get(row);
+    const ms = this.rowMs.get(row) ?? 150;
+    const frame = frames?.[this.who.walking || row === 'idle' ? rowFrame(this.posing, frames.length, ms / 1000) : 0];
+    if (frame !== undefined && this.sprite.frame.name !== frame) this.sprite.setFrame(frame, false, false);
+  }
+
+  private rowNow(): Row {
+    const { facing, walking } = this.who;
+    const turned = this.rows.has(facing);
+    if (walking && turned) return facing;
+    return facing === 'down' || !turned || !this.rows.has(facing) ? (this.rows.has('idle') ? 'idle' : facing) : facing;
+  }
+
+  destroy(): void {
+    this.sprite.destroy();
+    this.shadow.destroy();
+  }
+}

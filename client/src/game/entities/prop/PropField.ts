@@ -1,0 +1,123 @@
+// All props of a map: pictures sorted by depth, their ground shadows on one layer, animation, glow, and fading over the player.
+import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { GameObjects, Geom, Scene } from 'phaser';
+import { DEPTH, easeAlpha, FADED_ALPHA, hides, standingDepth, type TallThing } from '../../core/depth.ts';
+import { animationOf, numberedFrames, type Picture, pictureOf } from '../../engine/atlas.ts';
+import { glowSprite } from '../light/glowSprite.ts';
+
+interface Drawn {
+  image: GameObjects.Image;
+  parts: GameObjects.Image[];
+  /** Around everything it draws, for leaving out what is off screen. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  tall: TallThing | undefined;
+  frames: string[];
+  ms: number;
+  sway: number;
+}
+
+/** Radians a swaying plant bends, and its pace. */
+const SWAY = 0.02;
+const SWAY_SECONDS = 3.4;
+
+export class PropField {
+  private readonly props: Drawn[] = [];
+  /** Pictures that an atlas does not have. */
+  readonly missing: string[] = [];
+
+  constructor(
+    private readonly scene: Scene,
+    map: RealmMap,
+  ) {
+    for (const prop of map.props) this.add(prop);
+  }
+
+  private add(prop: Prop): void {
+    const { textures } = this.scene;
+    const animation = animationOf(textures, prop.atlas, prop.anim ?? prop.frame);
+    const frames = animation?.frames ?? numberedFrames(textures, prop.atlas, prop.frame);
+    const picture = pictureOf(textures, prop.atlas, prop.frame) ?? pictureOf(textures, prop.atlas, frames[0] ?? '');
+    if (!picture) {
+      this.missing.push(`${prop.atlas}/${prop.frame}`);
+      return;
+    }
+    const place = this.placeOf(prop, picture);
+    const image = this.image(prop, picture, place);
+    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? DEPTH.flat : standingDepth(place.y));
+    const parts = [image, ...this.shadow(prop, place), ...this.glow(prop, place)];
+    this.props.push({
+      image,
+      parts,
+      left: prop.x - prop.width,
+      right: prop.x + prop.width * 2,
+      top: prop.y - prop.height * 1.5,
+      bottom: prop.y + prop.height * 0.5,
+      tall: prop.fade
+        ? { left: prop.x, right: prop.x + prop.width, top: prop.y - prop.height, ground: place.y }
+        : undefined,
+      frames: animation || frames.length > 1 ? frames : [],
+      ms: animation?.ms ?? 120,
+      sway: prop.sway ? (prop.x % 97) / 97 : -1,
+    });
+  }
+
+  /** Ground contact: Tiled keeps the bottom-left corner of the picture and turns about it. */
+  private placeOf(prop: Prop, picture: Picture): Point {
+    const share = prop.flipX ? 1 - picture.originX : picture.originX;
+    const right = share * prop.width;
+    const up = (1 - picture.originY) * prop.height;
+    const angle = (prop.rotation * Math.PI) / 180;
+    return {
+      x: prop.x + right * Math.cos(angle) + up * Math.sin(angle),
+      y: prop.y + right * Math.sin(angle) - up * Math.cos(angle),
+    };
+  }
+
+  private image(prop: Prop, picture: Picture, { x, y }: Point): GameObjects.Image {
+    return this.scene.add
+      .image(x, y, picture.texture, picture.frame)
+      .setOrigin(prop.flipX ? 1 - picture.originX : picture.originX, picture.originY)
+      .setFlipX(prop.flipX)
+      .setAngle(prop.rotation)
+      .setScale(prop.width / picture.width, prop.height / picture.height);
+  }
+
+  /** Light falls from one side: the shadow of a flipped picture is flipped with it, which the eye forgives. */
+  private shadow(prop: Prop, place: Point): GameObjects.Image[] {
+    const picture =
+      pictureOf(this.scene.textures, prop.atlas, `${prop.frame}~shadow`) ??
+      pictureOf(this.scene.textures, prop.atlas, `${prop.frame}/0~shadow`);
+    return picture ? [this.image(prop, picture, place).setDepth(DEPTH.shadow)] : [];
+  }
+
+  private glow(prop: Prop, place: Point): GameObjects.Image[] {
+    if (!prop.glow) return [];
+    const height = prop.height * 0.7;
+    return [glowSprite(this.scene, place.x, place.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.4)];
+  }
+
+  update(time: number, seconds: number, player: Point, view: Geom.Rectangle, still: boolean): void {
+    for (const prop of this.props) {
+      const seen = prop.right > view.x && prop.left < view.right && prop.bottom > view.y && prop.top < view.bottom;
+      if (prop.image.visible !== seen) for (const part of prop.parts) part.setVisible(seen);
+      if (!seen) continue;
+      if (prop.tall) fade(prop.image, hides(prop.tall, player) ? FADED_ALPHA : 1, seconds);
+      if (still) continue;
+      const frame = prop.frames[Math.floor(time / prop.ms) % prop.frames.length];
+      if (frame !== undefined && prop.image.frame.name !== frame) prop.image.setFrame(frame, false, false);
+      if (prop.sway >= 0) prop.image.rotation = SWAY * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
+    }
+  }
+
+  destroy(): void {
+    for (const { parts } of this.props) for (const part of parts) part.destroy();
+    this.props.length = 0;
+  }
+}
+
+function fade(image: GameObjects.Image, goal: number, seconds: number): void {
+  if (image.alpha !== goal) image.setAlpha(easeAlpha(image.alpha, goal, seconds));
+}

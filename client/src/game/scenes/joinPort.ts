@@ -1,0 +1,30 @@
+// What the interface says, turned into acts of the realm's scene.
+import type { RealmScene } from './RealmScene.ts';
+
+/** Returns the way to stop listening. */
+export function joinPort(scene: RealmScene): () => void {
+  const { port } = scene.world;
+  const stops = [
+    port.on('input/locked', ({ locked }) => scene.setLocked(locked)),
+    port.on('game/paused', ({ paused }) => scene.setPaused(paused)),
+    port.on('walk/requested', ({ target }) => scene.requestWalk(target)),
+    port.on('character/enabled', ({ id, enabled }) => scene.enable(id, enabled)),
+    port.on('items/collected', ({ ids }) => scene.collect(ids)),
+    port.on('exit/shown', ({ id, shown }) => scene.showExit(id, shown)),
+    port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
+    port.on('interact/pressed', () => scene.interact()),
+    port.on('effect/requested', ({ effect, at }) => scene.showEffect(effect, at)),
+    port.on('settings/changed', (settings) => {
+      scene.world.settings = settings;
+      scene.applySettings();
+    }),
+    port.on('avatar/chosen', ({ avatar }) => {
+      scene.world.avatar = avatar;
+      void scene.wear();
+    }),
+  ];
+  scene.applySettings();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

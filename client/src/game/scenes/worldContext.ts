@@ -1,0 +1,25 @@
+// What the scenes of one running realm share.
+import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { GamePort } from '../../bridge/bus.ts';
+import type { WorldSettings } from '../../bridge/events.ts';
+import type { RealmMapFile } from '../engine/realmFiles.ts';
+
+export interface WorldContext {
+  /** The focusable wrapper of the canvas. */
+  parent: HTMLElement;
+  port: GamePort;
+  realm: MapId;
+  settings: WorldSettings;
+  avatar: AvatarId;
+  /** Ids of collectibles that are gone. */
+  collected: Set<string>;
+  /** The map in play; set by the preload scene, replaced when it is saved in Tiled. */
+  file: RealmMapFile | undefined;
+}
+
+export const PRELOAD = 'preload';
+export const REALM = 'realm';
+
+/** Key of an avatar's sheet among the textures. */
+export const avatarKey = (avatar: AvatarId) => `avatar-${avatar}`;
