@@ -16,7 +16,7 @@ export function PageBroken({ error }: { error: unknown }) {
     heading.current?.focus();
   }, []);
   return (
-    <main id="content" className="grid min-h-dvh place-items-center p-5">
+    <main id="content" className="lw-site grid min-h-dvh place-items-center p-5">
       <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           A lantern went out

@@ -1,7 +1,7 @@
 // A modal window in the game's panel: focus stays inside, Escape closes, focus returns to where the caller says.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Ribbon, type RibbonColour } from './Ribbon.tsx';
 
@@ -15,7 +15,7 @@ export interface DialogProps {
   /** Escape, a click outside and the close button. Left out, none of them closes. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;
-  /** Where the focus goes on closing, for example the game's canvas; call preventDefault to decide. */
+  /** Where the focus goes on closing, for example the game's canvas; left out, to whatever had it before. */
   onCloseAutoFocus?: (event: Event) => void;
   onOpenAutoFocus?: (event: Event) => void;
   /** A click outside closes too. */
@@ -26,9 +26,22 @@ export interface DialogProps {
 
 const refuse = (event: Event) => event.preventDefault();
 
+/** Radix knows no trigger of ours and would leave the focus on the body. */
+const returnFocus = (before: RefObject<Element | null>) => (event: Event) => {
+  event.preventDefault();
+  if (before.current instanceof HTMLElement) before.current.focus();
+};
+
 export function Dialog(props: DialogProps) {
   const { open = true, title, titleHidden = false, colour = 'teal', size = 'normal', onClose, children } = props;
-  const { onCloseAutoFocus, onOpenAutoFocus, closeOnOutside = false, closeLabel = 'Close', className } = props;
+  const before = useRef<Element>(null);
+  const {
+    onCloseAutoFocus = returnFocus(before),
+    onOpenAutoFocus,
+    closeOnOutside = false,
+    closeLabel = 'Close',
+    className,
+  } = props;
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
@@ -38,8 +51,11 @@ export function Dialog(props: DialogProps) {
             className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, className)}
             {...(onClose ? {} : { onEscapeKeyDown: refuse })}
             {...(closeOnOutside && onClose ? {} : { onInteractOutside: refuse })}
-            {...(onCloseAutoFocus && { onCloseAutoFocus })}
-            {...(onOpenAutoFocus && { onOpenAutoFocus })}
+            onCloseAutoFocus={onCloseAutoFocus}
+            onOpenAutoFocus={(event) => {
+              before.current = document.activeElement;
+              onOpenAutoFocus?.(event);
+            }}
           >
             <Radix.Title asChild className={titleHidden ? 'lw-hidden' : undefined}>
               {titleHidden ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}

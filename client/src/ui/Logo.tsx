@@ -16,9 +16,9 @@ export function Lantern({ size = 40 }: { size?: number }) {
       <path d="M17 12a7 7 0 0 1 14 0" fill="none" stroke="#e8a53a" strokeWidth="3" strokeLinecap="round" />
       <rect x="13" y="16" width="22" height="23" rx="7" fill={`url(#${glow})`} stroke="#2b1a4a" strokeWidth="3" />
       <path d="M21 17v21M27 17v21" stroke="#2b1a4a" strokeOpacity="0.28" strokeWidth="2" />
-      <path d="M24 21c4 5 4.500 7 4.500 9a4.500 4.500 0 0 1-9 0c0-2 .5-4 4.500-9Z" fill="#fffbe6" />
-      <rect x="11" y="12" width="26" height="7" rx="3.500" fill="#e8a53a" stroke="#2b1a4a" strokeWidth="3" />
-      <rect x="11" y="36" width="26" height="8" rx="3.500" fill="#a8642a" stroke="#2b1a4a" strokeWidth="3" />
+      <path d="M24 21c4 5 4.5 7 4.5 9a4.5 4.5 0 0 1-9 0c0-2 .5-4 4.5-9Z" fill="#fffbe6" />
+      <rect x="11" y="12" width="26" height="7" rx="3.5" fill="#e8a53a" stroke="#2b1a4a" strokeWidth="3" />
+      <rect x="11" y="36" width="26" height="8" rx="3.5" fill="#a8642a" stroke="#2b1a4a" strokeWidth="3" />
       <rect x="14" y="14" width="12" height="2" rx="1" fill="#fff" fillOpacity="0.7" />
     </svg>
   );

@@ -21,7 +21,7 @@ export function ProgressBar({ label, value, max = 100, colour = 'green', valueTe
       aria-valuetext={valueText ?? `${percent}%`}
       className={`lw-bar lw-bar-${colour}`}
     >
-      <span className="lw-bar-fill" style={{ inlineSize: `${percent}%` }} />
+      {percent > 0 && <span className="lw-bar-fill" style={{ inlineSize: `${percent}%` }} />}
     </div>
   );
 }

@@ -7,12 +7,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <Radix.Provider delayDuration={300}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className="lw-tooltip" sideOffset={8} collisionPadding={8}>
-            {text}
-            <Radix.Arrow className="lw-tooltip-arrow" />
-          </Radix.Content>
-        </Radix.Portal>
+        <Radix.Content className="lw-tooltip" sideOffset={8} collisionPadding={8}>
+          {text}
+          <Radix.Arrow className="lw-tooltip-arrow" />
+        </Radix.Content>
       </Radix.Root>
     </Radix.Provider>
   );

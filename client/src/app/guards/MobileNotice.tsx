@@ -40,7 +40,7 @@ export function MobileNotice({ insideMain = false, children }: MobileNoticeProps
   };
   if (insideMain) return <Notice onContinue={go} />;
   return (
-    <main id="content" className="grid min-h-dvh place-items-center">
+    <main id="content" className="lw-site grid min-h-dvh place-items-center">
       <Notice onContinue={go} />
     </main>
   );

@@ -11,7 +11,7 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
   return (
     <section className="lw-hero" aria-labelledby="hero-title">
       <LanternScene />
-      <div className="lw-page relative flex items-center py-10 md:min-h-[min(640px,82vh)] md:py-14">
+      <div className="lw-page relative flex items-center py-10 min-[1100px]:min-h-[min(760px,82vh)] min-[1100px]:py-14">
         <div className="grid max-w-xl gap-6">
           <h1 id="hero-title" ref={heading} tabIndex={-1} className="lw-hero-title text-3xl">
             Step up into the future of AI

@@ -48,7 +48,7 @@ export function LanternScene() {
           <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} />
         ))}
       </g>
-      <circle cx="1140" cy="92" r="42" className="lw-scene-moon" />
+      <circle cx="1140" cy="128" r="38" className="lw-scene-moon" />
       <path d="M0 430q190-120 400-40t420-30 320-10 300-60v360H0Z" className="lw-scene-far" />
       <path d="M0 500q210-90 470-30t430-10 540-60v300H0Z" className="lw-scene-middle" />
       {TREES.map(([x, y, scale, kind]) => (
@@ -104,7 +104,7 @@ function Symbols() {
         <path d="M0-10V4" />
         <rect x="-14" y="10" width="28" height="32" rx="11" fill="#ffd35c" />
         <rect x="-9" y="14" width="8" height="22" rx="4" fill="#fff6c9" stroke="none" />
-        <rect x="-17" y="3" width="34" height="9" rx="4.500" fill="#e8a53a" />
+        <rect x="-17" y="3" width="34" height="9" rx="4.5" fill="#e8a53a" />
         <rect x="-13" y="40" width="26" height="8" rx="4" fill="#a8642a" />
       </g>
       <g id="scene-round" className="lw-scene-ink">

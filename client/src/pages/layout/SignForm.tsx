@@ -18,9 +18,12 @@ export function SignForm({ title, heading, who, error, onSubmit, children }: Sig
   useEffect(() => {
     if (error) alert.current?.focus();
   }, [error]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     onSubmit();
+    // Once the faults are drawn, the first faulty field gets the focus.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
     <div className="lw-page py-10">

@@ -12,7 +12,7 @@ export function OpensSoonPage({ map }: { map: MapId }) {
   const { title, learn } = realmCard(map);
   const heading = usePage(`${title} opens soon`);
   return (
-    <main id="content" className="grid min-h-dvh place-items-center p-6">
+    <main id="content" className="lw-site grid min-h-dvh place-items-center p-6">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
         <Ribbon colour="violet" className="-mt-12">
           {title}

@@ -138,6 +138,10 @@ function useRegisterForm(returnPath: string) {
     }
   };
 
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    // A fault goes as soon as its field is touched; the next try judges anew.
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
   return { draft, change, errors, failure, busy, submit: () => void submit() };
 }

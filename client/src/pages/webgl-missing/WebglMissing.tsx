@@ -7,7 +7,7 @@ import { usePage } from '../layout/usePage.ts';
 export function WebglMissing() {
   const heading = usePage('The realm cannot be drawn');
   return (
-    <main id="content" className="grid min-h-dvh place-items-center p-6">
+    <main id="content" className="lw-site grid min-h-dvh place-items-center p-6">
       <Panel className="grid max-w-xl gap-4">
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           This browser cannot draw the realm
