@@ -1,0 +1,69 @@
+// Owns `npm run audio`: renders the sounds whose sources changed into assets/audio and checks loudness, peaks and sizes.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogText } from './build/catalog.ts';
+import { type Job, jobs } from './build/jobs.ts';
+import {
+  hashFile,
+  isStale,
+  type ManifestEntry,
+  OUT,
+  readManifest,
+  sourcesHash,
+  writeManifest,
+} from './build/manifest.ts';
+import { hasFfmpeg } from './core/encode.ts';
+
+const { values: options } = parseArgs({
+  options: { force: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+const say = (line: string): boolean => process.stdout.write(`  ${line}\n`);
+
+function render(job: Job, scratch: string): ManifestEntry {
+  const common = (files: readonly string[], measured: ManifestEntry['measured']) => ({
+    sources: sourcesHash(job),
+    files: Object.fromEntries(files.map((file) => [file, hashFile(join(OUT, file))])),
+    measured,
+  });
+  if (job.kind === 'song') {
+    const { entry, files, measured } = job.run(scratch, OUT);
+    return { kind: 'song', entry, ...common(files, measured) };
+  }
+  const { entry, files, measured } = job.run(scratch, OUT);
+  return { kind: 'sprite', entry, ...common(files, measured) };
+}
+
+function main(): void {
+  const before = readManifest();
+  const stale = jobs.filter(
+    (job) => job.id.startsWith(options.only) && (options.force || isStale(job, before[job.id])),
+  );
+  if (stale.length === 0) {
+    say('nothing stale');
+    return;
+  }
+  if (!hasFfmpeg()) {
+    process.stderr.write(
+      'Rendering audio needs ffmpeg, which is not installed: run "apt-get install -y ffmpeg" and try again.\n',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'lanternwise-audio-'));
+  mkdirSync(OUT, { recursive: true });
+  const manifest = Object.fromEntries(jobs.flatMap(({ id }) => (before[id] ? [[id, before[id]]] : [])));
+  try {
+    for (const job of stale) {
+      say(`${job.id} …`);
+      manifest[job.id] = render(job, scratch);
+      writeManifest(manifest);
+    }
+    writeFileSync(join(OUT, 'catalog.ts'), catalogText(manifest));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+main();

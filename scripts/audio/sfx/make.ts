@@ -1,0 +1,43 @@
+// Makes effects out of short recipes and holds the small noises that several of them use.
+import { samples } from '../core/constants.ts';
+import type { Random } from '../core/random.ts';
+import type { Effect } from '../core/types.ts';
+import { swell } from '../dsp/envelope.ts';
+import { sweptBandpass } from '../dsp/filters.ts';
+import { noise, SINE, wavetable } from '../dsp/oscillators.ts';
+import { createStage, type Stage, type StageOptions } from './stage.ts';
+
+export type Recipe = (stage: Stage, random: Random) => void;
+
+/** An effect of `seconds` at `target` LUFS; `options` also sets the room and how many variations there are. */
+export function make(
+  seconds: number,
+  target: number,
+  build: Recipe,
+  options: StageOptions & { variants?: number } = {},
+): Effect {
+  return {
+    target,
+    variants: options.variants ?? 1,
+    render: (random) => {
+      const stage = createStage(seconds, { room: 0.08, t60: 0.4, ...options });
+      build(stage, random);
+      return stage.finish();
+    },
+  };
+}
+
+/** A band of air, `seconds` long, whose centre runs from one pitch to another (Hz). */
+export function air(random: Random, seconds: number, from: number, to: number, q = 1.6, peak = 0.45): Float32Array {
+  const length = samples(seconds);
+  const out = sweptBandpass(noise(length, random), (i: number) => from * (to / from) ** (i / length), q);
+  const gain = swell(length, peak, 2);
+  return out.map((x: number, i: number) => x * (gain[i] ?? 0) * 0.5);
+}
+
+/** A droplet: a sine that bends quickly between two pitches (Hz). */
+export function drop(seconds: number, from: number, to: number): Float32Array {
+  const length = samples(seconds);
+  const tone = wavetable(SINE, length, (i) => from * (to / from) ** Math.min(1, (i / length) * 1.5));
+  return tone.map((x, i) => x * Math.min(1, i / samples(0.004)) * (1 - i / length) ** 2);
+}
