@@ -38,7 +38,7 @@ export const OBJECT_CLASSES = {
     flat: z.boolean('tick or untick it').default(false),
     glow: color.optional(),
     anim: z.string().optional(),
-    sway: z.string().optional(),
+    sway: z.boolean('tick or untick it').default(false),
   }),
 } as const;
 

@@ -83,7 +83,8 @@ export interface Prop extends MapRect, Sourced {
   above: boolean;
   glow: string | undefined;
   anim: string | undefined;
-  sway: string | undefined;
+  /** A plant that bends in the wind. */
+  sway: boolean;
 }
 
 export interface TileFrame {
