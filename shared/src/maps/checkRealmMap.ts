@@ -3,7 +3,7 @@ import { INTERACTION_MARGIN, PLAYER_SIZE } from '../constants/movement.ts';
 import { MAP_COLUMNS, MAP_ROWS } from '../constants/world.ts';
 import { type ClearanceGrid, cellCentre, clearanceGrid, nearestCell, reachableFrom } from './clearance.ts';
 import { type Box, boxOf, circleInBox } from './obstacles.ts';
-import type { MapProblem, Point, RealmMap } from './realmMap.ts';
+import type { MapProblem, Point, Prop, RealmMap } from './realmMap.ts';
 
 /** What can be drawn: frames by atlas; undefined where the atlas was not made yet. */
 export interface KnownPictures {
@@ -105,13 +105,10 @@ function checkTargets(map: RealmMap, { grid, reached }: Reach): MapProblem[] {
 
 function checkBounds(map: RealmMap): MapProblem[] {
   const outside = ({ x, y }: Point) => x < 0 || y < 0 || x > map.width || y > map.height;
-  const things = [
-    map.spawn,
-    ...targetsOf(map),
-    ...map.lights,
-    ...map.props.map((prop) => ({ ...prop, y: prop.y - 1 })),
-  ];
-  return things.filter(outside).map((thing) => problem(map, thing, 'lies outside the world; move it inside'));
+  // Trees may lean over the edge; a picture nobody can see was lost there.
+  const unseen = ({ x, y, width, height }: Prop) => x + width < 0 || x > map.width || y < 0 || y - height > map.height;
+  const things = [...[map.spawn, ...targetsOf(map), ...map.lights].filter(outside), ...map.props.filter(unseen)];
+  return things.map((thing) => problem(map, thing, 'lies outside the world; move it inside'));
 }
 
 function checkOverlaps(map: RealmMap): MapProblem[] {

@@ -1,0 +1,47 @@
+// The atlases as they lie in assets/atlases: which frames there are, and where in the picture.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KnownPictures } from '../../shared/src/maps/checkRealmMap.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+const ATLASES = path.join(ROOT, 'assets/atlases');
+
+interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface AtlasFrame {
+  frame: Rect;
+  spriteSourceSize?: Rect;
+  sourceSize?: { w: number; h: number };
+  anchor?: { x: number; y: number };
+}
+
+export interface AtlasFile {
+  picture: string;
+  frames: Record<string, AtlasFrame>;
+}
+
+export function readAtlas(name: string): AtlasFile | undefined {
+  const file = path.join(ATLASES, `${name}.json`);
+  if (!existsSync(file)) return undefined;
+  const { frames } = JSON.parse(readFileSync(file, 'utf8')) as { frames: Record<string, AtlasFrame> };
+  return { picture: path.join(ATLASES, `${name}.webp`), frames };
+}
+
+/** Reads each atlas once. */
+export function atlasFrames(): KnownPictures {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  return {
+    frames(atlas) {
+      if (!known.has(atlas)) {
+        const file = readAtlas(atlas);
+        known.set(atlas, file && new Set(Object.keys(file.frames)));
+      }
+      return known.get(atlas);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// Draws a whole map as the world shows it: tiles, shadows, props and characters in their order.
+import path from 'node:path';
+import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { plainGid } from '../../shared/src/maps/readTilesets.ts';
+import type { Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
+import { type AtlasFile, type AtlasFrame, readAtlas } from './atlasFiles.ts';
+
+const FLIP_X = 0x80000000;
+const FLIP_Y = 0x40000000;
+const FLIP_DIAGONAL = 0x20000000;
+
+interface LoadedAtlas extends AtlasFile {
+  image: Image;
+}
+
+interface Standing {
+  y: number;
+  draw(pen: SKRSContext2D): void;
+}
+
+export async function drawMap(map: RealmMap, mapFile: string): Promise<Canvas> {
+  const canvas = createCanvas(map.columns * map.tileSize, map.rows * map.tileSize);
+  const pen = canvas.getContext('2d');
+  const terrains = await loadTerrains(map, mapFile);
+  const atlases = await loadAtlases(['npcs', ...new Set(map.props.map(({ atlas }) => atlas))]);
+  for (const layer of map.tileLayers.filter(({ above }) => !above)) drawTiles(pen, map, layer, terrains);
+  for (const prop of map.props.filter(({ flat }) => flat)) propOf(prop, atlases)?.draw(pen);
+  for (const prop of map.props) propOf(prop, atlases, '~shadow')?.draw(pen);
+  const upright = map.props.filter(({ flat, above }) => !flat && !above).map((prop) => propOf(prop, atlases));
+  const people = map.npcs.map(({ sprite, x, y }) => personOf(sprite, x, y, atlases.get('npcs')));
+  const standing = [...upright, ...people].filter((each) => each !== undefined).sort((a, b) => a.y - b.y);
+  for (const thing of standing) thing.draw(pen);
+  for (const prop of map.props.filter(({ above }) => above)) propOf(prop, atlases)?.draw(pen);
+  for (const layer of map.tileLayers.filter(({ above }) => above)) drawTiles(pen, map, layer, terrains);
+  return canvas;
+}
+
+async function loadTerrains(map: RealmMap, mapFile: string): Promise<Map<string, Image>> {
+  const entries = map.tilesets.map(async ({ name, image, source }) => {
+    const file = path.resolve(path.dirname(mapFile), path.dirname(source ?? '.'), image);
+    return [name, await loadImage(file)] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function loadAtlases(names: string[]): Promise<Map<string, LoadedAtlas>> {
+  const loaded = new Map<string, LoadedAtlas>();
+  for (const name of names) {
+    const atlas = readAtlas(name);
+    if (atlas) loaded.set(name, { ...atlas, image: await loadImage(atlas.picture) });
+  }
+  return loaded;
+}
+
+function drawTiles(
+  pen: SKRSContext2D,
+  map: RealmMap,
+  layer: RealmMap['tileLayers'][number],
+  terrains: Map<string, Image>,
+) {
+  const size = map.tileSize;
+  pen.globalAlpha = layer.opacity;
+  layer.tiles.forEach((gid, at) => {
+    const plain = plainGid(gid);
+    const set = map.tilesets.findLast(({ firstGid }) => firstGid <= plain);
+    const image = set && terrains.get(set.name);
+    if (gid === 0 || !set || !image) return;
+    const tile = plain - set.firstGid;
+    pen.save();
+    pen.translate((at % map.columns) * size + size / 2, Math.floor(at / map.columns) * size + size / 2);
+    if ((gid & FLIP_DIAGONAL) !== 0) pen.transform(0, 1, 1, 0, 0, 0);
+    pen.scale((gid & FLIP_X) !== 0 ? -1 : 1, (gid & FLIP_Y) !== 0 ? -1 : 1);
+    const from = { x: (tile % set.columns) * size, y: Math.floor(tile / set.columns) * size };
+    pen.drawImage(image, from.x, from.y, size, size, -size / 2, -size / 2, size, size);
+    pen.restore();
+  });
+  pen.globalAlpha = 1;
+}
+
+function propOf(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''): Standing | undefined {
+  const atlas = atlases.get(prop.atlas);
+  const frame = atlas?.frames[`${prop.frame}${suffix}`] ?? atlas?.frames[`${prop.frame}/0${suffix}`];
+  if (!atlas || !frame) return undefined;
+  const { w, h } = frame.sourceSize ?? frame.frame;
+  const anchorY = frame.anchor?.y ?? h;
+  return {
+    y: prop.y - (1 - anchorY / h) * prop.height,
+    draw(pen) {
+      pen.save();
+      pen.translate(prop.x, prop.y);
+      pen.rotate((prop.rotation * Math.PI) / 180);
+      if (prop.flipX) {
+        pen.translate(prop.width, 0);
+        pen.scale(-1, 1);
+      }
+      pen.scale(prop.width / w, prop.height / h);
+      drawFrame(pen, atlas.image, frame, 0, -h);
+      pen.restore();
+    },
+  };
+}
+
+function personOf(sprite: string, x: number, y: number, atlas: LoadedAtlas | undefined): Standing | undefined {
+  const frame = atlas?.frames[`${sprite}/idle/0`] ?? atlas?.frames[`${sprite}/down/0`];
+  if (!atlas || !frame) return undefined;
+  const { w, h } = frame.sourceSize ?? frame.frame;
+  const anchor = frame.anchor ?? { x: w / 2, y: h };
+  return { y, draw: (pen) => drawFrame(pen, atlas.image, frame, x - anchor.x, y - anchor.y) };
+}
+
+/** (x, y) is where the untrimmed picture's top-left corner comes. */
+function drawFrame(
+  pen: SKRSContext2D,
+  image: Image,
+  { frame, spriteSourceSize }: AtlasFrame,
+  x: number,
+  y: number,
+): void {
+  const left = x + (spriteSourceSize?.x ?? 0);
+  const top = y + (spriteSourceSize?.y ?? 0);
+  pen.drawImage(image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w, frame.h);
+}

@@ -1,0 +1,70 @@
+// `npm run maps`: checks every realm's map and draws its pictures; with --check it only checks.
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { checkRealmMap, reachOf } from '../../shared/src/maps/checkRealmMap.ts';
+import { problemText } from '../../shared/src/maps/realmMap.ts';
+import { atlasFrames, ROOT } from './atlasFiles.ts';
+import { drawMap } from './drawMap.ts';
+import { drawOverview } from './drawOverview.ts';
+import { readMapFile } from './readMap.ts';
+
+const MAPS = path.join(ROOT, 'tiled-maps');
+const OVERVIEWS = path.join(ROOT, '.cache/maps');
+const PICTURES = path.join(ROOT, 'assets/public/Game_Assets');
+/** Pictures load on phones too. */
+const MAX_BYTES = 900_000;
+const PICTURE_WIDTH = 1152;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+export function mapFiles(): { realm: string; file: string }[] {
+  return readdirSync(MAPS)
+    .map((realm) => ({ realm, file: path.join(MAPS, realm, `${realm}.tmj`) }))
+    .filter(({ file }) => existsSync(file) && statSync(file).isFile());
+}
+
+/** Answers the number of errors. */
+async function work({ realm, file }: { realm: string; file: string }, draw: boolean): Promise<number> {
+  const { map, problems } = readMapFile(file);
+  const reach = map && reachOf(map);
+  const all = map ? [...problems, ...checkRealmMap(map, atlasFrames(), reach)] : problems;
+  const errors = all.filter(({ level }) => level === 'error').length;
+  for (const problem of all) say(`  ${problem.level === 'error' ? 'error  ' : 'warning'} ${problemText(problem)}`);
+  if (map && reach && draw) {
+    const canvas = await drawMap(map, file);
+    const bytes = await smallPng(canvas.toBuffer('image/png'));
+    writeFileSync(path.join(PICTURES, `${realm}_map.png`), bytes);
+    drawOverview(canvas, map, reach, all);
+    writeFileSync(path.join(OVERVIEWS, `${realm}.png`), canvas.toBuffer('image/png'));
+    say(`  ${realm}: picture ${Math.round(bytes.length / 1024)} KB, overview in .cache/maps/${realm}.png`);
+  }
+  say(`${errors === 0 ? 'ok   ' : 'BROKEN'} ${realm}`);
+  return errors;
+}
+
+async function smallPng(png: Buffer): Promise<Buffer> {
+  const scaled = await sharp(png).resize({ width: PICTURE_WIDTH }).png().toBuffer();
+  for (const colours of [256, 160, 96]) {
+    const packed = await sharp(scaled).png({ palette: true, colours, effort: 7, compressionLevel: 9 }).toBuffer();
+    if (packed.length <= MAX_BYTES) return packed;
+  }
+  return sharp(scaled).png({ palette: true, colours: 48, dither: 0 }).toBuffer();
+}
+
+async function main(): Promise<void> {
+  const draw = !process.argv.includes('--check');
+  const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+  if (draw) for (const folder of [OVERVIEWS, PICTURES]) mkdirSync(folder, { recursive: true });
+  const maps = mapFiles().filter(({ realm }) => wanted.length === 0 || wanted.includes(realm));
+  if (maps.length === 0)
+    throw new Error(`no map found in ${MAPS}${wanted.length > 0 ? ` for ${wanted.join(', ')}` : ''}`);
+  let errors = 0;
+  for (const map of maps) errors += await work(map, draw);
+  if (errors > 0) {
+    say(`${errors} error${errors === 1 ? '' : 's'} in the maps.`);
+    process.exitCode = 1;
+  }
+}
+
+await main();
