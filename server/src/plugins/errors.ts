@@ -37,7 +37,10 @@ export function toHttpError(error: unknown): HttpError {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toHttpError(error);
-  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  // Refusals of our own are answers, not faults.
+  if (known.status >= 500 && !(error instanceof HttpError)) {
+    request.log.error({ err: error, code: known.code, route: request.routeOptions.url }, 'request failed');
+  }
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   const body: ErrorReply = { success: false, message: known.message, code: known.code };
   return reply

@@ -1,0 +1,52 @@
+// Settings from the environment: defaults that work, and one message for each problem.
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('work without any', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      access: 'subscription',
+      trustProxy: 0,
+      speech: null,
+    });
+    expect(readConfig({ PORT: '', ACCESS: '' }).port).toBe(3000);
+  });
+
+  it('are taken from the environment', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DATA_DIR: '/srv/lanternwise',
+      ACCESS: 'open',
+      TRUST_PROXY: '1',
+      SPEECH_URL: 'https://voices.example/',
+      SPEECH_KEY: 'k',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      dataDir: '/srv/lanternwise',
+      database: '/srv/lanternwise/lanternwise.sqlite',
+      access: 'open',
+      trustProxy: 1,
+      speech: { url: 'https://voices.example', key: 'k', keyHeader: 'xi-api-key' },
+    });
+  });
+
+  it('name every problem at once', () => {
+    const wrong = { PORT: 'three', ACCESS: 'everybody', LOG_LEVEL: 'loud', SPEECH_URL: 'voices', RATE_LIMIT: '0' };
+    const read = () => readConfig(wrong);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(
+      [
+        'The settings of the server are not right:',
+        'PORT must be a whole number from 0 to 65535.',
+        'ACCESS must be one of: subscription, open.',
+        'LOG_LEVEL must be one of: silent, error, warn, info, debug.',
+        'RATE_LIMIT must be at least 1.',
+        'SPEECH_URL must be a web address, for example https://voices.example.',
+        'SPEECH_URL and SPEECH_KEY are only useful together.',
+      ].join('\n  '),
+    );
+  });
+});

@@ -1,0 +1,212 @@
+// The data base: group commit, savepoints, locks, and migrations that cannot lose data.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MIGRATIONS, migrateDatabase } from './migrate.ts';
+import { openStore, type Store } from './open.ts';
+import { sessions, users } from './schema.sqlite.ts';
+import { isBusy, isUniqueViolation } from './sqlite-errors.ts';
+
+let folder: string;
+let file: string;
+const opened: Store[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lanternwise-db-'));
+  file = join(folder, 'deep/data.sqlite');
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (at = file) => {
+  const store = openStore(at);
+  opened.push(store);
+  return store;
+};
+const closeAll = async () => {
+  for (const store of opened.splice(0)) await store.close();
+};
+
+const person = (name: string) => ({
+  id: name,
+  username: name,
+  usernameKey: name,
+  passwordHash: 'x',
+  ageBand: '18+' as const,
+  settings: {},
+  completedMaps: [],
+  gameScores: {},
+  createdAt: 1,
+});
+const add = (store: Store, name: string) =>
+  store.write(async (tx) => void (await tx.insert(users).values(person(name))));
+const names = async (store: Store) => (await store.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
+
+describe('the opener', () => {
+  it('sets what durability and integrity need', () => {
+    open();
+    const other = new Database(file);
+    expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
+    other.close();
+  });
+
+  it('refuses writes on the reading connection', async () => {
+    const store = open();
+    await expect(Promise.resolve().then(() => store.db.insert(users).values(person('asha')))).rejects.toThrow();
+    expect(await names(store)).toEqual([]);
+  });
+
+  it('enforces foreign keys', async () => {
+    const orphan = { tokenHash: 't', userId: 'nobody', bindHash: null, createdAt: 1, expiresAt: 2, remembered: false };
+    await expect(open().write(async (tx) => void (await tx.insert(sessions).values(orphan)))).rejects.toThrow();
+  });
+
+  it('gives every :memory: store a world of its own, and leaves nothing behind', async () => {
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length;
+    const [one, two] = [open(':memory:'), open(':memory:')];
+    await add(one, 'asha');
+    expect(await names(one)).toEqual(['asha']);
+    expect(await names(two)).toEqual([]);
+    await closeAll();
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('group commit', () => {
+  it('saves the others when one job of a batch fails', async () => {
+    const store = open();
+    const results = await Promise.allSettled([
+      add(store, 'asha'),
+      add(store, 'asha'),
+      store.write(async (tx) => {
+        await tx.insert(users).values(person('half'));
+        throw new Error('changed my mind');
+      }),
+      add(store, 'ravi'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(isUniqueViolation((results[1] as PromiseRejectedResult).reason)).toBe(true);
+    expect(await names(store)).toEqual(['asha', 'ravi']);
+  });
+
+  it('resolves only after others can read it', async () => {
+    const store = open();
+    const other = open();
+    await add(store, 'asha');
+    expect(await names(other)).toEqual(['asha']);
+  });
+
+  it('keeps the order of a thousand writes to one row', async () => {
+    const store = open();
+    await add(store, 'asha');
+    const seen: number[] = [];
+    await Promise.all(
+      Array.from({ length: 1000 }, (_, number) =>
+        store.write(async (tx) => {
+          seen.push(number);
+          await tx.update(users).set({ bio: String(number) });
+        }),
+      ),
+    );
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect((await store.db.select({ bio: users.bio }).from(users))[0]?.bio).toBe('999');
+  });
+
+  it('finishes what waits before it closes', async () => {
+    const store = openStore(file);
+    const writes = Array.from({ length: 300 }, (_, number) => add(store, `pupil-${number}`));
+    await store.close();
+    await Promise.all(writes);
+    expect(await names(open())).toHaveLength(300);
+  });
+
+  it('says busy while another process holds the data base, and goes on afterwards', async () => {
+    const store = open();
+    const other = new Database(file);
+    other.exec('BEGIN IMMEDIATE');
+    const blocked = await add(store, 'asha').catch((error: unknown) => error);
+    expect(isBusy(blocked)).toBe(true);
+    expect(await names(store)).toEqual([]);
+    other.exec('ROLLBACK');
+    other.close();
+    await add(store, 'asha');
+    expect(await names(store)).toEqual(['asha']);
+  });
+});
+
+describe('migrations', () => {
+  const connect = (at: string) => {
+    const client = new Database(at);
+    client.pragma('foreign_keys = ON');
+    return client;
+  };
+
+  /** A copy of the real migrations with one more that runs `sql`. */
+  function withOneMore(sql: string): string {
+    const copy = join(folder, 'migrations');
+    cpSync(MIGRATIONS, copy, { recursive: true });
+    const at = join(copy, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(at, 'utf8'));
+    const last = journal.entries.at(-1);
+    journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1000, tag: '9999_more' });
+    writeFileSync(at, JSON.stringify(journal));
+    writeFileSync(join(copy, '9999_more.sql'), sql);
+    return copy;
+  }
+
+  async function populated(): Promise<void> {
+    const store = open();
+    await add(store, 'asha');
+    await store.write(async (tx) => {
+      const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 2, remembered: false };
+      await tx.insert(sessions).values(row);
+    });
+    await closeAll();
+  }
+
+  it('that rebuild a parent table keep its children, after a backup', async () => {
+    await populated();
+    const rebuild = `CREATE TABLE users_new AS SELECT * FROM users;--> statement-breakpoint
+DROP TABLE users;--> statement-breakpoint
+CREATE TABLE users (${columnsOf('users')});--> statement-breakpoint
+INSERT INTO users SELECT * FROM users_new;--> statement-breakpoint
+DROP TABLE users_new;`;
+    migrateDatabase(file, connect, withOneMore(rebuild));
+    const client = connect(file);
+    expect(client.prepare('SELECT user_id FROM sessions').pluck().all()).toEqual(['asha']);
+    client.close();
+    expect(readdirSync(join(folder, 'deep/backups'))).toEqual([expect.stringMatching(/^before-9999_more-.*\.sqlite$/)]);
+  });
+
+  it('that leave rows pointing at nothing are undone', async () => {
+    await populated();
+    expect(() => migrateDatabase(file, connect, withOneMore('DELETE FROM users;'))).toThrow(
+      /1 rows would point at nothing.*put back as it was; a copy is in .*backups/,
+    );
+    expect(await names(open())).toEqual(['asha']);
+  });
+
+  it('that are broken leave the data base as it was', async () => {
+    await populated();
+    expect(() => migrateDatabase(file, connect, withOneMore('ALTER TABLE nowhere ADD x;'))).toThrow(
+      /could not be brought up to date/,
+    );
+    expect(await names(open())).toEqual(['asha']);
+  });
+
+  it('run on an empty folder without a backup, and once', () => {
+    open();
+    open();
+    expect(() => readdirSync(join(folder, 'deep/backups'))).toThrow();
+  });
+
+  /** The column definitions of a table as the first migration wrote them. */
+  function columnsOf(table: string): string {
+    const name = readdirSync(MIGRATIONS).find((entry) => entry.startsWith('0000_')) ?? '';
+    const sql = readFileSync(join(MIGRATIONS, name), 'utf8');
+    return new RegExp(`CREATE TABLE \`${table}\` \\(([^;]*)\\);`).exec(sql)?.[1] ?? '';
+  }
+});

@@ -1,0 +1,132 @@
+// The server as a process: its ready line, clear failures, kill -9, a graceful end, and a command beside it.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { crashRounds } from './testing/crash.ts';
+import { launch, makeHome, startProcess } from './testing/process.ts';
+import { PASSWORD } from './testing/world.ts';
+
+const GRANT = fileURLToPath(new URL('../../scripts/grant/index.ts', import.meta.url));
+
+let home: ReturnType<typeof makeHome>;
+beforeEach(() => {
+  home = makeHome();
+});
+afterEach(() => home.remove());
+
+/** Exit code and what it said, of a server that cannot start. */
+async function failure(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  const child = launch(home.folder, environment);
+  let text = '';
+  child.stderr?.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, text };
+}
+
+describe('the server', () => {
+  it('says exactly one thing when it is ready, and ends in peace', async () => {
+    const server = await startProcess(home.folder);
+    expect(await (await fetch(`${server.url}/api/v1/ready`)).json()).toEqual({ success: true, status: 'ok' });
+    expect(server.output()).toMatch(/^Lanternwise is ready at http:\/\/localhost:\d+\n$/);
+    expect(await server.stop('SIGTERM')).toBe(0);
+  });
+
+  it.each([
+    ['a wrong setting', { PORT: 'three' }, 'PORT must be a whole number from 0 to 65535.'],
+    [
+      'no content',
+      { CONTENT_DIR: '/nowhere' },
+      'There is no lesson content in /nowhere/content. Run `npm run content` first.',
+    ],
+  ])('explains %s in words and leaves', async (_what, environment, words) => {
+    const { code, text } = await failure(environment);
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('explains a taken port in words', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const { code, text } = await failure({ PORT: String(typeof address === 'object' ? address?.port : 0) });
+    holder.close();
+    expect(code).toBe(1);
+    expect(text).toBe(
+      'Another program uses this port already. Stop it, or choose another port, for example PORT=3001.\n',
+    );
+  });
+
+  it('loses nothing it acknowledged when it is killed', async () => {
+    const { acknowledged, lost, doubled } = await crashRounds(3, 150, 'SIGKILL');
+    expect(acknowledged).toBeGreaterThanOrEqual(450);
+    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+  });
+
+  it('loses nothing it acknowledged when it is told to stop', async () => {
+    const { acknowledged, lost, doubled } = await crashRounds(1, 150, 'SIGTERM');
+    expect(acknowledged).toBeGreaterThanOrEqual(150);
+    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+  });
+
+  it('logs no names, tokens, addresses or bodies', async () => {
+    const server = await startProcess(home.folder, { LOG_LEVEL: 'debug' });
+    const body = JSON.stringify({ username: 'Secretname', password: PASSWORD, ageBand: '12-13' });
+    const headers = { 'content-type': 'application/json', 'x-client': 'api', 'user-agent': 'secret-agent' };
+    const reply = await fetch(`${server.url}/api/v1/auth/register?secret=1`, { method: 'POST', headers, body });
+    const { token, user } = (await reply.json()) as { token: string; user: { id: string } };
+    await fetch(`${server.url}/api/v1/verify_user?x=secret`, { headers: { authorization: `Bearer ${token}` } });
+    await fetch(`${server.url}/secret-page`);
+    await server.stop('SIGTERM');
+    // The address it listens at is its own, not a visitor's.
+    const log = server.output().replaceAll(/.*Server listening.*\n/g, '');
+    expect(log).toContain('"route":"/api/v1/auth/register","status":200');
+    for (const secret of ['secret', 'Secretname', PASSWORD, token, user.id, '127.0.0.1'])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe('npm run grant', () => {
+  const grant = (...args: string[]) => {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', GRANT, ...args], {
+      env: { ...process.env, DATA_DIR: home.folder },
+      encoding: 'utf8',
+    });
+    return { code: run.status, text: (run.stdout + run.stderr).replaceAll(/^npm warn.*\n/gm, '') };
+  };
+
+  it('works while the server runs, and the learner need not sign in again', async () => {
+    const server = await startProcess(home.folder);
+    const body = JSON.stringify({ username: 'Asha', password: PASSWORD, ageBand: '12-13' });
+    const headers = { 'content-type': 'application/json', 'x-client': 'api' };
+    const reply = await fetch(`${server.url}/api/v1/auth/register`, { method: 'POST', headers, body });
+    const { token } = (await reply.json()) as { token: string };
+    expect(grant('asha', 'Pilot')).toEqual({ code: 0, text: 'asha has the role Pilot now.\n' });
+    const verified = await fetch(`${server.url}/api/v1/verify_user`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await verified.json()).toMatchObject({ user: { role: 'Pilot', canOpenProtected: true } });
+    expect(grant('ravi', 'Pilot')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('There is no account called "ravi"'),
+    });
+    await server.stop('SIGTERM');
+  });
+
+  it('explains itself', () => {
+    expect(grant()).toMatchObject({ code: 1, text: expect.stringContaining('How to use it') });
+    expect(grant('asha', 'King')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('"King" is neither a role nor a plan.'),
+    });
+    rmSync(join(home.folder, 'lanternwise.sqlite'), { force: true });
+    expect(grant('asha', 'Pilot')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('There are no accounts yet'),
+    });
+  });
+});

@@ -1,0 +1,73 @@
+// Kills a server while pupils write, starts it again, and counts what it had acknowledged and lost.
+import { randomUUID } from 'node:crypto';
+import { openStore } from '../db/open.ts';
+import { questEvents } from '../db/schema.sqlite.ts';
+import { makeHome, type Running, startProcess } from './process.ts';
+import { PASSWORD } from './world.ts';
+
+export interface CrashCount {
+  acknowledged: number;
+  lost: number;
+  /** Applied twice although sent with one id. */
+  doubled: number;
+}
+
+const WRITERS = 8;
+const json = { 'content-type': 'application/json', 'x-client': 'api' };
+
+async function post(server: Running, path: string, body: unknown, token?: string): Promise<Response> {
+  return fetch(`${server.url}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { ...json, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Sends events one after another until the server is gone; returns the ids it acknowledged. */
+async function writeUntilGone(server: Running, token: string, acknowledged: Set<string>): Promise<void> {
+  for (;;) {
+    const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
+    try {
+      const reply = await post(server, 'user/quest-events', { events: [event] }, token);
+      if (reply.status !== 200) return;
+      await reply.json();
+      acknowledged.add(event.id);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Runs `rounds` of writing until `signal` ends the server after it acknowledged about `target` events. */
+export async function crashRounds(rounds: number, target: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<CrashCount> {
+  const home = makeHome();
+  const acknowledged = new Set<string>();
+  let token: string | undefined;
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startProcess(home.folder);
+    token ??= await registered(server);
+    const before = acknowledged.size;
+    const own = token;
+    const writers = Array.from({ length: WRITERS }, () => writeUntilGone(server, own, acknowledged));
+    while (acknowledged.size - before < target) await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.stop(signal);
+    await Promise.all(writers);
+  }
+  const stored = await storedEvents(`${home.folder}/lanternwise.sqlite`);
+  home.remove();
+  const kept = new Set(stored);
+  const lost = [...acknowledged].filter((id) => !kept.has(id)).length;
+  return { acknowledged: acknowledged.size, lost, doubled: stored.length - kept.size };
+}
+
+async function registered(server: Running): Promise<string> {
+  const reply = await post(server, 'auth/register', { username: 'Asha', password: PASSWORD, ageBand: '12-13' });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+async function storedEvents(file: string): Promise<string[]> {
+  const store = openStore(file);
+  const rows = await store.db.select({ id: questEvents.id }).from(questEvents);
+  await store.close();
+  return rows.map(({ id }) => id);
+}
