@@ -1,0 +1,188 @@
+// Owns the one rig of all people: legs, arms, body and head in a pose, standing on z = 0 and facing south (+y).
+import { material } from '../core/material.ts';
+import {
+  blend,
+  box,
+  capsule,
+  cylinder,
+  ellipsoid,
+  group,
+  mirror,
+  place,
+  type Shape,
+  sphere,
+  torus,
+  turn,
+} from '../core/shapes.ts';
+import type { Vec3 } from '../core/vectors.ts';
+import { backpack, collar, sleeves, torso } from './clothes.ts';
+import { facePainter } from './face.ts';
+import { hairOf } from './hair.ts';
+import { headgear } from './headgear.ts';
+import type { Look, Pose } from './look.ts';
+
+/** Hip height (pixels) of somebody who sits in a wheelchair. */
+const SEAT = 13;
+
+/** What the walk makes of a pose: swing −1…1 of the limbs, speed −1…1, and whether anybody walks. */
+interface Gait {
+  readonly walking: boolean;
+  readonly swing: number;
+  readonly speed: number;
+  readonly hip: number;
+}
+
+function gaitOf(look: Look, pose: Pose): Gait {
+  const { phase = null, lift = 0 } = pose;
+  const walking = phase !== null && !look.wheelchair;
+  const swing = phase === null ? 0 : Math.sin(phase);
+  const speed = phase === null ? 0 : Math.cos(phase);
+  const bob = walking ? Math.abs(speed) * 1.5 - 0.5 : lift;
+  return { walking, swing, speed, hip: (look.wheelchair ? SEAT : look.hip) + bob };
+}
+
+function shoe(color: string): Shape {
+  return group(
+    ellipsoid(3.7, 5.3, 2.9, material(color, { gloss: 0.35 })),
+    place([0, 0.4, -1.7], box(3.2, 4.6, 0.9, 0.8, material('#fbf6ee'))),
+  );
+}
+
+/** Thigh and shin colours and widths: shorts and dresses show bare shins. */
+function legwear(look: Look) {
+  const skin = material(look.skin);
+  const cloth = material(look.trousers);
+  const bare = look.top === 'dress' || look.top === 'tee';
+  return { thigh: look.top === 'dress' ? skin : cloth, shin: bare ? skin : cloth, thin: bare };
+}
+
+function leg(look: Look, pose: Pose, gait: Gait, side: number): Shape {
+  const { stride = 7.4, step = 4.6 } = pose;
+  const { thigh, shin, thin } = legwear(look);
+  const wide = (look.girth + 1) / 2;
+  const ahead = gait.walking ? gait.swing * side : 0;
+  const raised = gait.walking ? Math.max(0, gait.speed * side) : 0;
+  const y = ahead * stride;
+  const z = 2.6 + raised * step;
+  const x = side * 4.1 * look.girth;
+  const hip: Vec3 = [x, 0, gait.hip];
+  const knee: Vec3 = [x, y * 0.5 + raised * step * 0.56 + 0.4, (gait.hip + z) / 2 + 0.6];
+  const tilt: Vec3 | null = gait.walking ? [-ahead * 14 - raised * 18, 0, 0] : null;
+  return group(
+    capsule(hip, knee, 4.1 * wide, 3.6 * wide, thigh),
+    capsule(knee, [x, y, z + 2], (thin ? 3 : 3.6) * wide, (thin ? 2.8 : 3.5) * wide, shin),
+    place([x + side * 0.1, y + 1.5, z + 0.1], shoe(look.shoes), tilt),
+  );
+}
+
+/** A leg of somebody who sits: the thigh forward, the foot on its rest. */
+function seatedLeg(look: Look, gait: Gait, side: number): Shape {
+  const { thigh, shin } = legwear(look);
+  const knee: Vec3 = [side * 4, 8, gait.hip];
+  return group(
+    capsule([side * 3.8, 0, gait.hip], knee, 4, 3.6, thigh),
+    capsule(knee, [side * 4, 9.5, 6], 3.4, 3, shin),
+    place([side * 4.1, 11, 4.8], shoe(look.shoes)),
+  );
+}
+
+function hand(look: Look, pose: Pose, gait: Gait, side: number): Vec3 {
+  const { wave = 0 } = pose;
+  if (wave && side === 1) return [15 * look.girth, 2, gait.hip + 20 + wave];
+  if (look.wheelchair) {
+    const push = pose.phase === null || pose.phase === undefined ? 0.3 : gait.swing;
+    return [side * 12.6, 1 + push * 5, gait.hip + 2.4 + Math.abs(gait.speed) * 1.4];
+  }
+  const back = gait.walking ? -gait.swing * side : 0;
+  return [side * 10.6 * look.girth, back * 7.6 + 1, gait.hip + 0.5 + Math.abs(back) * 1.2];
+}
+
+function arm(look: Look, pose: Pose, gait: Gait, side: number): Shape {
+  const waving = Boolean(pose.wave) && side === 1;
+  const end = hand(look, pose, gait, side);
+  const shoulder: Vec3 = [side * 7.6 * look.girth, 0, gait.hip + 11];
+  const elbow: Vec3 = [
+    side * (10.4 * look.girth + (waving ? 4 : 0)),
+    end[1] * 0.35 - 1,
+    (shoulder[2] + end[2]) / 2 - 0.4,
+  ];
+  const { upper, long } = sleeves(look);
+  const skin = material(look.skin);
+  const wide = (look.girth + 1) / 2;
+  return group(
+    blend(
+      1.5,
+      capsule(shoulder, elbow, 3.5 * wide, 3.2 * wide, upper),
+      capsule(elbow, end, 3.2 * wide, long ? 3.1 * wide : 2.7, long ? upper : skin),
+    ),
+    place(end, sphere(3.3, skin)),
+  );
+}
+
+function head(look: Look, pose: Pose, gait: Gait): Shape {
+  const { expression = 'happy', blink = false, bust = false, pitch = 13, yaw = 0, tilt = 0 } = pose;
+  const rims = bust && Boolean(look.glasses);
+  const face = material(look.skin, { soft: 0.55, paint: facePainter(look, expression, blink, !rims) });
+  const skin = material(look.skin);
+  const parts = [
+    ellipsoid(12.2, 11, 11.2, face),
+    place([0, 10.9, -3.4], ellipsoid(1.1, 1, 0.85, skin)),
+    look.headscarf ? null : mirror(place([12, -0.4, -2], ellipsoid(1.8, 2.4, 2.9, skin))),
+    look.headscarf ? null : hairOf(look.hair, look.hairColor, gait.swing * 0.9),
+    headgear(look, rims),
+  ];
+  const settle = gait.walking ? Math.max(0, Math.abs(gait.speed) - 0.5) * 0.5 : 0;
+  // A smaller head sinks so that the chin stays on the collar.
+  const height = gait.hip + 12.2 + 11.2 * look.head + settle;
+  return place(
+    [0, 0.4, height],
+    turn([pitch, tilt + (gait.walking ? gait.swing * 2 : 0), yaw], group(parts)),
+    null,
+    look.head,
+  );
+}
+
+/** A chair with two big wheels that turn with the phase, and two castors in front. */
+function wheelchair(color: string, phase: number): Shape {
+  const paint = material(color, { gloss: 0.6 });
+  const steel = material('#b9c6d8', { gloss: 0.8 });
+  const tyre = material('#4a4463');
+  const spokes = [0, 1, 2].map((i) => {
+    const angle = phase + (i * Math.PI) / 3;
+    const [y, z] = [Math.cos(angle) * 9, Math.sin(angle) * 9];
+    return capsule([0, -y, -z], [0, y, z], 0.6, 0.6, steel);
+  });
+  const wheel = group(
+    turn([0, 90, 0], torus(9.8, 1.6, tyre)),
+    turn([0, 90, 0], torus(8, 0.7, paint)),
+    spokes,
+    place([0, 0, 0], sphere(2, paint)),
+  );
+  return group(
+    mirror(place([11.6, -2, 11.4], wheel, [0, -6, 0])),
+    mirror(place([6, 9.5, 2.6], turn([0, 90, 0], cylinder(2.6, 1.2, 0.6, tyre)))),
+    mirror(capsule([6.4, 9.2, 4.4], [7.4, 4, 11], 0.9, 0.9, paint)),
+    place([0, -1, 9.4], box(8.6, 7.4, 1.4, 1, paint)),
+    place([0, -8.6, 18], box(8.2, 1.5, 8, 1.2, paint)),
+    mirror(capsule([7, -9, 25], [7, -13, 26], 1.1, 1.3, tyre)),
+    place([0, 11.6, 1.8], box(6.8, 3, 0.7, 0.6, steel)),
+  );
+}
+
+/** Somebody in a pose. Without legs and chair for a bust. */
+export function person(look: Look, pose: Pose = {}): Shape {
+  const gait = gaitOf(look, pose);
+  const sitting = look.wheelchair !== undefined;
+  const limbs = pose.bust
+    ? null
+    : [-1, 1].map((side) => (sitting ? seatedLeg(look, gait, side) : leg(look, pose, gait, side)));
+  const chair = look.wheelchair && !pose.bust ? wheelchair(look.wheelchair, pose.phase ?? 0.3) : null;
+  const body = group(
+    torso(look, gait.hip),
+    collar(look, gait.hip),
+    arm(look, pose, gait, -1),
+    arm(look, pose, gait, 1),
+    look.backpack ? backpack(look.backpack, look, gait.hip) : null,
+  );
+  return group(limbs, chair, turn([0, 0, gait.walking ? gait.swing * 3 : 0], body), head(look, pose, gait));
+}

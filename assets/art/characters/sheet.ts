@@ -1,0 +1,57 @@
+// Owns how people are photographed: the 64 px cells of their walk and idle rows, and how the cells make a sheet.
+
+import type { RenderOptions } from '../core/frame.ts';
+import { copyInto, emptyPicture, type Picture } from '../core/picture.ts';
+import { render, type Sprite } from '../core/render.ts';
+import { turn } from '../core/shapes.ts';
+import type { Look, Pose } from './look.ts';
+import { person } from './person.ts';
+
+/** Turn about z (degrees); a little less than a profile, so that the face still reads. */
+export const FACING = { up: 180, left: 66, down: 0, right: -66 } as const;
+export type Direction = keyof typeof FACING;
+/** Rows of an avatar's sheet, top to bottom; the idle row follows them. */
+export const DIRECTIONS = ['up', 'left', 'down', 'right'] as const satisfies readonly Direction[];
+
+export const CELL = 64;
+export const CELL_CAMERA: RenderOptions = {
+  elevation: 26,
+  shadow: false,
+  frame: { width: CELL, height: CELL, anchorX: 32, anchorY: 56 },
+};
+
+/** One breath with a look aside and a blink; the last frame leads back to the first. */
+export const IDLE_POSES: readonly Pose[] = [
+  {},
+  { lift: 0.5 },
+  { lift: 0.9, yaw: 7 },
+  { lift: 1, yaw: 14, tilt: 2 },
+  { lift: 0.8, yaw: 14, tilt: 2 },
+  { lift: 0.5, yaw: 7 },
+  { lift: 0.2, blink: true },
+  { blink: true },
+  {},
+];
+
+/** The pose of frame `index` of `count` walk frames; seen from the front or back, steps are short so that both legs show. */
+export function walkPose(direction: Direction, index: number, count: number): Pose {
+  const phase = (index / count) * Math.PI * 2 + 0.39;
+  return direction === 'left' || direction === 'right'
+    ? { phase, stride: 7, step: 4.2 }
+    : { phase, stride: 4.6, step: 2.6 };
+}
+
+export const photograph = (look: Look, pose: Pose, direction: Direction = 'down'): Sprite =>
+  render(turn([0, 0, FACING[direction]], person(look, pose)), CELL_CAMERA);
+
+/** A sheet from pictures of its cells, row by row. */
+export function sheetOf(rows: readonly (readonly Picture[])[]): Picture {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const sheet = emptyPicture(columns * CELL, rows.length * CELL);
+  rows.forEach((row, y) => {
+    row.forEach((cell, x) => {
+      copyInto(sheet, x * CELL, y * CELL, cell);
+    });
+  });
+  return sheet;
+}
