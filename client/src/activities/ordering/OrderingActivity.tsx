@@ -71,8 +71,12 @@ interface OrderCardProps {
 /** A tap moves the card at once: to the next free place, or back. */
 function OrderCard({ id, text, onTap, standing: judged }: OrderCardProps) {
   const placing = usePlacing();
+  const tapped = () => {
+    onTap(id);
+    placing.moved(id);
+  };
   return (
-    <Piece id={id} label={text} standing={judged} onTap={() => !placing.disabled && onTap(id)}>
+    <Piece id={id} label={text} standing={judged} onTap={tapped}>
       <span>{text}</span>
       <Mark standing={judged} />
     </Piece>

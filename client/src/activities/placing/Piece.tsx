@@ -21,6 +21,7 @@ export function Piece({ id, label, standing, onTap, children }: PieceProps) {
     <button
       ref={setNodeRef}
       type="button"
+      data-piece={id}
       className={cx(
         'act-piece',
         held === id && 'act-piece-held',

@@ -1,6 +1,7 @@
 // Putting pieces into zones by drag, by tap–tap and by keyboard: pick a piece up, then choose a zone.
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { playSound } from '../../audio/playSound.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 
 interface PlacingState {
@@ -9,6 +10,8 @@ interface PlacingState {
   disabled: boolean;
   pick(piece: string, label: string): void;
   drop(zone: string, label: string): void;
+  /** This piece lies elsewhere now: the focus follows it. */
+  moved(piece: string): void;
 }
 
 const PlacingContext = createContext<PlacingState | null>(null);
@@ -35,6 +38,13 @@ const INSTRUCTIONS = { draggable: 'Press Enter to pick this up, then choose a pl
 export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
   const [held, setHeld] = useState<string>();
   const [said, setSaid] = useState('');
+  const [followed, setFollowed] = useState<{ piece: string }>();
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!followed) return;
+    const pieces = [...(board.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
+    pieces.find((piece) => piece.dataset.piece === followed.piece)?.focus({ preventScroll: true });
+  }, [followed]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_DISTANCE } }),
@@ -44,6 +54,7 @@ export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
       held,
       disabled,
       pick: (piece, label) => {
+        playSound('drag-pick');
         setHeld((before) => (before === piece ? undefined : piece));
         setSaid(held === piece ? `${label} put back.` : `${label} picked up. Choose a place for it.`);
       },
@@ -51,19 +62,29 @@ export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
         if (held === undefined) return;
         onPlace(held, zone);
         setHeld(undefined);
+        setFollowed({ piece: held });
+        playSound('drag-drop');
         setSaid(`Placed in ${label}.`);
+      },
+      moved: (piece) => {
+        setFollowed({ piece });
+        playSound('drag-drop');
       },
     }),
     [held, disabled, onPlace],
   );
   const dropped = ({ active, over }: DragEndEvent) => {
     setHeld(undefined);
-    if (over && !disabled) onPlace(String(active.id), String(over.id));
+    if (!over || disabled) return;
+    playSound('drag-drop');
+    onPlace(String(active.id), String(over.id));
   };
   return (
     <PlacingContext value={state}>
       <DndContext sensors={sensors} onDragEnd={dropped} accessibility={{ screenReaderInstructions: INSTRUCTIONS }}>
-        {children}
+        <div ref={board} className="act-placing">
+          {children}
+        </div>
       </DndContext>
       <LiveRegion text={said} />
     </PlacingContext>

@@ -4,6 +4,7 @@ import type { CycleStep } from '@lanternwise/shared/content/lesson';
 import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { Illustration } from '../../activities/runner/Illustration.tsx';
 import { Prose } from '../../activities/runner/Prose.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 
 const SYMBOLS: Record<string, IconName> = {
   scoping: 'search',
@@ -20,7 +21,10 @@ export function CycleRead({ step, number }: { step: CycleStep; number: number })
       <Illustration name={step.illustration} symbol={SYMBOLS[step.illustration] ?? 'lantern'} />
       <div className="lesson-read-text">
         <p className="lesson-kicker">{`Step ${number}`}</p>
-        <h3 className="lesson-heading">{step.title}</h3>
+        <div className="lesson-page-head">
+          <h3 className="lesson-heading">{step.title}</h3>
+          <ReadAloud texts={[step.title, step.explanation, step.example, step.question]} />
+        </div>
         <Prose text={step.explanation} />
         <div className="lesson-note lesson-note-teal">
           <Lightbulb aria-hidden="true" />

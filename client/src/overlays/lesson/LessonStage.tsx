@@ -1,5 +1,6 @@
 // The middle of a lesson: fades while pages change, scrolls if it must, and takes the focus when its page is new.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
 
 export function LessonStage({ id, moving, children }: { id: string; moving: boolean; children: ReactNode }) {
@@ -10,10 +11,12 @@ export function LessonStage({ id, moving, children }: { id: string; moving: bool
     if (shown.current === id) return;
     shown.current = id;
     if (stage.current) stage.current.scrollTop = 0;
-    if (!first) stage.current?.focus({ preventScroll: true });
+    if (first) return;
+    stage.current?.focus({ preventScroll: true });
+    playSound('page');
   }, [id]);
   return (
-    <div ref={stage} tabIndex={-1} className={cx('lesson-stage', moving && 'lesson-stage-moving')}>
+    <div ref={stage} tabIndex={-1} data-first-focus="" className={cx('lesson-stage', moving && 'lesson-stage-moving')}>
       <div key={id} className="lesson-stage-page">
         {children}
       </div>

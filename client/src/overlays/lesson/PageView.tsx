@@ -6,6 +6,7 @@ import { ContentIcon } from '../../activities/runner/ContentIcon.tsx';
 import { Illustration } from '../../activities/runner/Illustration.tsx';
 import { Prose } from '../../activities/runner/Prose.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 
 export interface PageViewProps {
   page: LessonPage;
@@ -22,6 +23,7 @@ export function PageView({ page, place, onPlay, children }: PageViewProps) {
       <div className="lesson-page-head">
         <h3 className="lesson-heading">{page.title}</h3>
         <p className="lesson-kicker">{place}</p>
+        <ReadAloud texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]} />
       </div>
       <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
         {illustration && <Illustration name={illustration} symbol="scale" />}
@@ -49,6 +51,16 @@ export function PageView({ page, place, onPlay, children }: PageViewProps) {
       </div>
     </div>
   );
+}
+
+/** What a figure says, for reading aloud. */
+function figureTexts(figure: LessonFigure | undefined): string[] {
+  if (!figure) return [];
+  if (figure.kind === 'cards') return figure.cards.map((card) => `${card.title}: ${card.text}`);
+  return figure.branches.flatMap((branch) => [
+    `${branch.label}:`,
+    ...branch.leaves.map((leaf) => `${leaf.label}: ${leaf.about}`),
+  ]);
 }
 
 function Figure({ figure }: { figure: LessonFigure }) {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LessonNav } from './LessonNav.tsx';
 import { LessonStage } from './LessonStage.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 import { useLessonTools, usePages } from './useLesson.ts';
 
 /** The lesson itself, its activity, or one example by id. */
@@ -71,7 +72,10 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
             <Illustration name={example.image} symbol={domain.icon} />
             <div className="lesson-read-text">
               <p className="lesson-kicker">{domain.title}</p>
-              <h3 className="lesson-heading">{example.title}</h3>
+              <div className="lesson-page-head">
+                <h3 className="lesson-heading">{example.title}</h3>
+                <ReadAloud texts={[example.title, example.description]} />
+              </div>
               <Prose text={example.description} />
             </div>
           </div>
@@ -114,9 +118,12 @@ function DomainView({ domain, onExample }: { domain: Domain; onExample(id: strin
       <Illustration name={domain.illustration} symbol={domain.icon} className={`lesson-tint-${domain.color}`} />
       <div className="lesson-read-text">
         <p className="lesson-kicker">Domain</p>
-        <h3 className="lesson-heading">
-          <ContentIcon name={domain.icon} size="1em" /> {domain.title}
-        </h3>
+        <div className="lesson-page-head">
+          <h3 className="lesson-heading">
+            <ContentIcon name={domain.icon} size="1em" /> {domain.title}
+          </h3>
+          <ReadAloud texts={[domain.title, domain.description]} />
+        </div>
         <Prose text={domain.description} />
         <div className="lesson-examples">
           {domain.examples.map((example) => (

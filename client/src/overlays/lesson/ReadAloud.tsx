@@ -1,0 +1,20 @@
+// Reads a page aloud on request; falls silent when the page goes. Says nothing where narration is off.
+import { Volume2 } from 'lucide-react';
+import { useNarration } from '../../narration/useNarration.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+/** Prose without its Markdown signs. */
+const spoken = (texts: readonly string[]): string =>
+  texts.map((text) => text.replaceAll('**', '').replace(/^- (.*)$/gm, '$1.')).join(' ');
+
+export function ReadAloud({ texts }: { texts: readonly string[] }) {
+  const narrator = useNarration();
+  return (
+    <IconButton
+      label="Read aloud"
+      variant="quiet"
+      icon={<Volume2 aria-hidden="true" size={20} />}
+      onClick={() => void narrator.speak({ text: spoken(texts) })}
+    />
+  );
+}
