@@ -1,18 +1,25 @@
 // The outbox loses nothing and doubles nothing: offline, a crash between storing and sending, two tabs, a full storage, bad events.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createEventStore } from './eventStore.ts';
 import { BATCH, createOutbox, type Send, type Sent } from './outbox.ts';
 import { fakeStorage, pick } from './testing.ts';
 
 /** A server that keeps what it is sent by id, and whose answers can be changed. */
-function fakeServer() {
+interface FakeServer {
+  kept: Map<string, QuestEvent>;
+  calls: string[][];
+  answer(events: readonly QuestEvent[]): Sent;
+  send: Mock<Send>;
+}
+
+function fakeServer(): FakeServer {
   const kept = new Map<string, QuestEvent>();
   const calls: string[][] = [];
-  const server = {
+  const server: FakeServer = {
     kept,
     calls,
-    answer: (_events: readonly QuestEvent[]): Sent => ({ kind: 'stored', states: {}, refused: [] }),
+    answer: () => ({ kind: 'stored', states: {}, refused: [] }),
     send: vi.fn<Send>(async (events) => {
       calls.push(events.map(({ id }) => id));
       const answer = server.answer(events);

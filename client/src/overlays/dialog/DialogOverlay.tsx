@@ -1,6 +1,6 @@
 // A conversation: portrait, name ribbon, the text typed out, backlog, replay of the voice.
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
@@ -51,7 +51,7 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   const small = useSmallScreen();
   const { textSpeed, autoAdvance, keys } = useSettings();
   const [showsBacklog, setShowsBacklog] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const { characters } = content.realm;
   const blipOf = useCallback(
     (speaker: string) => `blip-${characters.find(({ id }) => id === speaker)?.voice ?? VOICES[speaker] ?? speaker}`,
@@ -73,7 +73,7 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
 
   return (
     <GameDialog title={speaker.name} titleHidden size="wide" className="dlg-frame" onClose={close}>
-      <div className="dlg" ref={box}>
+      <div className="dlg" ref={setBox}>
         <p className="lw-ribbon lw-ribbon-teal dlg-name" aria-hidden="true">
           <span>{speaker.name}</span>
         </p>

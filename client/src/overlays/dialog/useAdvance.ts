@@ -1,5 +1,5 @@
 // One press goes one step: Space, Enter, the interact key or a click anywhere in the dialogue box, held keys count once.
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Controls inside the box with a job of their own; the Next button is none: pressing it is pressing the box. */
 const OWN_CONTROLS = 'button:not([data-advance]), .dlg-backlog';
@@ -7,17 +7,13 @@ const OWN_CONTROLS = 'button:not([data-advance]), .dlg-backlog';
 const hasOwnControl = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(OWN_CONTROLS) !== null;
 
-export function useAdvance(
-  box: RefObject<HTMLElement | null>,
-  interactKeys: readonly string[],
-  press: () => void,
-): void {
+/** `element` is state of the caller, because the dialog puts its content into the page only later. */
+export function useAdvance(element: HTMLElement | null, interactKeys: readonly string[], press: () => void): void {
   const newest = useRef(press);
   useEffect(() => {
     newest.current = press;
   });
   useEffect(() => {
-    const element = box.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
       const advances = event.key === ' ' || event.key === 'Enter' || interactKeys.includes(event.code);
@@ -34,5 +30,5 @@ export function useAdvance(
       element.removeEventListener('keydown', onKey);
       element.removeEventListener('click', onClick);
     };
-  }, [box, interactKeys]);
+  }, [element, interactKeys]);
 }

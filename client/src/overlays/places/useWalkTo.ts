@@ -1,6 +1,7 @@
 // Sends the avatar to a place on the map and, if wanted, uses the place on arrival.
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
+import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { hintGiven } from '../../features/realm/realmSlice.ts';
@@ -9,8 +10,28 @@ import { useWorld } from '../shell/world.ts';
 
 /** Lets the input lock of a closing overlay go before the walk starts. */
 const AFTER_CLOSING_MS = 60;
+/** The world notices what is in reach a moment after arriving. */
+const REACH_PATIENCE_MS = 1000;
 
-export function useWalkTo(): (place: Pick<Place, 'id' | 'kind'>, thenUse: boolean) => void {
+type Target = Pick<Place, 'id' | 'kind'>;
+
+/** Uses the place as soon as it is in reach; gives up where it never is (a character that is busy). */
+export function pressWhenInReach(world: OverlayPort, place: Target): void {
+  let stop: () => void = () => undefined;
+  let used = false;
+  const timer = setTimeout(() => stop(), REACH_PATIENCE_MS);
+  const use = (near: Place | null) => {
+    if (used || near?.id !== place.id) return;
+    used = true;
+    clearTimeout(timer);
+    // The listener may be told at once, while it is being added: it is let go afterwards.
+    queueMicrotask(() => stop());
+    world.say('interact/pressed', null);
+  };
+  stop = world.on('interactable/changed', use);
+}
+
+export function useWalkTo(): (place: Target, thenUse: boolean) => void {
   const world = useWorld();
   const dispatch = useAppDispatch();
   const content = useRealmContent();
@@ -18,11 +39,11 @@ export function useWalkTo(): (place: Pick<Place, 'id' | 'kind'>, thenUse: boolea
     (place, thenUse) => {
       const { name } = describePlace(content, place);
       const stop = world.on('walk/ended', ({ target, arrived }) => {
-        if (target !== place.id) return;
         stop();
+        if (target !== place.id) return;
         if (!arrived) dispatch(hintGiven(`You stopped on the way to ${name}.`));
-        else if (thenUse && place.kind !== 'exit') world.say('interact/pressed', null);
-        else dispatch(hintGiven(`You are at ${name}.`));
+        else if (thenUse && place.kind !== 'exit') pressWhenInReach(world, place);
+        else if (place.kind !== 'exit') dispatch(hintGiven(`You are at ${name}.`));
       });
       setTimeout(() => world.say('walk/requested', { target: place.id }), AFTER_CLOSING_MS);
     },

@@ -1,8 +1,7 @@
 // The focusable box the game draws into; loads the engine only now.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { useEffect, useRef, useState } from 'react';
-import type { Bus } from '../../../bridge/bus.ts';
+import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { WORLD_ELEMENT_ID } from '../../../overlays/shell/focusWorld.ts';
@@ -20,16 +19,27 @@ export interface WorldViewProps {
   content: RealmContent;
 }
 
-/** Creates the game in `parent` and answers with what ends it. */
-async function startGame(parent: HTMLElement, { bus, store, content }: WorldViewProps): Promise<{ destroy(): void }> {
+interface Running {
+  destroy(): void;
+}
+
+/** Creates the game in `parent`; undefined where the realm was left before the engine came. */
+async function startGame(
+  parent: HTMLElement,
+  props: WorldViewProps,
+  left: () => boolean,
+): Promise<Running | undefined> {
+  const { bus, store, content } = props;
   const { createGame } = await import('../../../game/createGame.ts');
-  const avatar: AvatarId = selectAvatar(store.getState());
+  if (left()) return undefined;
+  // A game that is being left may still fail in its last breath: nobody listens to it any more.
+  const port: GamePort = { ...bus, say: (name, payload) => !left() && bus.say(name, payload) };
   return createGame({
     parent,
-    port: bus,
+    port,
     realm: content.realm.id,
     settings: worldSettings(selectSettings(store.getState())),
-    avatar,
+    avatar: selectAvatar(store.getState()),
     collected: realmStateOf(store, content).collected,
   });
 }
@@ -42,12 +52,12 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     if (!element) return;
     // Takes the keyboard, and gets it back when an overlay closes.
     element.tabIndex = 0;
-    let game: { destroy(): void } | undefined;
+    let game: Running | undefined;
     let gone = false;
-    startGame(element, { bus, store, content }).then(
+    startGame(element, { bus, store, content }, () => gone).then(
       (started) => {
         game = started;
-        if (gone) started.destroy();
+        if (gone) started?.destroy();
       },
       (error: unknown) => {
         console.warn('The game could not be started', error);
