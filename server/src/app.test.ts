@@ -182,6 +182,13 @@ describe('signs of life', () => {
   });
 });
 
+describe('limits of time', () => {
+  it('cut off callers that send too slowly', () => {
+    const { headersTimeout, requestTimeout } = world.app.server;
+    expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 5000, requestTimeout: 10_000 });
+  });
+});
+
 describe('limits of calls', () => {
   it('come before anything is looked up, and are told in words', async () => {
     const strict = await startWorld({ rateLimit: 3 });

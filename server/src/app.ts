@@ -66,7 +66,9 @@ function createFastify(config: Config): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // Slow clients are cut off before they can hold the sockets of others.
-    http: { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
+    // Fastify sets this one itself, over what `http` says.
+    requestTimeout: 10_000,
     // Requests that were on their way when the server was told to stop are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -16,4 +16,3 @@ export function makeSchema(k: Kit) {
     contentRevisions: contentTable(k),
   };
 }
-export type Schema = ReturnType<typeof makeSchema>;

@@ -1,6 +1,5 @@
 // Progress of play: the report on leaving a map, the durable quest events, and the states that follow from them.
 import { z } from 'zod';
-import { type QuestEvent, questEventSchema } from '../quests/events.ts';
 import { realmStateSchema } from '../quests/state.ts';
 import { defineContract, plainText } from './contract.ts';
 import { userReplySchema, userSchema } from './user.ts';
@@ -55,10 +54,7 @@ export const eventResultSchema = z.object({
 });
 export type EventResult = z.infer<typeof eventResultSchema>;
 
-export type QuestEventsBody = { events: QuestEvent[] };
-export { questEventSchema };
-
-/** Events are judged one by one, so that a bad one never holds up the good ones behind it. */
+/** Each event is a QuestEvent (shared/src/quests/events.ts). They are judged one by one, so that a bad one never holds up the good ones behind it. */
 export const questEvents = defineContract({
   method: 'POST',
   path: '/api/v1/user/quest-events',

@@ -11,8 +11,8 @@ export function speechRoutes(app: FastifyInstance, service: SpeechService): void
   addRoute(
     app,
     speech,
-    async ({ body, reply }) => {
-      const audio = await service.say(body.text, body.language);
+    async ({ body, session, reply }) => {
+      const audio = await service.say(session.user.id, body.text, body.language);
       return reply.header('cache-control', 'private, max-age=86400').type('audio/mpeg').send(audio);
     },
     { rateLimit: PER_MINUTE },

@@ -1,13 +1,16 @@
 // Narration through a voice provider: the key stays here, what was spoken once is kept on disk.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SpeechConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
+import { Allowance } from './allowance.ts';
+import { SpeechCache } from './cache.ts';
 
 const OUTPUT_FORMAT = 'mp3_44100_128';
 const PROVIDER_TIMEOUT_MS = 8000;
 const LARGEST_AUDIO = 8 * 1024 * 1024;
+const CACHE_BYTES = 512 * 1024 * 1024;
+export const NEW_LINES_AN_HOUR = 300;
 /** Pictures, flags, skin tones, and the joiners that glue them. */
 const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{FE0F}|\u{20E3}/gu;
 
@@ -21,16 +24,17 @@ export const stripEmoji = (text: string): string => text.replaceAll(EMOJI, '').r
 
 export class SpeechService {
   readonly #config: SpeechConfig | null;
-  readonly #folder: string;
+  readonly #cache: SpeechCache;
+  readonly #allowance = new Allowance(NEW_LINES_AN_HOUR);
   /** Two learners who hear the same line at once ask the provider once. */
   readonly #asking = new Map<string, Promise<Buffer>>();
 
   constructor(config: SpeechConfig | null, dataDir: string) {
     this.#config = config;
-    this.#folder = join(dataDir, 'speech');
+    this.#cache = new SpeechCache(join(dataDir, 'speech'), CACHE_BYTES);
   }
 
-  async say(raw: string, language: Language): Promise<Buffer> {
+  async say(userId: string, raw: string, language: Language): Promise<Buffer> {
     const config = this.#config;
     if (!config) throw unavailable();
     const text = stripEmoji(raw);
@@ -38,29 +42,17 @@ export class SpeechService {
     const key = createHash('sha256')
       .update(JSON.stringify([config.model, config.voices[language], OUTPUT_FORMAT, text]))
       .digest('hex');
-    const kept = await readFile(this.#file(key)).catch(() => undefined);
-    if (kept) return kept;
-    const asked = this.#asking.get(key) ?? this.#ask(config, key, text, language);
+    return (await this.#cache.get(key)) ?? this.#asking.get(key) ?? this.#ask(config, userId, key, text, language);
+  }
+
+  #ask(config: SpeechConfig, userId: string, key: string, text: string, language: Language): Promise<Buffer> {
+    this.#allowance.take(userId);
+    const asked = fetchAudio(config, text, language).then(async (audio) => {
+      await this.#cache.put(key, audio);
+      return audio;
+    });
     this.#asking.set(key, asked);
-    try {
-      return await asked;
-    } finally {
-      this.#asking.delete(key);
-    }
-  }
-
-  #file(key: string): string {
-    return join(this.#folder, `${key}.mp3`);
-  }
-
-  async #ask(config: SpeechConfig, key: string, text: string, language: Language): Promise<Buffer> {
-    const audio = await fetchAudio(config, text, language);
-    // A half-written file must never be heard: it gets its name when it is whole.
-    const draft = join(this.#folder, `${randomUUID()}.part`);
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(draft, audio);
-    await rename(draft, this.#file(key));
-    return audio;
+    return asked.finally(() => this.#asking.delete(key));
   }
 }
 

@@ -6,6 +6,8 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { Allowance } from './allowance.ts';
+import { SpeechCache } from './cache.ts';
 import { stripEmoji } from './service.ts';
 
 interface Heard {
@@ -121,5 +123,27 @@ describe('narration', () => {
 describe('emoji', () => {
   it('are stripped, digits and letters of all scripts stay', () => {
     expect(stripEmoji('👩🏽‍🚀 Go! 🇮🇳 1️⃣ नमस्ते é #5 *')).toBe('Go! 1 नमस्ते é #5 *');
+  });
+});
+
+describe('the cache', () => {
+  it('forgets the oldest lines before it grows past its limit', async () => {
+    const cache = new SpeechCache(join(world.folder, 'small'), 1000);
+    for (let line = 0; line < 30; line += 1) await cache.put(`line-${line}`, Buffer.alloc(100, line));
+    const files = readdirSync(join(world.folder, 'small'));
+    expect(files.length).toBeLessThanOrEqual(10);
+    expect(await cache.get('line-29')).toEqual(Buffer.alloc(100, 29));
+    expect(await cache.get('line-0')).toBeUndefined();
+  });
+});
+
+describe('the allowance', () => {
+  it("is each learner's own, and comes back after an hour", () => {
+    const allowance = new Allowance(2);
+    allowance.take('asha', 0);
+    allowance.take('asha', 1);
+    expect(() => allowance.take('asha', 1000)).toThrow('The narrator needs a rest. Please wait 60 minutes;');
+    allowance.take('ravi', 1000);
+    allowance.take('asha', 3_600_000);
   });
 });

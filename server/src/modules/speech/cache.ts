@@ -1,0 +1,64 @@
+// The disk cache of spoken lines: written whole or not at all, and never larger than its limit.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Kept {
+  path: string;
+  size: number;
+  time: number;
+}
+
+export class SpeechCache {
+  readonly #folder: string;
+  readonly #limit: number;
+  /** Bytes on disk; counted once, then kept up to date. */
+  #size: number | undefined;
+
+  constructor(folder: string, limitBytes: number) {
+    this.#folder = folder;
+    this.#limit = limitBytes;
+  }
+
+  get(key: string): Promise<Buffer | undefined> {
+    return readFile(this.#path(key)).catch(() => undefined);
+  }
+
+  async put(key: string, audio: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    this.#size ??= (await this.#kept()).reduce((sum, { size }) => sum + size, 0);
+    // A half-written file must never be heard: it gets its name when it is whole.
+    const draft = join(this.#folder, `${randomUUID()}.part`);
+    await writeFile(draft, audio);
+    await rename(draft, this.#path(key));
+    this.#size += audio.length;
+    if (this.#size > this.#limit) await this.#makeRoom();
+  }
+
+  /** Forgets the oldest lines until a tenth of the limit is free. */
+  async #makeRoom(): Promise<void> {
+    const oldestFirst = (await this.#kept()).sort((a, b) => a.time - b.time);
+    let size = oldestFirst.reduce((sum, file) => sum + file.size, 0);
+    for (const file of oldestFirst) {
+      if (size <= this.#limit * 0.9) break;
+      await rm(file.path, { force: true });
+      size -= file.size;
+    }
+    this.#size = size;
+  }
+
+  async #kept(): Promise<Kept[]> {
+    const names = await readdir(this.#folder);
+    return Promise.all(
+      names.map(async (name) => {
+        const path = join(this.#folder, name);
+        const found = await stat(path).catch(() => undefined);
+        return { path, size: found?.size ?? 0, time: found?.mtimeMs ?? 0 };
+      }),
+    );
+  }
+
+  #path(key: string): string {
+    return join(this.#folder, `${key}.mp3`);
+  }
+}
