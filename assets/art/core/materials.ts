@@ -106,3 +106,7 @@ export function strata(color: string, options: StrataOptions = {}): Material {
     },
   });
 }
+
+/** Yellow and dark slanted warning stripes, `width` pixels wide. */
+export const hazard = (width = 6): Material =>
+  material('#fdd04b', { paint: ([x, , z]) => (Math.floor((x + z + 300) / width) % 2 ? { color: '#4a4463' } : null) });
