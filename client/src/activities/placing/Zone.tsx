@@ -19,14 +19,16 @@ export function Zone({ id, label, className, head, holds = [], children }: ZoneP
   const { held, disabled, drop } = usePlacing();
   const { setNodeRef, isOver } = useDroppable({ id, disabled });
   return (
-    <fieldset ref={setNodeRef} aria-label={label} className={cx('act-zone', isOver && 'act-zone-over', className)}>
-      {head && <div className="act-zone-head">{head}</div>}
-      <div className="act-zone-pieces">{children}</div>
-      {held !== undefined && !disabled && !holds.includes(held) && (
-        <button type="button" className="act-zone-take" onClick={() => drop(id, label)}>
-          <span>{`Put into: ${label}`}</span>
-        </button>
-      )}
-    </fieldset>
+    <div ref={setNodeRef} className={cx('act-zone', isOver && 'act-zone-over', className)}>
+      <fieldset aria-label={label} className="act-zone-group">
+        {head && <div className="act-zone-head">{head}</div>}
+        <div className="act-zone-pieces">{children}</div>
+        {held !== undefined && !disabled && !holds.includes(held) && (
+          <button type="button" className="act-zone-take" onClick={() => drop(id, label)}>
+            <span>{`Put into: ${label}`}</span>
+          </button>
+        )}
+      </fieldset>
+    </div>
   );
 }
