@@ -24,7 +24,7 @@ export function readPendingExit(storage: SessionStore, realm: MapId): PendingExi
   try {
     const found = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<PendingExit> | null;
     const sound = found !== null && typeof found.realm === 'string' && isMapId(found.realm) && found.realm === realm;
-    if (sound && typeof found.next === 'string' && found.next.startsWith('/')) return { realm, next: found.next };
+    if (sound && typeof found.next === 'string' && /^\/(?!\/)/.test(found.next)) return { realm, next: found.next };
     storage.removeItem(KEY);
   } catch {
     console.warn('The pending exit could not be read');

@@ -1,0 +1,54 @@
+// Leaving a realm: the pending exit survives the reload, the next map's picture is waited for but never for long.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../features/progress/testing.ts';
+import { waitForMapImage } from './mapImage.ts';
+import { forgetPendingExit, keepPendingExit, readPendingExit } from './pendingExit.ts';
+
+const PARK = 'ai-adventure-park';
+
+describe('pending exit', () => {
+  it('is found after the reload, by its own realm only, until it is forgotten', () => {
+    const storage = fakeStorage();
+    keepPendingExit(storage, { realm: PARK, next: '/Grassroot/robo-realm' });
+    expect(readPendingExit(storage, PARK)).toEqual({ realm: PARK, next: '/Grassroot/robo-realm' });
+    forgetPendingExit(storage);
+    expect(readPendingExit(storage, PARK)).toBeUndefined();
+    keepPendingExit(storage, { realm: PARK, next: '/pricing' });
+    expect(readPendingExit(storage, 'robo-realm')).toBeUndefined();
+  });
+
+  it('never leads to another site', () => {
+    const storage = fakeStorage();
+    for (const next of ['https://evil.example', '//evil.example']) {
+      storage.setItem('lanternwise:pending-exit', JSON.stringify({ realm: PARK, next }));
+      expect(readPendingExit(storage, PARK)).toBeUndefined();
+    }
+  });
+});
+
+describe("the next map's picture", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is taken at once where it is there', async () => {
+    const load = vi.fn(async () => true);
+    await expect(waitForMapImage('robo-realm', load)).resolves.toBe(true);
+    expect(load).toHaveBeenCalledExactlyOnceWith('/Game_Assets/robo-realm_map.png');
+  });
+
+  it('is tried again each second and given up after five', async () => {
+    const load = vi.fn(async () => false);
+    const waiting = waitForMapImage('robo-realm', load);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(load).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect(waiting).resolves.toBe(false);
+    expect(load).toHaveBeenCalledTimes(5);
+  });
+
+  it('is given up after five seconds even where the server never answers', async () => {
+    const waiting = waitForMapImage('robo-realm', () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect(waiting).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+// Whose progress it is: guests keep theirs until they have an account, accounts bring theirs, another tab's is joined, sign-out leaves nothing.
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { realmAdvanced } from '../../features/progress/progressSlice.ts';
+import { cacheKey } from '../../features/progress/stateCache.ts';
+import { pick } from '../../features/progress/testing.ts';
+import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import type { User } from '../../features/session/user.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { createStore } from '../store.ts';
+import { GUEST_MERGED, type ProgressSync, progressSync } from './progressSync.ts';
+
+vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
+
+const PARK = 'ai-adventure-park';
+const ASHA = { id: 'asha', avatar: 'milo' } as User;
+const state = (over: Partial<RealmState>): RealmState => ({ ...EMPTY_REALM_STATE, entered: true, ...over });
+
+/** A server with one account: keeps events, answers with what it knows. */
+function fakeServer() {
+  const server = { events: [] as QuestEvent[], states: {} as Record<string, RealmState>, online: true };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!server.online) throw new TypeError('offline');
+    if (url.endsWith('/realm-states')) return Response.json({ success: true, states: server.states, mapProgress: {} });
+    if (!url.endsWith('/quest-events')) return new Response('{}', { status: 503 });
+    const { events } = JSON.parse(String(init?.body)) as { events: QuestEvent[] };
+    for (const event of events) if (!server.events.some(({ id }) => id === event.id)) server.events.push(event);
+    return Response.json({
+      success: true,
+      results: events.map(({ id }) => ({ id, status: 'applied' })),
+      states: server.states,
+    });
+  });
+  return server;
+}
+
+let sync: ProgressSync | undefined;
+function start(store: ReturnType<typeof createStore>): ProgressSync {
+  sync = progressSync(store);
+  return sync;
+}
+
+const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('lanternwise:outbox'));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  sync?.stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('progress of a person', () => {
+  it("keeps a guest's events here and gives them to the account with a toast", async () => {
+    const server = fakeServer();
+    const store = createStore();
+    store.dispatch(sessionEnded());
+    const { append } = start(store);
+    append(pick(1));
+    store.dispatch(realmAdvanced({ realm: PARK, state: state({ collected: ['card-1'] }) }));
+    expect(server.events).toEqual([]);
+    expect(waiting()).toHaveLength(1);
+
+    server.states = { [PARK]: state({ collected: ['card-9'] }) };
+    store.dispatch(userVerified(ASHA));
+    await sync?.ready();
+    expect(await sync?.flush()).toBe(true);
+    expect(server.events).toEqual([pick(1)]);
+    expect(waiting()).toEqual([]);
+    expect(store.getState().progress.realms[PARK]?.collected).toEqual(['card-1', 'card-9']);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', GUEST_MERGED);
+  });
+
+  it('finds on a second browser what the account knows', async () => {
+    const server = fakeServer();
+    server.states = { [PARK]: state({ done: ['one'] }) };
+    const store = createStore();
+    store.dispatch(userVerified(ASHA));
+    await start(store).ready();
+    expect(store.getState().progress.realms[PARK]?.done).toEqual(['one']);
+  });
+
+  it("joins what another tab has written, and keeps one's own", () => {
+    fakeServer();
+    const store = createStore();
+    store.dispatch(userVerified(ASHA));
+    start(store);
+    store.dispatch(realmAdvanced({ realm: PARK, state: state({ done: ['mine'] }) }));
+    const theirs = JSON.stringify(state({ done: ['theirs'] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: cacheKey('asha', PARK), newValue: theirs }));
+    expect(store.getState().progress.realms[PARK]?.done).toEqual(['mine', 'theirs']);
+    expect(JSON.parse(localStorage.getItem(cacheKey('asha', PARK)) ?? '{}').done).toEqual(['mine', 'theirs']);
+  });
+
+  it('leaves nothing of a child on a shared computer, but never forgets what could not be sent', async () => {
+    const server = fakeServer();
+    const store = createStore();
+    store.dispatch(userVerified(ASHA));
+    start(store);
+    store.dispatch(realmAdvanced({ realm: PARK, state: state({ done: ['one'] }) }));
+    await sync?.flush();
+    store.dispatch(sessionEnded());
+    expect(localStorage.getItem(cacheKey('asha', PARK))).toBeNull();
+    expect(store.getState().progress.realms).toEqual({});
+
+    store.dispatch(userVerified(ASHA));
+    await sync?.ready();
+    server.online = false;
+    sync?.append(pick(2));
+    await sync?.flush();
+    store.dispatch(sessionEnded());
+    expect(waiting()).toHaveLength(1);
+    server.online = true;
+    store.dispatch(userVerified(ASHA));
+    await sync?.flush();
+    expect(server.events).toEqual([pick(2)]);
+  });
+});

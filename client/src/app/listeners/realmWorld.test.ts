@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+// World and interface of a realm together: who may be talked to when, what opens, what follows, what a held key cannot do.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Bus, createBus } from '../../bridge/bus.ts';
+import { overlayClosed, overlayRequested, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
+import { realmAdvanced } from '../../features/progress/progressSlice.ts';
+import { createRecorder } from '../../features/progress/recorder.ts';
+import type { RecordEvent } from '../../features/progress/types.ts';
+import { selectHint } from '../../features/realm/realmSlice.ts';
+import { type AppStore, createStore } from '../store.ts';
+import { INTERACT_HINT, joinRealmWorld, realmStateOf, TASKS_FIRST_HINT } from './realmWorld.ts';
+
+const guide = (id: string, lesson: string) => ({
+  id,
+  name: id,
+  about: '',
+  opens: { kind: 'lesson' as const, ref: lesson },
+  later: [],
+});
+
+/** A small park: two guides, one secret card, one task. */
+const CONTENT: RealmContent = {
+  realm: {
+    id: 'ai-adventure-park',
+    title: 'Park',
+    course: null,
+    goal: '',
+    recap: [],
+    welcome: { title: '', text: '', cards: [], button: '', message: '' },
+    music: { calm: 'a', busy: 'b' },
+    badge: { id: 'badge', name: '' },
+    characters: [{ ...guide('wizard', 'cycle'), greets: 'hello' }, guide('robot', 'ethics')],
+    items: [{ id: 'card', name: 'Card', about: '', icon: 'card' }],
+  },
+  quest: {
+    realm: 'ai-adventure-park',
+    tasks: [
+      {
+        id: 'learn',
+        title: 'Learn',
+        steps: [{ id: 'learned', title: '', on: { kind: 'lesson-finished', ref: 'cycle' }, needs: [] }],
+      },
+    ],
+    rules: [],
+    exit: { id: 'exit', hint: 'Step on arrow to go to next map' },
+    graded: [],
+  },
+  dialogs: { hello: { id: 'hello', lines: [{ speaker: 'wizard', text: 'Hello', expression: 'talk' }] } },
+  lessons: { cycle: {} as never, ethics: {} as never },
+  activities: {},
+};
+
+let store: AppStore;
+let bus: Bus;
+let record: RecordEvent;
+const open = () => selectOverlayStack(store.getState()).map(({ request }) => request);
+const closeAll = () => {
+  while (open().length > 0) store.dispatch(overlayClosed());
+};
+
+beforeEach(() => {
+  store = createStore();
+  bus = createBus();
+  let world: ReturnType<typeof joinRealmWorld> | undefined;
+  record = createRecorder({
+    realm: 'ai-adventure-park',
+    facts: realmFacts(CONTENT),
+    state: () => realmStateOf(store, CONTENT),
+    advance: (state) => store.dispatch(realmAdvanced({ realm: 'ai-adventure-park', state })),
+    append: () => undefined,
+    announce: (effects) => world?.announce(effects),
+  });
+  world = joinRealmWorld({ bus, store, content: CONTENT, record });
+  record({ kind: 'realm-entered' });
+  return () => world?.stop();
+});
+
+describe('a realm', () => {
+  it('lets a character speak, then opens its lesson; it cannot be used meanwhile', () => {
+    const enabled = vi.fn();
+    bus.on('character/enabled', enabled);
+    bus.say('interaction/requested', { id: 'wizard', kind: 'npc' });
+    expect(open()).toEqual([{ kind: 'dialog', ref: 'hello', next: { kind: 'lesson', ref: 'cycle' } }]);
+    expect(enabled.mock.calls).toEqual([[{ id: 'wizard', enabled: false }]]);
+    expect(bus.last('input/locked')).toEqual({ locked: true });
+  });
+
+  it('opens nothing while something is open', () => {
+    store.dispatch(overlayRequested({ kind: 'welcome' }));
+    bus.say('interaction/requested', { id: 'wizard', kind: 'npc' });
+    bus.say('action/pressed', { action: 'map' });
+    expect(open()).toEqual([{ kind: 'welcome' }]);
+  });
+
+  it('enables everybody and gives the hint when a lesson closes', () => {
+    bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
+    const enabled = vi.fn();
+    bus.on('character/enabled', enabled);
+    closeAll();
+    expect(enabled.mock.calls.flat()).toEqual([
+      { id: 'wizard', enabled: true },
+      { id: 'robot', enabled: true },
+    ]);
+    expect(selectHint(store.getState())?.text).toBe(INTERACT_HINT);
+    expect(bus.last('input/locked')).toEqual({ locked: false });
+  });
+
+  it('does not let a key that was held while closing open the character again', () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE' }));
+    bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
+    closeAll();
+    bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
+    expect(open()).toEqual([]);
+    window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyE' }));
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE' }));
+    bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
+    expect(open()).toEqual([{ kind: 'lesson', ref: 'ethics' }]);
+    window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyE' }));
+  });
+
+  it('shows a found thing once', () => {
+    bus.say('item/picked', { id: 'card' });
+    expect(open()).toEqual([{ kind: 'discovery', item: 'card' }]);
+    expect(bus.last('items/collected')).toEqual({ ids: ['card'] });
+    closeAll();
+    bus.say('item/picked', { id: 'card' });
+    bus.say('item/picked', { id: 'unknown' });
+    expect(open()).toEqual([]);
+  });
+
+  it('keeps the exit shut until all tasks are done, then shows it, the recap and the feedback', () => {
+    bus.say('exit/reached', { id: 'exit' });
+    expect(open()).toEqual([]);
+    expect(selectHint(store.getState())?.text).toBe(TASKS_FIRST_HINT);
+    bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
+    record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+    expect(bus.last('exit/shown')).toEqual({ id: 'exit', shown: true });
+    expect(open()).toEqual([{ kind: 'lesson', ref: 'ethics' }]);
+    store.dispatch(overlayClosed());
+    expect(open()).toEqual([{ kind: 'recap' }]);
+    closeAll();
+    bus.say('exit/reached', { id: 'exit' });
+    expect(open()).toEqual([{ kind: 'feedback' }]);
+    expect(realmStateOf(store, CONTENT).completed).toBe(true);
+  });
+
+  it('shows the exit at once to whoever comes back after doing everything', () => {
+    record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+    const later = createBus();
+    joinRealmWorld({ bus: later, store, content: CONTENT, record }).stop();
+    expect(later.last('exit/shown')).toEqual({ id: 'exit', shown: true });
+  });
+
+  it('pauses the world under the pause menu only', () => {
+    bus.say('action/pressed', { action: 'pause' });
+    expect(bus.last('game/paused')).toEqual({ paused: true });
+    closeAll();
+    expect(bus.last('game/paused')).toEqual({ paused: false });
+  });
+});
