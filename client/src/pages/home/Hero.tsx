@@ -3,7 +3,6 @@ import { AVATAR_NAMES, AVATARS } from '@lanternwise/shared/constants/people';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 import { LanternScene } from './LanternScene.tsx';
 import { useStartPath } from './useStartPath.ts';
 
@@ -11,7 +10,7 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
   return (
     <section className="lw-hero" aria-labelledby="hero-title">
       <LanternScene />
-      <div className="lw-page relative flex items-center py-10 min-[1100px]:min-h-[min(760px,82vh)] min-[1100px]:py-14">
+      <div className="lw-page relative flex items-center pt-10 pb-8 min-[1100px]:min-h-[min(780px,84vh)] min-[1100px]:pt-8 min-[1100px]:pb-36">
         <div className="grid max-w-xl gap-6">
           <h1 id="hero-title" ref={heading} tabIndex={-1} className="lw-hero-title text-3xl">
             Step up into the future of AI
@@ -28,15 +27,24 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
               Get Started
             </Link>
           </div>
-          <ul className="mt-2 flex flex-wrap gap-1.5 sm:gap-3" aria-label="Six heroes to choose from">
-            {AVATARS.map((avatar) => (
-              <li key={avatar}>
-                <Portrait who={avatar} name={AVATAR_NAMES[avatar]} size={54} />
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
+      <Heroes />
     </section>
+  );
+}
+
+/** The six children one can be, standing on the lawn. */
+function Heroes() {
+  return (
+    <div className="lw-page relative">
+      <ul className="lw-heroes" aria-label="Six heroes to choose from">
+        {AVATARS.map((avatar) => (
+          <li key={avatar}>
+            <img src={`/Avatars/${avatar}.png`} alt={AVATAR_NAMES[avatar]} width={128} height={128} decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

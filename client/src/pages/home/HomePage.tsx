@@ -2,6 +2,7 @@
 import { SITE_TITLE } from '@lanternwise/shared/constants/product';
 import { usePage } from '../layout/usePage.ts';
 import { Audiences } from './Audiences.tsx';
+import { FirstRealm } from './FirstRealm.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -14,6 +15,7 @@ export function HomePage() {
       <Hero heading={heading} />
       <div className="lw-page grid gap-20 py-16">
         <HowItWorks />
+        <FirstRealm />
         <Realms />
         <Audiences />
         <GetStarted />

@@ -5,7 +5,7 @@ const STARS = Array.from({ length: 46 }, (_, index) => ({
   x: (index * 337 + 61) % 1440,
   y: (index * 149 + 23) % 300,
   radius: 1 + ((index * 7) % 5) * 0.35,
-}));
+})).filter(({ x, y }) => x > 620 || y < 110); // none behind the words
 
 /** Bottom of the trunk, and size, of each round tree. */
 const TREES = [
