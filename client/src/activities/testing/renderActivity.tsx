@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/content/activity';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ActivityRunner, type Answered } from '../runner/ActivityRunner.tsx';
+
+// Views are loaded lazily; on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 20_000 });
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');
 
