@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 // Whose progress it is: guests keep theirs until they have an account, accounts bring theirs, another tab's is joined, sign-out leaves nothing.
+
+import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +9,6 @@ import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { cacheKey } from '../../features/progress/stateCache.ts';
 import { pick } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
-import type { User } from '../../features/session/user.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { createStore } from '../store.ts';
 import { GUEST_MERGED, type ProgressSync, progressSync } from './progressSync.ts';
