@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
 
 export async function startMeasured(entry: string, environment: Record<string, string>): Promise<Measured> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', here('./server-cpu.mjs'), entry], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', here('./server-cpu.ts'), entry], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -120,7 +120,7 @@ export async function benchServer(): Promise<ServerFigures> {
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000' };
   const start = (logLevel: string) =>
     startMeasured(entry('../../server/src/server.ts'), { ...environment, LOG_LEVEL: logLevel });
-  const raw = await startMeasured(entry('./server-raw.mjs'), {});
+  const raw = await startMeasured(entry('./server-raw.ts'), {});
   try {
     const pupils = await makeSchool(database, PUPILS);
     const fresh = await start('warn');

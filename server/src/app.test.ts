@@ -1,5 +1,6 @@
 // What every call meets: error shapes, limits of size, security headers, static files and pages.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -83,6 +84,29 @@ describe('errors', () => {
     locked.mockRestore();
     expectError(reply, 503, 'busy');
     expect(reply.headers['retry-after']).toBe('1');
+  });
+});
+
+describe('what is hardly a request', () => {
+  async function sendRaw(text: string): Promise<string> {
+    const here = await startWorld();
+    await here.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = here.app.server.address();
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    socket.end(text);
+    let reply = '';
+    for await (const chunk of socket) reply += chunk;
+    await here.close();
+    return reply;
+  }
+
+  it.each([
+    ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request', 'bad-request'],
+    ['a novel of headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request', 'too-large'],
+  ])('gets an error of our shape for %s', async (_what, text, status, code) => {
+    const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect(errorReplySchema.strict().parse(JSON.parse(body)).code).toBe(code);
   });
 });
 

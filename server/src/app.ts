@@ -19,6 +19,7 @@ import { SpeechService } from './modules/speech/service.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { UsersService } from './modules/users/service.ts';
 import { guardRoutes } from './plugins/access.ts';
+import { answerClientError } from './plugins/client-errors.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { limitRates } from './plugins/limits.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
@@ -73,6 +74,7 @@ function createFastify(config: Config): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
     },
