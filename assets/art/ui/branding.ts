@@ -1,0 +1,119 @@
+// Owns the branding pictures: logo with wordmark, loading lantern, favicon, cursor and social card.
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { TITLE_FONT } from '../core/lettering.ts';
+import { INK } from '../core/palette.ts';
+import { type Picture, toCanvas } from '../core/picture.ts';
+import type { Sprite } from '../core/render.ts';
+
+export const picture = (canvas: Canvas): Picture => {
+  const { width, height } = canvas;
+  return { width, height, data: canvas.getContext('2d').getImageData(0, 0, width, height).data };
+};
+
+interface Wordmark {
+  readonly text: string;
+  readonly size: number;
+  readonly x: number;
+  readonly baseline: number;
+}
+
+/** Fat golden letters with a plum rim, a darker lip below and a gloss above. */
+export function drawWordmark(pen: SKRSContext2D, { text, size, x, baseline }: Wordmark): void {
+  pen.font = `${size}px ${TITLE_FONT}`;
+  pen.textBaseline = 'alphabetic';
+  pen.lineJoin = 'round';
+  const lip = size * 0.05;
+  pen.strokeStyle = INK;
+  pen.lineWidth = size * 0.2;
+  pen.strokeText(text, x, baseline + lip);
+  pen.strokeText(text, x, baseline);
+  pen.fillStyle = '#b8641e';
+  pen.fillText(text, x, baseline + lip);
+  const gold = pen.createLinearGradient(0, baseline - size * 0.75, 0, baseline);
+  gold.addColorStop(0, '#fff4c2');
+  gold.addColorStop(0.48, '#ffd95e');
+  gold.addColorStop(0.52, '#ffc63a');
+  gold.addColorStop(1, '#f79a2c');
+  pen.fillStyle = gold;
+  pen.fillText(text, x, baseline);
+}
+
+function wordmarkWidth(text: string, size: number): number {
+  const pen = createCanvas(8, 8).getContext('2d');
+  pen.font = `${size}px ${TITLE_FONT}`;
+  return Math.ceil(pen.measureText(text).width);
+}
+
+/** Lantern and name side by side; sizes in pixels at 2×. */
+export function logo(lantern: Sprite, name: string): Picture {
+  const size = 124;
+  const sign = toCanvas(lantern.color);
+  const width = sign.width + wordmarkWidth(name, size) + 34;
+  const canvas = createCanvas(width, sign.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(sign, 0, 0);
+  drawWordmark(pen, { text: name, size, x: sign.width + 10, baseline: sign.height / 2 + size * 0.38 });
+  return picture(canvas);
+}
+
+function sky(pen: SKRSContext2D, width: number, height: number): void {
+  const air = pen.createLinearGradient(0, 0, 0, height * 0.75);
+  air.addColorStop(0, '#4f7fe0');
+  air.addColorStop(0.6, '#8fd0f6');
+  air.addColorStop(1, '#fff0d2');
+  pen.fillStyle = air;
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = 'rgba(255, 250, 230, 0.8)';
+  for (const [x, y, r] of [
+    [150, 120, 46],
+    [200, 104, 58],
+    [262, 124, 42],
+    [960, 150, 44],
+    [1016, 132, 56],
+    [1076, 152, 40],
+  ] as const) {
+    pen.beginPath();
+    pen.arc(x, y, r, 0, Math.PI * 2);
+    pen.fill();
+  }
+}
+
+function hill(pen: SKRSContext2D, x: number, y: number, radius: readonly [number, number], color: string): void {
+  pen.beginPath();
+  pen.ellipse(x, y, radius[0], radius[1], 0, 0, Math.PI * 2);
+  pen.fillStyle = color;
+  pen.fill();
+}
+
+export interface CardActor {
+  readonly sprite: Sprite;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The picture that messengers show beside a link: 1200 × 630. */
+export function socialCard(logoPicture: Picture, actors: readonly CardActor[], tagline: string): Picture {
+  const canvas = createCanvas(1200, 630);
+  const pen = canvas.getContext('2d');
+  sky(pen, 1200, 630);
+  hill(pen, 240, 640, [560, 230], '#7cc46a');
+  hill(pen, 980, 660, [620, 250], '#69b765');
+  hill(pen, 600, 740, [900, 260], '#8fce62');
+  for (const { sprite, x, y } of actors) {
+    pen.drawImage(toCanvas(sprite.shadow), x - sprite.anchorX, y - sprite.anchorY);
+  }
+  for (const { sprite, x, y } of actors) {
+    pen.drawImage(toCanvas(sprite.color), x - sprite.anchorX, y - sprite.anchorY);
+  }
+  const sign = toCanvas(logoPicture);
+  pen.drawImage(sign, 600 - sign.width / 2, 24);
+  pen.font = `38px ${TITLE_FONT}`;
+  pen.textAlign = 'center';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 9;
+  pen.strokeStyle = INK;
+  pen.strokeText(tagline, 600, 292);
+  pen.fillStyle = '#fff6e0';
+  pen.fillText(tagline, 600, 292);
+  return picture(canvas);
+}
