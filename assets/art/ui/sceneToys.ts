@@ -1,0 +1,313 @@
+// Owns the toys that lesson illustrations are made of. They stand on z = 0; sizes in scene pixels (a scene is about 180 wide).
+import { row } from '../core/arrange.ts';
+import { onText } from '../core/lettering.ts';
+import { material } from '../core/material.ts';
+import { PALETTE } from '../core/palette.ts';
+import {
+  blend,
+  box,
+  capsule,
+  cone,
+  cylinder,
+  ellipsoid,
+  group,
+  mirror,
+  place,
+  prism,
+  type Shape,
+  sphere,
+  subtract,
+  torus,
+  turn,
+} from '../core/shapes.ts';
+
+export const toy = (color: string) => material(color, { gloss: 0.5, soft: 0.3 });
+const INKED = '#46305e';
+
+/** A lettered board on the ground, or a block with a letter. */
+export function block(text: string, color: string, size = 12): Shape {
+  const face = material(color, {
+    soft: 0.5,
+    gloss: 0.3,
+    paint: ([x, , z], [, ny]) =>
+      ny > 0.5 && onText(text, x, z, size * 0.95) ? { color: '#fffaf0', flat: 1, tone: 0.2 } : null,
+  });
+  return place([0, 0, size], box(size, size, size, 3, face));
+}
+
+export function magnifier(): Shape {
+  const rim = toy(PALETTE.gold);
+  return group(
+    place([0, 0, 38], turn([90, 0, 0], torus(17, 3, rim))),
+    place([0, -1, 38], turn([90, 0, 0], cylinder(16, 1, 0.5, material('#cdeffc', { soft: 0.8, gloss: 0.9 })))),
+    capsule([11, 0, 25], [22, 0, 6], 4, 4.6, toy(PALETTE.purple)),
+  );
+}
+
+/** Bars of a chart, tallest 60. */
+export const bars = (heights: readonly number[]): Shape =>
+  group(
+    row(heights.length, -22, 22, (x, i) => {
+      const height = heights[i] ?? 10;
+      const color = [PALETTE.teal, PALETTE.orange, PALETTE.rose, PALETTE.sky][i % 4] ?? PALETTE.teal;
+      return place([x, 0, height / 2], box(6, 6, height / 2, 2, toy(color)));
+    }),
+    place([0, 0, 1], box(32, 10, 1.6, 1, toy('#fff0d2'))),
+  );
+
+export function clipboard(): Shape {
+  const page = material('#fffaf0', {
+    soft: 0.7,
+    paint: ([x, y, z]) => {
+      if (y < 0) return null;
+      const line = Math.floor((z + 40) / 9);
+      const level = (z + 40) % 9;
+      if (level < 3 || level > 5.5) return null;
+      if (x < -8 && x > -13) return { color: line % 2 ? PALETTE.teal : PALETTE.rose, flat: 0.8 };
+      return x > -5 && x < 13 - (line % 3) * 4 ? { color: '#a99bc6', flat: 0.8 } : null;
+    },
+  });
+  return place(
+    [0, 0, 33],
+    [
+      box(21, 3, 29, 4, toy('#b5784a')),
+      place([0, 3, -2], box(17, 1.6, 24, 1.2, page)),
+      place([0, 4, 26], box(8, 3, 4, 2, toy('#9aa8e0'))),
+    ],
+    [-8, 0, 0],
+  );
+}
+
+/** A computer screen; `show` paints its picture from (x, z). */
+export function monitor(show: (x: number, z: number) => string | null): Shape {
+  const screen = material('#2b2550', {
+    soft: 0.9,
+    paint: ([x, y, z]) => {
+      const color = y > 0 ? show(x, z) : null;
+      return color ? { color, flat: 1, tone: 0.1 } : null;
+    },
+  });
+  return group(
+    place([0, 0, 4], box(16, 9, 3, 2, toy('#c9c3e6'))),
+    place([0, -2, 12], box(4, 3, 8, 2, toy('#a99bd6'))),
+    place([0, 0, 42], box(36, 5, 25, 5, toy('#f4efff'))),
+    place([0, 4, 42], box(32, 2.4, 21, 2.2, screen)),
+  );
+}
+
+export function camera(): Shape {
+  return place(
+    [0, 0, 20],
+    [
+      box(25, 11, 16, 6, toy('#5b57d6')),
+      place([0, 0, 15], box(9, 8, 6, 3, toy('#4a44b8'))),
+      place([0, 10, -1], turn([90, 0, 0], cylinder(12, 6, 2, toy('#f4efff')))),
+      place([0, 15, -1], ellipsoid(8.4, 3, 8.4, material('#3aa7d8', { gloss: 1 }))),
+      place([-3, 17.6, 2], sphere(2, material('#ffffff', { soft: 1 }))),
+      place([17, 8, 11], sphere(3.4, toy(PALETTE.red))),
+    ],
+  );
+}
+
+/** Scales of justice; `tip` lowers the right pan. */
+export function scales(tip = 0): Shape {
+  const gold = toy(PALETTE.gold);
+  const pan = (side: number) => {
+    const z = 58 - side * tip;
+    return group(
+      capsule([side * 30, 0, z], [side * 38, 0, z - 24], 0.9, 0.9, gold),
+      capsule([side * 30, 0, z], [side * 22, 0, z - 24], 0.9, 0.9, gold),
+      place([side * 30, 0, z - 26], subtract(ellipsoid(13, 13, 7, gold), place([0, 0, 8], box(20, 20, 8, 0, gold)))),
+    );
+  };
+  return group(
+    place([0, 0, 3], cylinder(19, 3, 1.6, toy('#8d5a3b'))),
+    place([0, 0, 34], cylinder(3, 30, 1, gold)),
+    capsule([-30, 0, 58 + tip], [30, 0, 58 - tip], 2.4, 2.4, gold),
+    place([0, 0, 66], sphere(5, gold)),
+    pan(-1),
+    pan(1),
+  );
+}
+
+export const heart = (color: string = PALETTE.rose): Shape =>
+  place([0, 0, 16], blend(3, mirror(capsule([8, 0, 8], [0, 0, -10], 10, 3, toy(color)))));
+
+/** A collecting box with a coin in its slot. */
+export function donationBox(): Shape {
+  const front = material('#f2708f', {
+    gloss: 0.4,
+    paint: ([x, y, z]) =>
+      y > 10 &&
+      Math.abs(x) + Math.abs(z) < 16 &&
+      Math.hypot(Math.abs(x) - 4, z - 3) + (z > 0 ? 0 : Math.abs(x) - z * 0.2) < 9
+        ? { color: '#fff0d2', flat: 0.6 }
+        : null,
+  });
+  return group(
+    place([0, 0, 19], box(24, 15, 19, 4, front)),
+    place([0, 0, 39], box(26, 17, 4, 2, toy('#fff0d2'))),
+    place([0, 0, 43.6], box(9, 2, 0.8, 0.4, material(INKED))),
+    place([0, 0, 52], turn([90, 0, 12], cylinder(9, 2, 1, toy(PALETTE.gold)))),
+  );
+}
+
+/** A counter with a striped awning. */
+export function canteen(): Shape {
+  const stripes = material('#ee5a52', {
+    paint: ([x]) => (Math.floor((x + 100) / 9) % 2 ? { color: '#fff6e6' } : null),
+  });
+  const post = (side: number) => capsule([side * 44, 0, 0], [side * 44, 0, 74], 2.4, 2.4, toy('#c08552'));
+  const pot = group(
+    place([0, 0, 8], cylinder(10, 8, 3, toy('#9aa8e0'))),
+    place([0, 0, 17], ellipsoid(10, 10, 3, toy('#c9c3e6'))),
+    place([0, 0, 21], sphere(2.4, toy(PALETTE.red))),
+  );
+  return group(
+    place([0, 4, 14], box(48, 12, 14, 3, toy('#c08552'))),
+    place([0, 4, 29], box(51, 15, 2.6, 1.6, toy('#fff0d2'))),
+    post(-1),
+    post(1),
+    place([0, 6, 78], box(52, 18, 6, 5, stripes), [24, 0, 0]),
+    place([-26, 6, 31.5], pot),
+    place([4, 8, 34], [ellipsoid(13, 11, 2.4, toy('#ffffff')), place([0, 0, 3], ellipsoid(9, 8, 4.6, toy('#f2a53c')))]),
+    place([30, 8, 31], apple()),
+  );
+}
+
+export function apple(color: string = PALETTE.red): Shape {
+  const skin = material(color, { gloss: 0.9 });
+  return group(
+    blend(3, place([-3.4, 0, 8], sphere(8, skin)), place([3.4, 0, 8], sphere(8, skin))),
+    capsule([0, 0, 14], [1.4, 0, 20], 1.2, 1, toy('#8d5a3b')),
+    place([5, 0, 19], ellipsoid(4.6, 1.4, 2.2, toy('#6fc45a')), [0, -24, 0]),
+  );
+}
+
+export function sunCloud(): Shape {
+  const cloud = material('#ffffff', { soft: 0.5 });
+  return group(
+    place([12, -10, 66], sphere(17, material('#ffd34a', { soft: 0.8, glow: 1 }))),
+    blend(
+      3,
+      place([-18, 0, 52], sphere(12, cloud)),
+      place([-2, 2, 57], sphere(15, cloud)),
+      place([15, 1, 51], sphere(11, cloud)),
+      place([0, 0, 47], box(27, 8, 6, 5, cloud)),
+    ),
+    [-16, -2, 12].map((x, i) => capsule([x, 2, 34 - i * 2], [x - 4, 2, 22 - i * 2], 2.4, 1.4, toy('#58b7f2'))),
+  );
+}
+
+export function cricket(): Shape {
+  const willow = toy('#e8c07a');
+  return group(
+    place([-8, 0, 30], [box(8, 3.4, 26, 3, willow), capsule([0, 0, 26], [0, 0, 46], 3, 3, toy('#ee5a52'))], [0, 20, 0]),
+    place([26, 8, 9], [sphere(9, toy('#d8433c')), turn([20, 70, 0], torus(8.8, 0.9, material('#fff0d2')))]),
+    [-1, 0, 1].map((i) => capsule([34 + i * 8, -14, 0], [34 + i * 8, -14, 44], 2, 2, willow)),
+    place([34, -14, 46], box(11, 1.8, 1.6, 0.8, willow)),
+  );
+}
+
+/** A leaf plant in a pot. */
+export function plant(): Shape {
+  const leaf = (side: number, z: number, size: number, color: string) =>
+    place([side * 11, 0, z], ellipsoid(12 * size, 4, 6.6 * size, toy(color)), [0, side * -32, 0]);
+  return group(
+    place([0, 0, 11], cone(11, 15, 11, 2, toy('#e07a4a'))),
+    place([0, 0, 22], torus(14, 2.4, toy('#c9602f'))),
+    capsule([0, 0, 22], [0, 0, 62], 2.2, 1.6, toy('#4fa04e')),
+    leaf(-1, 38, 1, '#6fc45a'),
+    leaf(1, 46, 1, '#6fc45a'),
+    leaf(-1, 58, 0.8, '#c9b04a'),
+    place([0, 0, 70], ellipsoid(5, 3, 9, toy('#8fdc6a'))),
+  );
+}
+
+/** A speech bubble that stands in the air, lettered. */
+export function speech(text: string, color: string): Shape {
+  const face = material(color, {
+    soft: 0.8,
+    paint: ([x, y, z]) => (y > 2 && onText(text, x, z, 11) ? { color: '#fffaf0', flat: 1, tone: 0.3 } : null),
+  });
+  return group(
+    blend(2, box(27, 5, 14, 5, face), capsule([-8, 0, -12], [-14, 0, -24], 5, 0.8, material(color, { soft: 0.8 }))),
+  );
+}
+
+export function smartSpeaker(): Shape {
+  const cloth = material('#8a83d8', {
+    paint: ([x, , z]) => (Math.sin(x * 1.3) * Math.sin(z * 1.3) > 0.5 ? { tone: -0.1 } : null),
+  });
+  return group(
+    place([0, 0, 24], cylinder(17, 24, 6, cloth)),
+    place([0, 0, 46], torus(12, 2.2, material('#7ff3e6', { soft: 1, glow: 1 }))),
+    place([0, 0, 4], cylinder(17.6, 4, 2, toy('#4a4463'))),
+  );
+}
+
+/** A phone whose camera sees a face with dog ears. */
+export function filterPhone(): Shape {
+  const screen = material('#bfe8ff', {
+    soft: 0.9,
+    paint: ([x, y, z]) => {
+      if (y < 0) return null;
+      const away = Math.abs(x);
+      if (Math.hypot(away - 12, (z - 10) * 0.55) < 6) return { color: '#a8683a', flat: 0.9 };
+      if (Math.hypot(x, z) < 14) {
+        if (Math.hypot(away - 5, z - 2) < 2.2) return { color: INKED, flat: 1 };
+        if (Math.hypot(x / 1.3, z + 4) < 2.6) return { color: INKED, flat: 1 };
+        return Math.hypot(x / 1.2, z + 9) < 3 ? { color: '#ff7f9f', flat: 1 } : { color: '#ffd9b8', flat: 0.9 };
+      }
+      return null;
+    },
+  });
+  return place(
+    [0, 0, 42],
+    [box(25, 4, 40, 6, toy('#3d3763')), place([0, 3, 0], box(21.5, 2, 34, 2, screen))],
+    [-6, 0, 0],
+  );
+}
+
+/** Books or boxes in a pile. */
+export const pile = (): Shape =>
+  group(
+    ['#4a7ff0', '#f8963c', '#4fbf67'].map((color, i) =>
+      place([i % 2 ? 2 : -1, 0, 6 + i * 11], box(22 - i * 2, 14, 5.4, 2.2, toy(color)), [0, 0, i * 9 - 8]),
+    ),
+  );
+
+export function rocket(): Shape {
+  const white = toy('#fbf6ff');
+  return group(
+    blend(2, place([0, 0, 40], ellipsoid(13, 13, 28, white))),
+    place([0, 0, 63], cone(9.4, 1, 8, 2, toy(PALETTE.red))),
+    place([0, 11.6, 46], turn([90, 0, 0], cylinder(6, 2, 1, material('#6fd0f6', { gloss: 1 })))),
+    place([0, 11.8, 46], turn([90, 0, 0], torus(6.4, 1.6, toy(PALETTE.gold)))),
+    mirror(
+      place(
+        [13, 0, 20],
+        prism(
+          [
+            [-4, 12],
+            [7, -12],
+            [-4, -6],
+          ],
+          2,
+          2,
+          toy(PALETTE.red),
+        ),
+      ),
+    ),
+    place([0, 0, 8], cone(2, 7, 8, 2, material('#ffb03a', { soft: 1, glow: 1 }))),
+  );
+}
+
+/** A hospital cross on a box. */
+export const medicalKit = (): Shape =>
+  group(
+    place([0, 0, 18], box(26, 12, 17, 5, toy('#fbf6ff'))),
+    place([0, 12, 18], box(10, 2, 3.6, 1, toy(PALETTE.red))),
+    place([0, 12, 18], box(3.6, 2, 10, 1, toy(PALETTE.red))),
+    place([0, 0, 37], turn([90, 0, 0], torus(7, 2, toy('#9aa8e0')))),
+  );
