@@ -1,7 +1,6 @@
 // Reads a realm's content folder: JSON with its prose, validated against the schemas.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import type { z } from 'zod';
 import { activitySchema } from '../../shared/src/content/activity.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { lessonSchema } from '../../shared/src/content/lesson.ts';
@@ -23,6 +22,15 @@ export interface LoadedRealm {
   };
 }
 
+/** What a reader needs of a schema. */
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T; error?: undefined }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
 export class ContentReader {
   readonly issues: Issue[] = [];
   constructor(private readonly root: string) {}
@@ -32,7 +40,7 @@ export class ContentReader {
   }
 
   /** One JSON file as its schema wants it, or undefined with the issues noted. */
-  file<S extends z.ZodType>(file: string, schema: S): { value: z.infer<S>; source: Source } | undefined {
+  file<T>(file: string, schema: Schema<T>): { value: T; source: Source } | undefined {
     const shown = this.show(file);
     if (!existsSync(file)) {
       this.issues.push({ file: shown, line: 1, path: '$', message: 'expected this file to exist' });
@@ -68,17 +76,17 @@ export class ContentReader {
   }
 
   /** Every JSON file of a folder, by id; the id must be the file's name. */
-  folder<S extends z.ZodType<{ id: string }>>(
+  folder<T extends { id: string }>(
     folder: string,
-    schema: S,
-  ): { values: Record<string, z.infer<S>>; sources: Record<string, Source> } {
-    const values: Record<string, z.infer<S>> = {};
+    schema: Schema<T>,
+  ): { values: Record<string, T>; sources: Record<string, Source> } {
+    const values: Record<string, T> = {};
     const sources: Record<string, Source> = {};
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
     for (const name of files.sort()) {
       const read = this.file(join(folder, name), schema);
       if (!read) continue;
-      const { id } = read.value as { id: string };
+      const { id } = read.value;
       if (id !== basename(name, '.json')) {
         this.issues.push(
           issueAt(read.source, ['id'], `expected the file's own name "${basename(name, '.json')}", found "${id}"`),
