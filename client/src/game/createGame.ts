@@ -40,7 +40,8 @@ export function createGame(options: GameOptions): RunningGame {
   let game: Game | undefined;
   try {
     game = startPhaser(parent, [new PreloadScene(world), realm]);
-  } catch {
+  } catch (error) {
+    console.warn('Phaser could not start', error);
     port.say('world/failed', { message: NO_WEBGL });
   }
   const stop = followMap(options.realm, (file, error) => {

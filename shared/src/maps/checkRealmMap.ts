@@ -107,8 +107,11 @@ function checkBounds(map: RealmMap): MapProblem[] {
   const outside = ({ x, y }: Point) => x < 0 || y < 0 || x > map.width || y > map.height;
   // Trees may lean over the edge; a picture nobody can see was lost there.
   const unseen = ({ x, y, width, height }: Prop) => x + width < 0 || x > map.width || y < 0 || y - height > map.height;
-  const things = [...[map.spawn, ...targetsOf(map), ...map.lights].filter(outside), ...map.props.filter(unseen)];
-  return things.map((thing) => problem(map, thing, 'lies outside the world; move it inside'));
+  const lost = [map.spawn, ...targetsOf(map), ...map.lights].filter(outside);
+  return [
+    ...lost.map((thing) => problem(map, thing, 'lies outside the world; move it inside')),
+    ...map.props.filter(unseen).map((prop) => problem(map, prop, 'nobody sees this outside the world', 'warning')),
+  ];
 }
 
 function checkOverlaps(map: RealmMap): MapProblem[] {

@@ -1,5 +1,8 @@
 // The parts of Phaser the world uses, as an entry of our own: no physics, sound, loader, tweens or canvas renderer.
 import 'phaser/src/polyfills/requestVideoFrame.js';
+// First: the render nodes need it whole, and would else be asked for while it is half loaded.
+import 'phaser/src/renderer/index.js';
+import 'phaser/src/events/EventEmitter.js';
 import 'phaser/src/cameras/2d/CameraManager.js';
 import 'phaser/src/gameobjects/DisplayList.js';
 import 'phaser/src/gameobjects/UpdateList.js';

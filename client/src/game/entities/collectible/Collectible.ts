@@ -33,7 +33,7 @@ export class Collectible {
     this.frame = found?.frame;
     this.scale = Math.max(0.6, spot.size / 48);
     this.shadow = scene.add.image(spot.x, spot.y, drawn(scene.textures, 'shadow')).setDepth(DEPTH.shadow).setScale(0.8);
-    this.glow = glowSprite(scene, spot.x, spot.y - HOVER - 8, spot.glow, 54, 0.7).setDepth(standingDepth(spot.y) - 0.5);
+    this.glow = glowSprite(scene, spot.x, spot.y - HOVER - 8, spot.glow, 46, 0.5).setDepth(standingDepth(spot.y) - 0.5);
     this.image = scene.add
       .image(spot.x, spot.y - HOVER, picture.texture, picture.frame)
       .setDepth(standingDepth(spot.y));
@@ -51,7 +51,7 @@ export class Collectible {
     const wave = Math.sin(time / 420 + this.x);
     this.image.y = this.y - HOVER + wave * BOB;
     this.shadow.setScale(0.8 - wave * 0.08);
-    this.glow.setAlpha(0.6 + 0.2 * Math.sin(time / 300 + this.y));
+    this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 300 + this.y));
   }
 
   private pop(seconds: number): void {
@@ -59,7 +59,7 @@ export class Collectible {
     this.popping += seconds;
     const share = Math.min(1, this.popping / POP_SECONDS);
     this.image.setScale(this.scale * (1 + share * 0.8)).setAlpha(1 - share);
-    this.glow.setAlpha(0.8 * (1 - share));
+    this.glow.setAlpha(0.6 * (1 - share));
     if (share === 1) this.hide();
   }
 

@@ -3,8 +3,8 @@ import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Scene } from 'phaser';
 import { glowSprite } from './glowSprite.ts';
 
-const STRENGTH = 0.34;
-const BREATH = 0.08;
+const STRENGTH = 0.24;
+const BREATH = 0.06;
 
 export class Lights {
   private readonly lights: { glow: GameObjects.Image; flicker: boolean; phase: number }[];

@@ -96,7 +96,7 @@ export class PropField {
   private glow(prop: Prop, place: Point): GameObjects.Image[] {
     if (!prop.glow) return [];
     const height = prop.height * 0.7;
-    return [glowSprite(this.scene, place.x, place.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.4)];
+    return [glowSprite(this.scene, place.x, place.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.28)];
   }
 
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, still: boolean): void {

@@ -1,0 +1,98 @@
+// Small rules of the world: who is in reach, which way somebody faces, what hides the player, which keys are held.
+import { describe, expect, it } from 'vitest';
+import { easeAlpha, hides } from './depth.ts';
+import { avatarFrame, facingOf } from './facing.ts';
+import { atArrow, Edge, inZone, nearestUsable } from './interactables.ts';
+import { HeldKeys } from './keys.ts';
+
+describe('what is in reach', () => {
+  const wizard = { id: 'wizard', x: 100, y: 100, size: 32 };
+  const robot = { id: 'robot', x: 130, y: 100, size: 32 };
+
+  it('is a character within its size plus 20', () => {
+    expect(nearestUsable({ x: 100, y: 152 }, [wizard])).toBe(wizard);
+    expect(nearestUsable({ x: 100, y: 152.5 }, [wizard])).toBeUndefined();
+  });
+  it('is the nearest of several', () => {
+    expect(nearestUsable({ x: 120, y: 110 }, [wizard, robot])).toBe(robot);
+  });
+  it('is the arrow within 50 units', () => {
+    expect(atArrow({ x: 50, y: 0 }, { x: 0, y: 0 })).toBe(true);
+    expect(atArrow({ x: 51, y: 0 }, { x: 0, y: 0 })).toBe(false);
+  });
+  it('counts entering once until one has left', () => {
+    const edge = new Edge();
+    expect([true, true, false, true].map((inside) => edge.enters('zone', inside))).toEqual([true, false, false, true]);
+  });
+  it('knows turned zones', () => {
+    const zone = { x: 100, y: 0, width: 80, height: 20, rotation: 90 };
+    expect(inZone({ x: 90, y: 60 }, zone)).toBe(true);
+    expect(inZone({ x: 140, y: 10 }, zone)).toBe(false);
+  });
+});
+
+describe('facing', () => {
+  it('follows the larger share and keeps the old one on a diagonal', () => {
+    expect(facingOf(3, 1, 'up')).toBe('right');
+    expect(facingOf(1, 1, 'down')).toBe('down');
+    expect(facingOf(-1, -1, 'down')).toBe('up');
+    expect(facingOf(0, 0, 'left')).toBe('left');
+  });
+  it('shows a new walking frame each 0.1 s, in the row of the direction', () => {
+    expect([0, 0.1, 0.85, 0.9].map((seconds) => avatarFrame('left', true, seconds))).toEqual([9, 10, 17, 9]);
+  });
+  it('stands looking where it went before it idles', () => {
+    expect(avatarFrame('up', false, 0.5)).toBe(0);
+    expect(avatarFrame('up', false, 2)).toBeGreaterThanOrEqual(36);
+  });
+});
+
+describe('a tall thing', () => {
+  const tree = { left: 0, right: 100, top: 0, ground: 120 };
+  it('hides whoever stands behind it, not before or beside it', () => {
+    expect(hides(tree, { x: 50, y: 90 })).toBe(true);
+    expect(hides(tree, { x: 50, y: 125 })).toBe(false);
+    expect(hides(tree, { x: 140, y: 90 })).toBe(false);
+  });
+  it('fades to its goal and stays there', () => {
+    let alpha = 1;
+    for (let step = 0; step < 30; step += 1) alpha = easeAlpha(alpha, 0.45, 1 / 60);
+    expect(alpha).toBe(0.45);
+  });
+});
+
+describe('held keys', () => {
+  const keys = () => {
+    const held = new HeldKeys();
+    held.setKeys({ up: ['KeyW'], left: ['KeyA'], right: ['KeyD'], down: ['KeyS'], interact: ['KeyE'] });
+    return held;
+  };
+  const out = { x: 0, y: 0 };
+
+  it('add up to a direction of length 1, and cancel out', () => {
+    const held = keys();
+    held.press('KeyW');
+    held.press('ArrowRight');
+    held.direction(out);
+    expect(Math.hypot(out.x, out.y)).toBeCloseTo(1);
+    expect(out.x).toBeGreaterThan(0);
+    expect(out.y).toBeLessThan(0);
+    held.press('KeyA');
+    held.direction(out);
+    expect(out).toEqual({ x: 0, y: -1 });
+  });
+  it('tell an action once while the key stays down', () => {
+    const held = keys();
+    expect(held.press('KeyE')).toBe('interact');
+    expect(held.press('KeyE')).toBeUndefined();
+    held.release('KeyE');
+    expect(held.press('KeyE')).toBe('interact');
+  });
+  it('are all let go at once', () => {
+    const held = keys();
+    held.press('KeyW');
+    held.releaseAll();
+    held.direction(out);
+    expect(out).toEqual({ x: 0, y: 0 });
+  });
+});
