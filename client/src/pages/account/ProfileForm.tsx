@@ -37,7 +37,7 @@ function changesOf(before: Draft, after: Draft): ProfileBody {
   return Object.fromEntries(changed.map(([field, text]) => [field, text.trim() === '' ? null : text.trim()]));
 }
 
-export function ProfileForm({ user }: { user: User }) {
+function useProfileForm(user: User) {
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(() => draftOf(user));
   const [error, setError] = useState<string>();
@@ -63,6 +63,11 @@ export function ProfileForm({ user }: { user: User }) {
     void save();
   };
 
+  return { draft, change, error, busy, submit };
+}
+
+export function ProfileForm({ user }: { user: User }) {
+  const { draft, change, error, busy, submit } = useProfileForm(user);
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={submit}>
