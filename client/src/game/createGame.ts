@@ -72,8 +72,8 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     render: { antialias: true, roundPixels: true, powerPreference: 'low-power' },
     scale: { mode: 0, zoom: 1 / scale },
-    // A slow machine walks slower instead of jumping.
-    fps: { smoothStep: true },
+    // The real time of each frame: speed is in units a second, and core caps long frames.
+    fps: { smoothStep: false },
     plugins: { scene: [MOVER_PLUGIN] },
     scene,
   });

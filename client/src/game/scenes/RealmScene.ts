@@ -159,6 +159,7 @@ export class RealmScene extends Scene {
       if (!item.taken && touches(body, item)) {
         item.taken = true;
         world.collected.add(item.id);
+        this.walker.touched(item.id);
         world.port.say('item/picked', { id: item.id });
       }
     }

@@ -1,0 +1,162 @@
+// Maps from Tiled: what is read, and that each mistake is named with object, place and remedy.
+import { describe, expect, it } from 'vitest';
+import { checkRealmMap } from './checkRealmMap.ts';
+import { parseRealmMap } from './parseRealmMap.ts';
+import { problemText } from './realmMap.ts';
+
+const COLUMNS = 72;
+const ROWS = 48;
+type Json = Record<string, unknown>;
+
+const propsTileset = {
+  name: 'props-park',
+  columns: 0,
+  tilecount: 1,
+  tilewidth: 64,
+  tileheight: 80,
+  tiles: [
+    {
+      id: 0,
+      type: 'prop',
+      image: 'props/house.png',
+      imagewidth: 64,
+      imageheight: 80,
+      properties: [
+        { name: 'frame', type: 'string', value: 'house' },
+        { name: 'fade', type: 'bool', value: true },
+      ],
+      objectgroup: { objects: [{ id: 1, x: 8, y: 48, width: 32, height: 24 }] },
+    },
+  ],
+};
+const grass = { name: 'grass', columns: 4, tilecount: 24, tilewidth: 32, tileheight: 32, image: 'grass.png' };
+
+let ids = 0;
+const object = (type: string, name: string, x: number, y: number, more: Json = {}): Json => {
+  ids += 1;
+  return { id: ids, name, type, x, y, point: true, ...more };
+};
+const property = (name: string, value: string | number | boolean) => ({ name, type: typeof value, value });
+
+function mapOf(objects: Json[], collision: Json[] = [], more: Json = {}) {
+  return {
+    type: 'map',
+    orientation: 'orthogonal',
+    infinite: false,
+    width: COLUMNS,
+    height: ROWS,
+    tilewidth: 32,
+    tileheight: 32,
+    tilesets: [
+      { firstgid: 1, source: '../tilesets/grass.tsj' },
+      { firstgid: 100, source: '../tilesets/props-park.tsj' },
+    ],
+    layers: [
+      { type: 'tilelayer', name: 'ground', width: COLUMNS, height: ROWS, data: new Array(COLUMNS * ROWS).fill(17) },
+      { type: 'objectgroup', name: 'collision', objects: collision },
+      { type: 'objectgroup', name: 'objects', objects },
+    ],
+    ...more,
+  };
+}
+
+const find = (source: string) =>
+  ({ '../tilesets/grass.tsj': grass, '../tilesets/props-park.tsj': propsTileset })[source];
+const read = (raw: unknown) => parseRealmMap('park.tmj', raw, find);
+const spawn = () => object('spawn', '', 1125, 280);
+const wall = (x: number, y: number, width: number, height: number, rotation = 0) =>
+  object('', '', x, y, { point: false, width, height, rotation });
+const pictures = { frames: (atlas: string) => (atlas === 'park' ? new Set(['house']) : undefined) };
+const complaints = (raw: unknown) => {
+  const { map, problems } = read(raw);
+  return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(problemText);
+};
+
+describe('a map', () => {
+  it('is read with its people, defaults filled in', () => {
+    const { map, problems } = read(mapOf([spawn(), object('npc', 'wizard', 1800, 1000)]));
+    expect(problems).toEqual([]);
+    expect(map).toMatchObject({ width: 2305, height: 1537, spawn: { x: 1125, y: 280, facing: 'down' } });
+    expect(map?.npcs[0]).toMatchObject({ id: 'wizard', sprite: 'wizard', size: 32, radius: 200, static: false });
+  });
+
+  it('takes the middle of a rectangle for things drawn as one', () => {
+    const shop = object('shop', 'bakery', 716, 16, { point: false, width: 168, height: 168 });
+    expect(read(mapOf([spawn(), shop])).map?.shops[0]).toMatchObject({ x: 800, y: 100, size: 168 });
+  });
+
+  it('turns the footprint of a prop into a wall where it stands, flipped with the picture', () => {
+    const upright = object('', '', 200, 400, { point: false, gid: 100, width: 64, height: 80 });
+    const flipped = object('', '', 500, 400, { point: false, gid: 100 + 0x80000000, width: 128, height: 160 });
+    const { map } = read(mapOf([spawn(), upright, flipped]));
+    expect(map?.walls[0]).toMatchObject({ x: 208, y: 368, width: 32, height: 24 });
+    expect(map?.walls[1]).toMatchObject({ x: 500 + 48, y: 336, width: 64, height: 48 });
+    expect(map?.props[0]).toMatchObject({ frame: 'house', atlas: 'park', fade: true, flat: false });
+  });
+
+  it('is sound when everything can be reached', () => {
+    expect(
+      complaints(mapOf([spawn(), object('npc', 'wizard', 1800, 1000), object('exit', 'exit', 2200, 800)])),
+    ).toEqual([]);
+  });
+});
+
+describe('a mistake is named with object, place and remedy', () => {
+  const only = (raw: unknown) => {
+    const said = complaints(raw);
+    expect(said).toHaveLength(1);
+    return said[0];
+  };
+
+  it('unknown class', () => {
+    const npc = object('ncp', 'wizard', 1800, 1000);
+    expect(only(mapOf([spawn(), npc]))).toContain(
+      `park.tmj: object ${npc.id} at (1800, 1000): class "ncp" is unknown; choose one of`,
+    );
+  });
+  it('a property of the wrong type, or one that nobody knows', () => {
+    const wrong = object('npc', 'wizard', 1800, 1000, { properties: [property('radius', 'far')] });
+    expect(only(mapOf([spawn(), wrong]))).toContain('property "radius" of this npc');
+    const unknown = object('npc', 'wizard', 1800, 1000, { properties: [property('speed', 3)] });
+    expect(only(mapOf([spawn(), unknown]))).toContain('Properties of a npc: sprite, size, radius, static, facing');
+  });
+  it('a name that cannot be an id, and one used twice', () => {
+    expect(only(mapOf([spawn(), object('npc', 'The Wizard', 1800, 1000)]))).toContain('called "The Wizard"');
+    const twice = [object('npc', 'owl', 600, 600), object('npc', 'owl', 900, 600)];
+    expect(only(mapOf([spawn(), ...twice]))).toContain('is called "owl" too');
+  });
+  it('no spawn, or a spawn in a wall', () => {
+    expect(complaints(mapOf([]))).toEqual([expect.stringContaining('there is no spawn')]);
+    expect(only(mapOf([spawn()], [wall(1100, 260, 60, 40)]))).toContain('the player starts inside a wall');
+  });
+  it('a target that walls shut off, with the nearest spot that can be reached', () => {
+    const ring = [wall(700, 700, 200, 20), wall(700, 880, 200, 20), wall(700, 700, 20, 200), wall(880, 700, 20, 200)];
+    const said = only(mapOf([spawn(), object('collectible', 'star', 800, 800)], ring));
+    expect(said).toContain('the collectible "star" cannot be reached from the spawn; the nearest reachable spot is');
+  });
+  it('a missing tileset, and tiles of no tileset', () => {
+    const said = complaints(mapOf([spawn()], [], { tilesets: [{ firstgid: 1, source: 'gone.tsj' }] }));
+    expect(said).toEqual([
+      expect.stringContaining('tileset "gone.tsj" is missing'),
+      expect.stringContaining('the tile at column 0, row 0 belongs to no terrain tileset'),
+    ]);
+  });
+  it('a picture that no atlas has', () => {
+    const house = object('', '', 200, 400, {
+      point: false,
+      gid: 100,
+      width: 64,
+      height: 80,
+      properties: [property('frame', 'hut')],
+    });
+    expect(only(mapOf([spawn(), house]))).toContain('frame "hut" is missing in assets/atlases/park');
+  });
+  it('another size, an infinite map, compressed tiles, a file that is no map', () => {
+    const small = mapOf([object('spawn', '', 64, 64)], [], { width: 10, height: 10, layers: [] });
+    expect(complaints({ ...small, layers: mapOf([object('spawn', '', 64, 64)]).layers.slice(1) })).toEqual([
+      expect.stringContaining('the map is 10×10 tiles; realms are 72×48'),
+    ]);
+    expect(only(mapOf([spawn()], [], { infinite: true }))).toContain('switch "Infinite" off');
+    expect(only('nonsense')).toContain('not a map that can be read');
+  });
+});
