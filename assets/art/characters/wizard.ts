@@ -71,11 +71,11 @@ const eyes = (pose: WizardPose): Painter => {
 
 /** Bushy brows: middle height, and how the inner ends move for worry or thought. */
 function brows(expression: Expression): Shape {
-  const inner = { sad: 2.4, think: 0.4 }[expression as 'sad' | 'think'] ?? 0;
-  const outer = { sad: -1.4, think: 0.2 }[expression as 'sad' | 'think'] ?? 0;
+  const inner = { sad: 1, think: 0.2 }[expression as 'sad' | 'think'] ?? 0;
+  const outer = { sad: -2.4, think: 0 }[expression as 'sad' | 'think'] ?? 0;
   const brow = (side: number, extra: number) =>
     capsule([side * 2.2, 9.7, 4.9 + inner + extra], [side * 7, 8, 5 + outer + extra], 1.45, 1.05, BEARD);
-  return group(brow(-1, expression === 'think' ? -0.7 : 0), brow(1, expression === 'think' ? 2 : 0));
+  return group(brow(-1, expression === 'think' ? -1.3 : 0), brow(1, expression === 'think' ? 0.9 : 0));
 }
 
 function mouthShape(expression: Expression): Shape | null {

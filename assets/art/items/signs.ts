@@ -19,7 +19,7 @@ import {
 } from '../core/shapes.ts';
 import { type Item, item, plastic, shinyGold } from './item.ts';
 
-const PAPER = material('#fffaf0', { soft: 0.9 });
+const PAPER = material('#fffaf0', { soft: 0.9, flat: 0.75 });
 const PLUM = '#46305e';
 
 const ARROW: readonly Point2[] = [
@@ -66,7 +66,8 @@ function eKey(): Shape {
   const top = material('#fffaf0', {
     soft: 0.8,
     gloss: 0.2,
-    paint: ([x, , z], [, ny]) => (ny > 0.5 && onText('E', x, z, 21) ? { color: PLUM, flat: 1 } : { tone: 0.04 }),
+    paint: ([x, , z], [, ny]) =>
+      ny > 0.5 && onText('E', x, z, 21) ? { color: PLUM, flat: 1 } : { tone: 0.06, flat: 0.8 },
   });
   return group(box(24, 3, 24, 7, plastic('#a99bd6')), place([0, 3, 2], box(20, 3, 20, 6, top)));
 }

@@ -78,7 +78,7 @@ export const jobs: readonly ArtJob[] = [
       { id: 'sign', module, render: () => sign(224) },
       { id: 'loading', module, render: () => sign(320, 2) },
       { id: 'favicon', module, render: () => sign(64) },
-      { id: 'wizard', module, render: () => render(wizard({ spark: 2, phase: 1.6 }), ACTOR) },
+      { id: 'wizard', module, render: () => render(wizard({ spark: 2, phase: 1.6 }), { ...ACTOR, zoom: 3 }) },
       {
         id: 'cursor',
         module,
@@ -97,7 +97,7 @@ export const jobs: readonly ArtJob[] = [
     ],
     async render(sprites) {
       const name = logo(needed(sprites, 'sign'), NAME);
-      const cast = [{ sprite: needed(sprites, 'wizard'), x: 596, y: 500 }, ...actors(sprites)];
+      const cast = [{ sprite: needed(sprites, 'wizard'), x: 596, y: 520 }, ...actors(sprites)];
       return new Map([
         ['assets/ui/logo.png', await toPng(name)],
         ['assets/ui/logo.webp', await toWebp(name)],

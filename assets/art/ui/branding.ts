@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { TITLE_FONT } from '../core/lettering.ts';
 import { INK } from '../core/palette.ts';
-import { type Picture, toCanvas } from '../core/picture.ts';
+import { type Picture, toCanvas, trimmed } from '../core/picture.ts';
 import type { Sprite } from '../core/render.ts';
 
 export const picture = (canvas: Canvas): Picture => {
@@ -46,13 +46,14 @@ function wordmarkWidth(text: string, size: number): number {
 
 /** Lantern and name side by side; sizes in pixels at 2×. */
 export function logo(lantern: Sprite, name: string): Picture {
-  const size = 124;
-  const sign = toCanvas(lantern.color);
-  const width = sign.width + wordmarkWidth(name, size) + 34;
+  const size = 132;
+  const part = trimmed(lantern.color);
+  const sign = { x: part?.x ?? 0, width: part?.width ?? lantern.color.width, height: lantern.color.height };
+  const width = sign.width + wordmarkWidth(name, size) + 46;
   const canvas = createCanvas(width, sign.height);
   const pen = canvas.getContext('2d');
-  pen.drawImage(sign, 0, 0);
-  drawWordmark(pen, { text: name, size, x: sign.width + 10, baseline: sign.height / 2 + size * 0.38 });
+  pen.drawImage(toCanvas(lantern.color), 4 - sign.x, 0);
+  drawWordmark(pen, { text: name, size, x: sign.width + 26, baseline: sign.height / 2 + size * 0.4 });
   return picture(canvas);
 }
 
@@ -63,17 +64,14 @@ function sky(pen: SKRSContext2D, width: number, height: number): void {
   air.addColorStop(1, '#fff0d2');
   pen.fillStyle = air;
   pen.fillRect(0, 0, width, height);
-  pen.fillStyle = 'rgba(255, 250, 230, 0.8)';
-  for (const [x, y, r] of [
-    [150, 120, 46],
-    [200, 104, 58],
-    [262, 124, 42],
-    [960, 150, 44],
-    [1016, 132, 56],
-    [1076, 152, 40],
-  ] as const) {
+  // Light rays from behind the name.
+  pen.fillStyle = 'rgba(255, 246, 201, 0.13)';
+  for (let i = 0; i < 12; i++) {
+    const angle = (i / 12) * Math.PI * 2;
     pen.beginPath();
-    pen.arc(x, y, r, 0, Math.PI * 2);
+    pen.moveTo(width / 2, 140);
+    pen.lineTo(width / 2 + Math.cos(angle) * 1300, 140 + Math.sin(angle) * 1300);
+    pen.lineTo(width / 2 + Math.cos(angle + 0.26) * 1300, 140 + Math.sin(angle + 0.26) * 1300);
     pen.fill();
   }
 }
@@ -106,14 +104,14 @@ export function socialCard(logoPicture: Picture, actors: readonly CardActor[], t
     pen.drawImage(toCanvas(sprite.color), x - sprite.anchorX, y - sprite.anchorY);
   }
   const sign = toCanvas(logoPicture);
-  pen.drawImage(sign, 600 - sign.width / 2, 24);
+  pen.drawImage(sign, 600 - sign.width / 2, 8);
   pen.font = `38px ${TITLE_FONT}`;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
   pen.lineWidth = 9;
   pen.strokeStyle = INK;
-  pen.strokeText(tagline, 600, 292);
+  pen.strokeText(tagline, 600, 258);
   pen.fillStyle = '#fff6e0';
-  pen.fillText(tagline, 600, 292);
+  pen.fillText(tagline, 600, 258);
   return picture(canvas);
 }

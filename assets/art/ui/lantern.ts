@@ -18,7 +18,7 @@ import {
 } from '../core/shapes.ts';
 
 const GOLD = material('#f9c23c', { gloss: 0.9 });
-const GLASS = material('#ffedaa', {
+const GLASS = material('#fff2b8', {
   soft: 1,
   glow: 1,
   paint: ([x, , z]) => ({ tone: 0.12 - Math.hypot(x / 26, (z + 3) / 34) * 0.22, flat: 0.7 }),
@@ -26,11 +26,11 @@ const GLASS = material('#ffedaa', {
 
 /** A flame with ears, eyes and a beak. */
 function flameOwl(): Shape {
-  const flame = material('#ff9a2e', {
+  const flame = material('#ff8420', {
     soft: 0.6,
     glow: 1,
     paint: ([x, y, z]) =>
-      y > 2 && (x / 8.6) ** 2 + ((z + 6) / 7.4) ** 2 < 1 ? { color: '#ffd75a', tone: 0.06 } : null,
+      y > 2 && (x / 8.6) ** 2 + ((z + 6) / 7.4) ** 2 < 1 ? { color: '#ffc23a', tone: 0.04 } : null,
   });
   const body = ellipsoid(13.6, 9, 14.6, flame);
   const eye = group(
@@ -63,7 +63,7 @@ export function lantern(): Shape {
     place([0, 0, 9], cylinder(28, 4, 2, GOLD)),
     place([0, 0, 36], cylinder(22, 26, 2, GLASS)),
     posts.filter((_, index) => index !== 1),
-    place([0, 21, 32], flameOwl()),
+    place([0, 22, 33], flameOwl(), null, 1.32),
     place([0, 0, 63], cylinder(29, 3.6, 2, GOLD)),
     place([0, 0, 75], cone(29, 9, 9, 2, shingles('#5b57d6', 6))),
     place([0, 0, 86], cylinder(9, 2.6, 1.4, GOLD)),
