@@ -44,6 +44,24 @@ async function startGame(
   });
 }
 
+/** Tells in attributes where the player is: for tests and for tools that read the page. Returns the stop. */
+function tellPlace(element: HTMLElement, bus: Bus): () => void {
+  const stops = [
+    bus.on('world/ready', () => {
+      element.dataset.world = 'ready';
+    }),
+    bus.on('player/moved', ({ x, y }) => {
+      element.dataset.player = `${Math.round(x)},${Math.round(y)}`;
+    }),
+    bus.on('interactable/changed', (place) => {
+      element.dataset.near = place?.id ?? '';
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 export function WorldView({ bus, store, content }: WorldViewProps) {
   const parent = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState(false);
@@ -52,6 +70,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     if (!element) return;
     // Takes the keyboard, and gets it back when an overlay closes.
     element.tabIndex = 0;
+    const stopTelling = tellPlace(element, bus);
     let game: Running | undefined;
     let gone = false;
     startGame(element, { bus, store, content }, () => gone).then(
@@ -66,6 +85,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     );
     return () => {
       gone = true;
+      stopTelling();
       game?.destroy();
     };
   }, [bus, store, content]);
