@@ -9,7 +9,7 @@ export function Footer() {
     <footer className="lw-footer">
       <div className="lw-page grid gap-6 py-8 md:grid-cols-[1fr_auto] md:items-center">
         <div className="grid gap-2">
-          <Logo name={PRODUCT} size={36} />
+          <Logo name={PRODUCT} />
           <p className="max-w-md text-muted">
             A lantern-lit adventure through artificial intelligence and Python, for learners of 12 and up. No adverts,
             no tracking, no chat with strangers.
