@@ -1,6 +1,6 @@
 // All tasks of a realm are done: the badge, what was learned in a few lines, the figures.
 import { scoreRealm } from '@lanternwise/shared/quests/score';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
@@ -11,23 +11,30 @@ import { Stars } from '../../ui/Stars.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
 import { ItemIcon } from '../shell/ItemIcon.tsx';
 
-function useCelebration(): void {
+/** Confetti over the window of the recap, drawn on a canvas inside it. */
+function useCelebration(canvas: HTMLCanvasElement | null): void {
   const still = useReducedMotion();
+  useEffect(() => playSound('celebration'), []);
   useEffect(() => {
-    playSound('celebration');
-    if (still) return;
-    void import('canvas-confetti').then(({ default: confetti }) =>
-      confetti({ particleCount: 90, spread: 80, origin: { y: 0.35 }, disableForReducedMotion: true, zIndex: 200 }),
-    );
-  }, [still]);
+    if (still || !canvas) return;
+    let reset: (() => void) | undefined;
+    void import('canvas-confetti').then(({ default: confetti }) => {
+      const throwIt = confetti.create(canvas, { resize: true });
+      reset = throwIt.reset;
+      void throwIt({ particleCount: 90, spread: 80, origin: { y: 0.35 }, disableForReducedMotion: true });
+    });
+    return () => reset?.();
+  }, [still, canvas]);
 }
 
 export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   const { realm, quest } = useRealmContent();
   const { score, stars, xp } = scoreRealm(quest, useRealmState());
-  useCelebration();
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  useCelebration(canvas);
   return (
     <GameDialog title="All tasks done!" colour="amber" onClose={close}>
+      <canvas ref={setCanvas} className="rec-confetti" />
       <div className="rec">
         <span className="rec-badge">
           <ItemIcon icon={realm.badge.id} size={120} />

@@ -103,7 +103,7 @@ export function TransitionScreen({ avatar, destination, onArrived }: TransitionS
     return () => cancelAnimationFrame(frame);
   }, [avatar, still]);
   return (
-    <main className="trans">
+    <main id="content" tabIndex={-1} className="trans">
       <canvas ref={canvas} width={TRANSITION_WIDTH} height={TRANSITION_HEIGHT} className="trans-picture" />
       <div className="trans-words">
         <Ribbon as="h1" colour="violet">

@@ -25,7 +25,7 @@ export function RealmHost({ map }: { map: MapId }) {
 
 function OpeningFailed() {
   return (
-    <main className="realm-failed">
+    <main id="content" tabIndex={-1} className="realm-failed">
       <Panel>
         <h1 className="text-game-title">This realm did not open</h1>
         <p>Its content could not be loaded. Your progress is safe. Check your internet connection and try again.</p>

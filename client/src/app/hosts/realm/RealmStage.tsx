@@ -43,7 +43,7 @@ export function RealmStage(options: StageOptions) {
         <RecordProvider value={record}>
           <NarratorProvider value={narrator}>
             <JourneyProvider value={journey}>
-              <main className="realm">
+              <main id="content" tabIndex={-1} className="realm">
                 <h1 className="lw-hidden">{content.realm.title}</h1>
                 <WorldView bus={bus} store={store} content={content} />
                 <Hud />
