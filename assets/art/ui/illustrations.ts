@@ -46,6 +46,26 @@ function catSeen(x: number, z: number): string | null {
     ? '#f8a04a'
     : null;
 }
+/** A heartbeat: a flat line with one sharp wave. */
+function heartbeat(x: number, z: number): string | null {
+  const wave = [
+    [-32, 0],
+    [-10, 0],
+    [-6, 4],
+    [-3, 0],
+    [0, 15],
+    [4, -12],
+    [7, 0],
+    [32, 0],
+  ] as const;
+  const near = wave.slice(1).some(([x1, z1], i) => {
+    const [x0, z0] = wave[i] ?? [x1, z1];
+    const [dx, dz] = [x1 - x0, z1 - z0];
+    const t = Math.min(1, Math.max(0, ((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz)));
+    return Math.hypot(x - x0 - dx * t, z - z0 - dz * t) < 1.3;
+  });
+  return near ? '#ff8fb0' : null;
+}
 const tick = (x: number, z: number): string | null => {
   if (x < -3 && x > -13 && Math.abs(z + x + 8) < 3.2) return '#7ff3a6';
   return x >= -5 && x < 15 && Math.abs(z - x * 0.95 + 1.4) < 3.2 ? '#7ff3a6' : null;
@@ -148,18 +168,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'healthcare',
     ...SKY,
-    shape: () =>
-      group(
-        at(-46, 8, toys.medicalKit(), 1.1),
-        at(
-          24,
-          0,
-          toys.monitor((x, z) =>
-            Math.abs(z - (Math.abs(x) < 6 ? Math.sin(x * 1.05) * 13 : 0)) < 1.8 ? '#ff8fb0' : null,
-          ),
-          1.15,
-        ),
-      ),
+    shape: () => group(at(-46, 8, toys.medicalKit(), 1.1), at(24, 0, toys.monitor(heartbeat), 1.15)),
   },
   { name: 'canteen', ...WARM, shape: () => at(0, 0, toys.canteen(), 1.25) },
   {

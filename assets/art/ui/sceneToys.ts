@@ -135,17 +135,10 @@ export const heart = (color: string = PALETTE.rose): Shape =>
 
 /** A collecting box with a coin in its slot. */
 export function donationBox(): Shape {
-  const front = material('#f2708f', {
-    gloss: 0.4,
-    paint: ([x, y, z]) =>
-      y > 10 &&
-      Math.abs(x) + Math.abs(z) < 16 &&
-      Math.hypot(Math.abs(x) - 4, z - 3) + (z > 0 ? 0 : Math.abs(x) - z * 0.2) < 9
-        ? { color: '#fff0d2', flat: 0.6 }
-        : null,
-  });
+  const front = material('#f2708f', { gloss: 0.4 });
   return group(
     place([0, 0, 19], box(24, 15, 19, 4, front)),
+    place([0, 15, 11], heart('#fff0d2'), null, 0.5),
     place([0, 0, 39], box(26, 17, 4, 2, toy('#fff0d2'))),
     place([0, 0, 43.6], box(9, 2, 0.8, 0.4, material(INKED))),
     place([0, 0, 52], turn([90, 0, 12], cylinder(9, 2, 1, toy(PALETTE.gold)))),
@@ -264,7 +257,7 @@ export function filterPhone(): Shape {
   });
   return place(
     [0, 0, 42],
-    [box(25, 4, 40, 6, toy('#3d3763')), place([0, 3, 0], box(21.5, 2, 34, 2, screen))],
+    [box(25, 4, 40, 6, toy('#3d3763')), place([0, 5, 0], box(21.5, 2, 34, 2, screen))],
     [-6, 0, 0],
   );
 }
