@@ -1,6 +1,6 @@
 // Owns the roller coaster: a closed track with a station, a lift hill, a loop and camel backs.
 import { curve, pipe, times } from '../core/arrange.ts';
-import { material } from '../core/material.ts';
+import { type Material, material } from '../core/material.ts';
 import { planks } from '../core/materials.ts';
 import { PALETTE } from '../core/palette.ts';
 import { box, capsule, ellipsoid, group, place, type Shape, sphere } from '../core/shapes.ts';
@@ -66,6 +66,11 @@ const beside = (t: number, offset: number): Vec3 => {
   return [p[0] + s[0] * offset, p[1] + s[1] * offset, p[2]];
 };
 
+/** A pipe along the whole track in sections of four pieces, each skipped at once where it is far from the ray. */
+function sections(points: readonly Vec3[], radius: number, surface: Material): Shape[] {
+  return times(Math.ceil((points.length - 1) / 4), (i) => pipe(points.slice(i * 4, i * 4 + 5), radius, surface));
+}
+
 const SEATS = [
   [PALETTE.sky, PALETTE.skin2, PALETTE.choco],
   [PALETTE.yellow, PALETTE.skin4, PALETTE.black],
@@ -128,7 +133,7 @@ function station(): Shape {
 
 export function coaster(): Shape {
   const rail = material(PALETTE.rose, { gloss: 0.6 });
-  const steps = TRACK.length * 4;
+  const steps = TRACK.length * 3;
   const rails = [-6.5, 6.5].map((offset) =>
     pipe(
       curve(steps, (t) => beside(t % 1, offset)),
@@ -136,7 +141,7 @@ export function coaster(): Shape {
       rail,
     ),
   );
-  const spine = pipe(
+  const spine = sections(
     curve(steps, (t) => {
       const [x, y, z] = trackAt(t % 1);
       return [x, y, z - 4];
@@ -149,7 +154,14 @@ export function coaster(): Shape {
     return capsule(beside(t, -6.5), beside(t, 6.5), 1.2, 1.2, material(PALETTE.gold));
   });
   const train = SEATS.map((seat, i) => car((6.15 + i * 0.5) / TRACK.length, seat));
-  return group(rails, spine, group(ties), posts(), station(), group(train));
+  return group(
+    rails,
+    spine,
+    times(9, (i) => group(ties.slice(i * 6, i * 6 + 6))),
+    posts(),
+    station(),
+    group(train),
+  );
 }
 
 const prop = propsOf(import.meta.url);
