@@ -8,7 +8,7 @@ import { glowSprite } from '../light/glowSprite.ts';
 
 const ANGLES: Record<Facing, number> = { right: 0, down: 90, left: 180, up: -90 };
 const FRAME_MS = 90;
-const HOVER = 22;
+const HOVER = 34;
 
 export class ExitArrow {
   readonly id: string;
@@ -28,7 +28,7 @@ export class ExitArrow {
     const found = this.frames[0] ? pictureOf(scene.textures, 'items', this.frames[0]) : undefined;
     const picture = found ?? standIn(scene.textures, 'arrow');
     this.ring = scene.add.image(spot.x, spot.y, drawn(scene.textures, 'ring')).setDepth(DEPTH.marker);
-    const glow = glowSprite(scene, spot.x, spot.y - HOVER, '#ffc145', 90, 0.6);
+    const glow = glowSprite(scene, spot.x, spot.y - HOVER, '#ffc145', 80, 0.38);
     this.arrow = scene.add.image(spot.x, spot.y - HOVER, picture.texture, picture.frame);
     this.arrow.setOrigin(0.5, found ? 0.8 : 0.5).setDepth(standingDepth(spot.y));
     // A drawn sign carries words and stays upright; the plain stand-in turns to where it leads.
