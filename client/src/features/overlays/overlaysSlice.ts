@@ -50,7 +50,4 @@ interface WithOverlays {
   overlays: OverlaysState;
 }
 export const selectOverlayStack = (state: WithOverlays): readonly OpenOverlay[] => state.overlays.stack;
-export const selectTopOverlay = (state: WithOverlays): OpenOverlay | undefined => state.overlays.stack.at(-1);
 export const selectAnyOverlay = (state: WithOverlays): boolean => state.overlays.stack.length > 0;
-export const selectStoryOpen = (state: WithOverlays): boolean =>
-  state.overlays.stack.some((open) => isStory(open.request.kind));

@@ -9,7 +9,6 @@ export const RATED = [
   { field: 'gameplayRating', label: 'How much fun was playing?' },
   { field: 'recommendationRating', label: 'Would you tell a friend about it?' },
 ] as const;
-export type RatingField = (typeof RATED)[number]['field'];
 
 export interface FeedbackDraft {
   contentRating: number;
