@@ -96,22 +96,24 @@ interface Dev {
 /** Made and ended again and again in a page of its own; megabytes that stay. */
 async function leaks(page: Page, session: CDPSession): Promise<number> {
   const cycle = () =>
-    page.evaluate(async () => {
-      const at = (file: string) => import(/* @vite-ignore */ file);
-      const { createGame } = await at('/src/game/createGame.ts');
-      const { createBus } = await at('/src/bridge/bus.ts');
-      const parent = document.createElement('div');
-      parent.style.cssText = 'position:fixed;inset:0';
-      document.body.append(parent);
-      const port = createBus();
-      const settings = { thirtyFps: false, reducedMotion: false, keys: {} };
-      const game = createGame({ parent, port, realm: 'ai-adventure-park', settings, avatar: 'milo', collected: [] });
-      await new Promise<void>((resolve) => port.on('world/ready', () => resolve()));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      game.destroy();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      parent.remove();
-    });
+    page.evaluate(
+      async ([gameFile = '', busFile = '']) => {
+        const { createGame } = await import(/* @vite-ignore */ gameFile);
+        const { createBus } = await import(/* @vite-ignore */ busFile);
+        const parent = document.createElement('div');
+        parent.style.cssText = 'position:fixed;inset:0';
+        document.body.append(parent);
+        const port = createBus();
+        const settings = { thirtyFps: false, reducedMotion: false, keys: {} };
+        const game = createGame({ parent, port, realm: 'ai-adventure-park', settings, avatar: 'milo', collected: [] });
+        await new Promise<void>((resolve) => port.on('world/ready', () => resolve()));
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        game.destroy();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        parent.remove();
+      },
+      ['/src/game/createGame.ts', '/src/bridge/bus.ts'],
+    );
   await cycle();
   await cycle();
   const before = await heap(session);
@@ -124,7 +126,9 @@ export type EngineFigures = Awaited<ReturnType<typeof engineFigures>>;
 /** `minutes` = how long somebody walks while memory is watched. */
 export async function engineFigures(minutes: number) {
   const steps = collision();
+  const cacheDir = path.join(ROOT, '.cache/vite-bench');
   const server = await createServer({
+    cacheDir,
     root: path.join(ROOT, 'client'),
     server: { port: PORT, host: '127.0.0.1', hmr: false },
   });

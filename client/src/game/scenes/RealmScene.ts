@@ -60,14 +60,15 @@ export class RealmScene extends Scene {
     void this.wear();
     const stopSize = followSize(this.game, world.parent, () => this.fitCamera());
     const leavePort = joinPort(this);
-    this.events.once('shutdown', () => {
+    const leave = () => {
       stopSize();
       leavePort();
       this.controls.destroy();
       routes.destroy();
-      this.population.destroy();
-      this.effects.destroy();
-    });
+    };
+    // A game that ends destroys its scenes without shutting them down; what they drew goes with them.
+    this.events.once('shutdown', leave);
+    this.events.once('destroy', leave);
     this.swapMap = (next) => this.populateAgain(next, routes);
     this.say();
   }
