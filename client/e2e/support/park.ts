@@ -105,6 +105,7 @@ export async function learnEthics(hands: Hands): Promise<void> {
 export async function passQuiz(hands: Hands): Promise<void> {
   await solve(hands, 'bioethics-quiz', { wrongFirst: true });
   await next(hands, /Back to the park|Close/);
+  await hands.press(button(hands.page, 'To the arrow!'));
 }
 
 /** Feedback with its rules, the reload, the transition, and the arrival at the next map's address. */

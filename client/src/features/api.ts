@@ -39,12 +39,6 @@ export function messageOf(error: unknown): string {
   return UNCLEAR;
 }
 
-/** The server's error code, where the error is one of its own. */
-export function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('data' in error) || !isFailure(error.data)) return undefined;
-  return error.data.code;
-}
-
 /** HTTP status of a rejected request; undefined where the server never answered. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;

@@ -1,6 +1,6 @@
 // Which actions are held, from key codes; and the direction they add up to.
 
-export type MoveAction = 'up' | 'down' | 'left' | 'right';
+type MoveAction = 'up' | 'down' | 'left' | 'right';
 
 export class HeldKeys {
   private readonly held = new Set<string>();

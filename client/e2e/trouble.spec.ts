@@ -1,0 +1,56 @@
+// When things are missing: no WebGL, no pictures, no storage. Each time a clear word, and the game goes on where it can.
+import { expect, type Page, test } from '@playwright/test';
+import { keyboard } from './support/hands.ts';
+import { byPlaces, chooseAvatar, listen, readWelcome } from './support/park.ts';
+
+const DEMO = '/demo/ai-adventure-park-demo';
+
+async function start(page: Page): Promise<void> {
+  await page.goto(DEMO);
+  await chooseAvatar(keyboard(page), 'Blaze');
+  await readWelcome(keyboard(page));
+}
+
+test('without WebGL a page says so and what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      if (kind.startsWith('webgl')) return null;
+      return Reflect.apply(original, this, [kind, ...rest]);
+    } as typeof original;
+  });
+  await page.goto(DEMO);
+  await expect(page.getByText(/WebGL/).first()).toBeVisible();
+});
+
+test('missing pictures are replaced and the realm can be played', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.route(/\/(npcs|park|items|milo|blaze)[^/]*\.webp$/, (route) => route.abort());
+  await start(page);
+  await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 120_000 });
+  await byPlaces(keyboard(page), 'talking-tree');
+  await listen(keyboard(page));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('with blocked storage the game runs and says that it cannot save here', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await start(page);
+  await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/cannot save|not saved|keep this page open/i).first()).toBeVisible();
+});
+
+test('corrupt saved progress is put aside', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (const key of ['aiAdventureParkProgress', 'lanternwise:settings', 'lanternwise:avatar', 'lanternwise:person']) {
+      localStorage.setItem(key, '{broken');
+    }
+  });
+  await start(page);
+  await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
+});
