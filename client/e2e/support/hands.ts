@@ -15,8 +15,11 @@ export function keyboard(page: Page): Hands {
     page,
     async press(target) {
       await expect(target).toBeEnabled();
-      await target.focus();
-      await expect(target).toBeFocused();
+      // A window that has just closed gives the focus back to the map, now or in a moment.
+      await expect(async () => {
+        await target.focus();
+        await expect(target).toBeFocused({ timeout: 500 });
+      }).toPass({ timeout: 10_000 });
       const isRadio =
         (await target.getAttribute('type')) === 'radio' || (await target.getAttribute('type')) === 'checkbox';
       await page.keyboard.press(isRadio ? 'Space' : 'Enter');

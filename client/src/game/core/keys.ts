@@ -1,7 +1,5 @@
 // Which actions are held, from key codes; and the direction they add up to.
 
-type MoveAction = 'up' | 'down' | 'left' | 'right';
-
 export class HeldKeys {
   private readonly held = new Set<string>();
   private byCode = new Map<string, string>();

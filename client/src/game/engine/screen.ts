@@ -1,9 +1,9 @@
 // How much of the world is on screen: canvas size, zoom and the way from screen to world and back.
 import type { Cameras, Game } from 'phaser';
 
-/** About 24×14 tiles are to be seen. */
-const WANTED_WIDTH = 768;
-const WANTED_HEIGHT = 448;
+/** About 30×19 tiles are to be seen: enough for the next landmark to show. */
+const WANTED_WIDTH = 960;
+const WANTED_HEIGHT = 600;
 /** More pixels than this for one CSS pixel cost much and show little. */
 const MAX_DENSITY = 1.5;
 /** Screens lower than this (CSS px) are phones: rather see less than squint. */
@@ -14,7 +14,7 @@ export const density = () => Math.min(MAX_DENSITY, Math.max(1, window.devicePixe
 /** Whole numbers only, so that pixels stay even. Sizes are canvas pixels. */
 export function zoomFor(width: number, height: number, cssHeight: number): number {
   const fit = Math.sqrt((width / WANTED_WIDTH) * (height / WANTED_HEIGHT));
-  const rounded = cssHeight < PHONE_HEIGHT ? Math.ceil(fit - 0.25) : Math.round(fit);
+  const rounded = cssHeight < PHONE_HEIGHT ? Math.ceil(fit) : Math.round(fit);
   return Math.max(1, rounded);
 }
 
