@@ -21,6 +21,7 @@ import { UsersService } from './modules/users/service.ts';
 import { guardRoutes } from './plugins/access.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
+import { hangUpWhenClosing } from './plugins/farewell.ts';
 import { limitRates } from './plugins/limits.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
 import { secureHeaders } from './plugins/security.ts';
@@ -42,6 +43,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
 
   handleErrors(app);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
+  hangUpWhenClosing(app);
   secureHeaders(app);
   await app.register(cookie);
   await limitRates(app, config.rateLimit);
