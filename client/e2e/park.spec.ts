@@ -53,6 +53,7 @@ test('by keys: three guides, a reload in the middle, the arrow, and everything a
   await listen(hands);
   await learnProjectCycle(hands, { stopAfter: 3 });
   await page.reload();
+  await readWelcome(hands);
   await byKeys(hands, 'wizard');
   await listen(hands);
   await learnProjectCycle(hands, { from: 3 });
@@ -67,6 +68,7 @@ test('by keys: three guides, a reload in the middle, the arrow, and everything a
 
   const elsewhere = await anotherBrowser(() => browser.newContext(), name);
   await elsewhere.page.goto(PARK);
+  await readWelcome(elsewhere);
   await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible();
   await allTasksTicked(elsewhere.page);
 });
