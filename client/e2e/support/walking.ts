@@ -72,7 +72,17 @@ function searchPoints(home: Point, radius: number): Point[] {
     x: home.x + Math.cos(i) * radius * 0.55,
     y: home.y + Math.sin(i) * radius * 0.55,
   }));
-  return radius > 0 ? [home, ...ring, home, ...ring] : [home];
+  return radius > 0 ? [home, ...ring, home, ...ring] : Array.from({ length: 8 }, () => home);
+}
+
+const WAYS_OUT = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+/** Somebody stood in the way: a few steps elsewhere, then the route is sought anew from there. */
+async function stepAside(page: Page, tries: number): Promise<void> {
+  const key = WAYS_OUT[tries % WAYS_OUT.length] ?? 'ArrowRight';
+  await page.keyboard.down(key);
+  await page.waitForTimeout(500);
+  await page.keyboard.up(key);
 }
 
 /** By arrow keys to the place, then E. Exits take the learner by themselves. */
@@ -86,8 +96,11 @@ export const byKeys: Way = async ({ page }, place) => {
     exit
       ? page.getByRole('dialog').isVisible()
       : (await page.locator('[data-world="ready"]').getAttribute('data-near')) === place;
-  for (const point of searchPoints(target, npc && !npc.static ? npc.radius : 0)) {
-    if (!(await followRoute(page, point, arrived))) continue;
+  for (const [tries, point] of searchPoints(target, npc && !npc.static ? npc.radius : 0).entries()) {
+    if (!(await followRoute(page, point, arrived))) {
+      await stepAside(page, tries);
+      continue;
+    }
     if (npc) await page.keyboard.press('e');
     return;
   }
