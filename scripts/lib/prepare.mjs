@@ -54,7 +54,9 @@ export async function install(say) {
     await mustRun('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
   } else {
     say('Installing packages (once, about two minutes)');
-    await mustRun('npm ci', NPM, ['ci', '--no-audit', '--no-fund']);
+    const clean = await run(NPM, ['ci', '--no-audit', '--no-fund']);
+    // `npm ci` demands every platform's optional package; some registry mirrors do not carry them all.
+    if (clean.code !== 0) await mustRun('npm install', NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
   }
   writeStamp('install', wanted);
 }
