@@ -98,6 +98,7 @@ test('two tabs of one learner lose nothing of each other', async ({ page, contex
   await byPlaces(keyboard(page), 'wizard');
   await listen(keyboard(page));
   await learnProjectCycle(keyboard(page), { stopAfter: 1 });
+  await readWelcome(keyboard(second));
   await byPlaces(keyboard(second), 'wizard');
   await listen(keyboard(second));
   await learnProjectCycle(keyboard(second), { from: 1, stopAfter: 2 });
