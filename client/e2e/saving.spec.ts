@@ -43,6 +43,7 @@ async function registerHere(page: Page): Promise<void> {
   await page.getByLabel('User name').fill(newName('keep'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByText('18 or older').click();
+  await page.getByText('Remember me on this computer').click();
   await page.getByRole('button', { name: 'Make my account' }).click();
   await expect(page).not.toHaveURL(/register/);
 }
