@@ -47,7 +47,10 @@ export class RealmScene extends Scene {
     const file = world.file;
     if (!file) return;
     const routes = new RouteFinder();
-    this.walker = new Walker(routes, { ended: (...walk) => this.walkEnded(...walk) });
+    this.walker = new Walker(routes, {
+      others: (target) => this.population.npcs.filter(({ id }) => id !== target).map(({ who }) => who.body),
+      ended: (...walk) => this.walkEnded(...walk),
+    });
     this.player = new Player(this, file.map.spawn);
     this.effects = new Effects(this);
     this.controls = new WorldInput(world.parent, this.game.canvas, {
