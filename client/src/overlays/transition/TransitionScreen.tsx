@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { pointAt, WALK_MS } from './path.ts';
 import { LANTERNS, lantern, paintScenery } from './scenery.ts';
+import { loadToys, type Toys } from './toys.ts';
 
 const sheets = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
   eager: true,
@@ -56,13 +57,19 @@ function createPainter(canvas: HTMLCanvasElement, avatar: AvatarId): ((share: nu
   scenery.height = TRANSITION_HEIGHT;
   const still = scenery.getContext('2d');
   if (!ctx || !still) return undefined;
-  paintScenery(still);
+  let toys: Toys = new Map();
+  paintScenery(still, toys);
+  // The evening is there at once; its trees, lamps and gate come a moment later.
+  void loadToys().then((loaded) => {
+    toys = loaded;
+    paintScenery(still, toys);
+  });
   const sheet = loadSheet(avatar);
   return (share, ms) => {
     ctx.drawImage(scenery, 0, 0);
     const behind = pointAt(share).y + 24;
     const light = (post: (typeof LANTERNS)[number]) =>
-      lantern(ctx, post, Math.min(1, Math.max(0, (share - post.share) / LIGHTING + 0.5)));
+      lantern(ctx, toys, post, Math.min(1, Math.max(0, (share - post.share) / LIGHTING + 0.5)));
     for (const post of LANTERNS) if (post.y <= behind) light(post);
     paintAvatar(ctx, sheet, share, ms);
     for (const post of LANTERNS) if (post.y > behind) light(post);
