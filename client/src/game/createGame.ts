@@ -6,6 +6,7 @@ import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
 import { followMap } from './engine/liveMaps.ts';
 import { density } from './engine/screen.ts';
+import { MAX_TEXTURES } from './engine/shaders.ts';
 import { MOVER_PLUGIN } from './physics/MoverPlugin.ts';
 import { PreloadScene } from './scenes/PreloadScene.ts';
 import { RealmScene } from './scenes/RealmScene.ts';
@@ -70,7 +71,13 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
     banner: false,
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-    render: { antialias: true, roundPixels: true, powerPreference: 'low-power' },
+    render: {
+      antialias: true,
+      roundPixels: true,
+      powerPreference: 'low-power',
+      maxTextures: MAX_TEXTURES,
+      skipUnreadyShaders: true,
+    },
     scale: { mode: 0, zoom: 1 / scale },
     // The real time of each frame: speed is in units a second, and core caps long frames.
     fps: { smoothStep: false },
