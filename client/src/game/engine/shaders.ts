@@ -37,7 +37,13 @@ export async function prepareShaders(renderer: WebGL): Promise<void> {
 function variantsOf(handler: Handler): (() => boolean)[] {
   const finalize = handler.finalizeTextureCount.bind(handler);
   const { maxTexturesPerBatch } = handler;
-  handler.finalizeTextureCount = (count) => finalize(variantFor(count, handler.maxTexturesPerBatch));
+  let set = 0;
+  handler.finalizeTextureCount = (count) => {
+    const variant = variantFor(count, handler.maxTexturesPerBatch);
+    // Setting it builds the shader's text anew, for each draw call.
+    if (variant !== set) finalize(variant);
+    set = variant;
+  };
   return [...new Set(COUNTS.map((count) => variantFor(count, maxTexturesPerBatch)))].map((count) => () => {
     handler.finalizeTextureCount(count);
     return handler.programManager.getCurrentProgramSuite() !== null;
