@@ -198,10 +198,10 @@ function strings(pen: SKRSContext2D, sprites: Sprites): void {
   pen.strokeStyle = '#7a5636';
   pen.lineWidth = 4;
   for (const { corners } of STRINGS) {
-    const [ax, ay, ...rest] = corners;
+    const [ax, ay, bx, by, cx, cy, dx, dy] = corners;
     pen.beginPath();
     pen.moveTo(ax, ay);
-    pen.bezierCurveTo(...rest);
+    pen.bezierCurveTo(bx, by, cx, cy, dx, dy);
     pen.stroke();
   }
   for (const { x, y } of HANGING) draw(pen, sprites, ['lantern', Math.round(x), Math.round(y) + LANTERN_HEIGHT]);

@@ -3,6 +3,7 @@ import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constan
 import { type Point, pointAt, WAY } from './path.ts';
 import { drawToy, type Standing, type Toys } from './toys.ts';
 
+const INK = '#2a1a3e';
 const SKY = ['#141033', '#2b2160', '#5b3b86', '#c56a8a', '#ffb979'] as const;
 
 /** The same "random" numbers every time, so that the picture is always the same. */
@@ -147,18 +148,49 @@ function wood(ground: (x: number) => number, from: number, step: number, scale: 
   });
 }
 
-/** The park's gate at the end of the way, with light falling out of it. */
-function gate(ctx: CanvasRenderingContext2D, toys: Toys): void {
+/** From the gate's ground point up to the middle of its sign (pixels). */
+const SIGN_HEIGHT = 258;
+const SIGN = { width: 268, height: 74, radius: 20, room: 232, font: 44 };
+
+/** A golden sign on the gate's arch: where the way leads. */
+function sign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): void {
+  const { width, height, radius, room, font } = SIGN;
+  ctx.beginPath();
+  ctx.roundRect(x - width / 2, y - height / 2, width, height, radius);
+  const gold = ctx.createLinearGradient(0, y - height / 2, 0, y + height / 2);
+  gold.addColorStop(0, '#ffe39a');
+  gold.addColorStop(1, '#f5a52c');
+  ctx.fillStyle = gold;
+  ctx.fill();
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 6;
+  ctx.stroke();
+  ctx.fillStyle = INK;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.font = `${font}px "Lilita One", sans-serif`;
+  const size = Math.min(font, (font * room) / Math.max(1, ctx.measureText(words).width));
+  ctx.font = `${size}px "Lilita One", sans-serif`;
+  ctx.fillText(words, x, y + 2);
+}
+
+/** The gate at the end of the way, with light falling out of it. */
+function gate(ctx: CanvasRenderingContext2D, toys: Toys, destination: string): void {
   const { x, y } = pointAt(1);
   const at = { x: x + 40, y: y + 40, scale: 1.3 };
-  drawToy(ctx, toys, { ...at, toy: 'gate-back', y: y + 4 });
   glow(ctx, { x: at.x, y: y - 110 }, 300, '255, 226, 150', 0.95);
   drawToy(ctx, toys, { ...at, toy: 'gate-front' });
-  glow(ctx, { x: at.x, y: y - 120 }, 430, '255, 206, 110', 0.45);
+  if (toys.size > 0) sign(ctx, { x: at.x, y: at.y - SIGN_HEIGHT }, destination || '★');
+  for (const [toy, side] of [
+    ['bush-pink', -1],
+    ['bush', 1],
+  ] as const)
+    drawToy(ctx, toys, { toy, x: at.x + side * 285, y: at.y + 20, scale: 1.2 });
+  glow(ctx, { x: at.x, y: y - 60 }, 430, '255, 196, 100', 0.28);
 }
 
 /** Where lanterns stand: beside the way, on alternating sides, as shares of it. */
-export const LANTERNS: readonly (Point & { share: number })[] = [0.1, 0.24, 0.38, 0.52, 0.66, 0.8, 0.92].map(
+export const LANTERNS: readonly (Point & { share: number })[] = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78].map(
   (share, index) => {
     const { x, y } = pointAt(share);
     return { share, x: x + (index % 2 === 0 ? -34 : 34), y: y + (index % 2 === 0 ? -74 : 128) };
@@ -173,13 +205,13 @@ export function lantern(ctx: CanvasRenderingContext2D, toys: Toys, { x, y }: Poi
   if (lit <= 0) return;
   const before = ctx.globalCompositeOperation;
   ctx.globalCompositeOperation = 'lighter';
-  glow(ctx, { x, y: y - LAMP_LIGHT }, 60, '255, 236, 170', 0.8 * lit);
-  glow(ctx, { x, y: y - LAMP_LIGHT + 40 }, 290, '255, 176, 80', 0.42 * lit);
+  glow(ctx, { x, y: y - LAMP_LIGHT }, 54, '255, 220, 130', 0.5 * lit);
+  glow(ctx, { x, y: y - LAMP_LIGHT + 40 }, 290, '255, 166, 70', 0.3 * lit);
   ctx.globalCompositeOperation = before;
 }
 
 /** Everything that does not move, painted once. */
-export function paintScenery(ctx: CanvasRenderingContext2D, toys: Toys): void {
+export function paintScenery(ctx: CanvasRenderingContext2D, toys: Toys, destination: string): void {
   sky(ctx);
   const distant = hills(ctx, 760, 90, 0.4, ['#6d4f92', '#4a3a7a'], 'rgba(255, 200, 160, 0.55)');
   farAway(
@@ -193,7 +225,7 @@ export function paintScenery(ctx: CanvasRenderingContext2D, toys: Toys): void {
   const clear = ({ x }: Standing) => Math.abs(x - 1890) > 250;
   farAway(ctx, toys, wood((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear), 'rgba(58, 46, 110, 0.42)');
   way(ctx);
-  gate(ctx, toys);
+  gate(ctx, toys, destination);
   const front = wood(() => 1500, -30, 250, 1.7, 5).map((one, index) => ({ ...one, y: 1490 + (index % 3) * 34 }));
   const shrubs = front.map(({ x }, index) => ({
     toy: SHRUBS[index % SHRUBS.length] ?? 'bush',
