@@ -48,7 +48,8 @@ interface Loaded {
   busy: Layer;
 }
 
-export function createAudio(music: { calm: string; busy: string }): RealmSound {
+/** `mayLoad` = when sound may begin to load: pictures need the line first. */
+export function createAudio(music: { calm: string; busy: string }, mayLoad: Promise<void>): RealmSound {
   let loaded: Loaded | undefined;
   let mix = mixOf({ master: 0, music: 0, effects: 0 });
   let busy = false;
@@ -63,7 +64,8 @@ export function createAudio(music: { calm: string; busy: string }): RealmSound {
   };
 
   const start = async () => {
-    const catalog = await loadCatalog();
+    await mayLoad;
+    const catalog = stopped ? undefined : await loadCatalog();
     if (!catalog || stopped) return;
     const next: Loaded = {
       catalog,

@@ -5,6 +5,7 @@ import { Game, WEBGL } from 'phaser';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
 import { followMap } from './engine/liveMaps.ts';
+import { fetchPicturesAhead } from './engine/loadRealm.ts';
 import { density } from './engine/screen.ts';
 import { MAX_TEXTURES } from './engine/shaders.ts';
 import { MOVER_PLUGIN } from './physics/MoverPlugin.ts';
@@ -33,6 +34,11 @@ export interface RunningGame {
 
 const NO_WEBGL =
   'Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.';
+
+/** Starts loading a realm before it can be played. */
+export function fetchAhead(realm: MapId): void {
+  fetchPicturesAhead(realm).catch(() => undefined);
+}
 
 export function createGame(options: GameOptions): RunningGame {
   const { parent, port } = options;

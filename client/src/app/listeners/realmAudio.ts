@@ -16,7 +16,9 @@ export interface RealmAudio {
 const BUSY_MS = 4000;
 
 export function joinRealmAudio(store: AppStore, bus: Bus, music: { calm: string; busy: string }): RealmAudio {
-  const audio = createAudio(music);
+  const stops: (() => void)[] = [];
+  const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
+  const audio = createAudio(music, worldReady);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let volumes: unknown;
   const follow = () => {
@@ -32,7 +34,7 @@ export function joinRealmAudio(store: AppStore, bus: Bus, music: { calm: string;
   };
   follow();
   setPlayer(audio.play);
-  const stops = [store.subscribe(follow), bus.on('player/moved', walk)];
+  stops.push(store.subscribe(follow), bus.on('player/moved', walk));
   return {
     duck: audio.duck,
     stop() {
