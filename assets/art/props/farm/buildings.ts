@@ -18,7 +18,6 @@ import {
   type Shape,
   scaled,
   sphere,
-  subtract,
   torus,
 } from '../../core/shapes.ts';
 import { foot, type Prop, propsOf } from '../prop.ts';

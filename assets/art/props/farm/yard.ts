@@ -1,5 +1,6 @@
 // Owns the small life of the farm: scarecrow robot, robot animals, hay, vegetables, carts, fences, the old robot in the glade.
 import { facing, ring, row, times } from '../../core/arrange.ts';
+import { signBoard } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { boards, foliage, neon, shiny } from '../../core/materials.ts';
 import { valueNoise } from '../../core/noise.ts';
@@ -399,6 +400,18 @@ const beehives = (): Shape =>
     ),
   );
 
+/** The board at a field's corner, with the field's number. */
+const fieldSign = (number: number, color: string): Shape =>
+  group(
+    [-9, 9].map((x) => capsule([x, 0, 0], [x, 0, 30], 2, 1.8, rail)),
+    place(
+      [0, 2, 30],
+      signBoard(String(number), { height: 14, margin: 7, board: color, rim: '#fff3dc', ink: '#fff8e8', lit: 0 }),
+    ),
+  );
+
+const FIELD_COLORS = [PALETTE.green, PALETTE.sky, PALETTE.orange, PALETTE.rose, PALETTE.purple];
+
 const prop = propsOf(import.meta.url);
 
 export const farmYard: readonly Prop[] = [
@@ -421,4 +434,7 @@ export const farmYard: readonly Prop[] = [
   prop('well', well, { footprints: foot(54, 32), fade: true }),
   prop('old-robot', oldRobot, { footprints: foot(70, 36, 6), fade: true, glow: '#ffd95e' }),
   prop('beehives', beehives, { footprints: foot(70, 16) }),
+  ...FIELD_COLORS.map((color, i) =>
+    prop(`field-sign-${i + 1}`, () => fieldSign(i + 1, color), { footprints: foot(22, 8) }),
+  ),
 ];
