@@ -15,8 +15,12 @@ export interface RealmAudio {
 /** The busy layer plays for this long after the player last walked. */
 const BUSY_MS = 4000;
 
-export function joinRealmAudio(store: AppStore, bus: Bus, music: { calm: string; busy: string }): RealmAudio {
-  const audio = createAudio(music);
+export function joinRealmAudio(
+  store: AppStore,
+  bus: Bus,
+  realm: { id: string; music: { calm: string; busy: string } },
+): RealmAudio {
+  const audio = createAudio(realm);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let volumes: unknown;
   const follow = () => {
