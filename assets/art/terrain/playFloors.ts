@@ -77,7 +77,11 @@ export const courtyard: Terrain = {
     const upright = (cx + cy) % 2 === 0;
     const [u, v] = upright ? [x % 16, y % 8] : [y % 16, x % 8];
     if (u < 1 || v < 1) return toneOf('#a58fbb', 0.46);
-    const chance = hash2(cx * 2 + (upright ? 0 : Math.floor(x / 8)), cy * 2 + (upright ? Math.floor(y / 8) : 1), 431 + variant);
+    const chance = hash2(
+      cx * 2 + (upright ? 0 : Math.floor(x / 8)),
+      cy * 2 + (upright ? Math.floor(y / 8) : 1),
+      431 + variant,
+    );
     const base = chance > 0.78 ? '#d9c3df' : chance < 0.2 ? '#c2aed9' : '#cdb9de';
     return toneOf(base, 0.54 + (chance - 0.5) * 0.07 + (v < 2.2 ? 0.06 : 0));
   },
