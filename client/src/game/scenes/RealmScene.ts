@@ -5,7 +5,7 @@ import { Scene } from 'phaser';
 import type { Place } from '../../bridge/events.ts';
 import { atArrow, Edge, inZone, nearestUsable, touches } from '../core/interactables.ts';
 import { WorldInput } from '../engine/input.ts';
-import { loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
+import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
 import type { RealmMapFile } from '../engine/realmFiles.ts';
 import { RouteFinder } from '../engine/routeFinder.ts';
 import { followSize, screenAt, worldAt, zoomFor } from '../engine/screen.ts';
@@ -95,7 +95,7 @@ export class RealmScene extends Scene {
   }
 
   private async populateAgain(file: RealmMapFile, routes: RouteFinder): Promise<void> {
-    await loadTerrains(this.textures, file, true);
+    await Promise.all([loadTerrains(this.textures, file, true), ...loadAtlases(this.textures, file)]);
     this.walker.stop();
     this.population.destroy();
     this.world.file = file;
