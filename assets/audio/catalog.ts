@@ -198,6 +198,86 @@ export const SPRITES = {
       "star": [
         32480,
         1500
+      ],
+      "tractor": [
+        34080,
+        1700
+      ],
+      "plough": [
+        35880,
+        900
+      ],
+      "conveyor": [
+        36880,
+        1600
+      ],
+      "steam-whistle": [
+        38580,
+        1100
+      ],
+      "clockwork": [
+        39780,
+        900
+      ],
+      "repair": [
+        40780,
+        900
+      ],
+      "robot-beep": [
+        41780,
+        400
+      ],
+      "tram": [
+        42280,
+        2000
+      ],
+      "bat-echo": [
+        44380,
+        1600
+      ],
+      "tree-grow": [
+        46080,
+        1500
+      ],
+      "waves": [
+        47680,
+        2600
+      ],
+      "squawk": [
+        50380,
+        400
+      ],
+      "shutter": [
+        50880,
+        280
+      ],
+      "crystal": [
+        51260,
+        1500
+      ],
+      "poof": [
+        52860,
+        700
+      ],
+      "armour": [
+        53660,
+        800
+      ],
+      "shop-bell": [
+        54560,
+        1100
+      ],
+      "shield": [
+        55760,
+        1000
+      ],
+      "dice": [
+        56860,
+        700
+      ],
+      "warning": [
+        57660,
+        700
       ]
     }
   },
@@ -406,6 +486,166 @@ export const SPRITES = {
       "radio-5": [
         13245,
         155
+      ],
+      "nova-1": [
+        13500,
+        155
+      ],
+      "nova-2": [
+        13755,
+        155
+      ],
+      "nova-3": [
+        14010,
+        155
+      ],
+      "nova-4": [
+        14265,
+        155
+      ],
+      "nova-5": [
+        14520,
+        155
+      ],
+      "neo-1": [
+        14775,
+        145
+      ],
+      "neo-2": [
+        15020,
+        145
+      ],
+      "neo-3": [
+        15265,
+        145
+      ],
+      "neo-4": [
+        15510,
+        145
+      ],
+      "neo-5": [
+        15755,
+        145
+      ],
+      "muse-1": [
+        16000,
+        165
+      ],
+      "muse-2": [
+        16265,
+        165
+      ],
+      "muse-3": [
+        16530,
+        165
+      ],
+      "muse-4": [
+        16795,
+        165
+      ],
+      "muse-5": [
+        17060,
+        165
+      ],
+      "echo-1": [
+        17325,
+        225
+      ],
+      "echo-2": [
+        17650,
+        225
+      ],
+      "echo-3": [
+        17975,
+        225
+      ],
+      "echo-4": [
+        18300,
+        225
+      ],
+      "echo-5": [
+        18625,
+        225
+      ],
+      "captain-shield-1": [
+        18950,
+        225
+      ],
+      "captain-shield-2": [
+        19275,
+        225
+      ],
+      "captain-shield-3": [
+        19600,
+        225
+      ],
+      "captain-shield-4": [
+        19925,
+        225
+      ],
+      "captain-shield-5": [
+        20250,
+        225
+      ],
+      "farm-guide-1": [
+        20575,
+        180
+      ],
+      "farm-guide-2": [
+        20855,
+        180
+      ],
+      "farm-guide-3": [
+        21135,
+        180
+      ],
+      "farm-guide-4": [
+        21415,
+        180
+      ],
+      "farm-guide-5": [
+        21695,
+        180
+      ],
+      "shopkeeper-1": [
+        21975,
+        160
+      ],
+      "shopkeeper-2": [
+        22235,
+        160
+      ],
+      "shopkeeper-3": [
+        22495,
+        160
+      ],
+      "shopkeeper-4": [
+        22755,
+        160
+      ],
+      "shopkeeper-5": [
+        23015,
+        160
+      ],
+      "bridge-robot-1": [
+        23275,
+        190
+      ],
+      "bridge-robot-2": [
+        23565,
+        190
+      ],
+      "bridge-robot-3": [
+        23855,
+        190
+      ],
+      "bridge-robot-4": [
+        24145,
+        190
+      ],
+      "bridge-robot-5": [
+        24435,
+        190
       ]
     }
   }
@@ -535,6 +775,66 @@ export const EFFECTS = {
   ],
   "star": [
     "star"
+  ],
+  "tractor": [
+    "tractor"
+  ],
+  "plough": [
+    "plough"
+  ],
+  "conveyor": [
+    "conveyor"
+  ],
+  "steam-whistle": [
+    "steam-whistle"
+  ],
+  "clockwork": [
+    "clockwork"
+  ],
+  "repair": [
+    "repair"
+  ],
+  "robot-beep": [
+    "robot-beep"
+  ],
+  "tram": [
+    "tram"
+  ],
+  "bat-echo": [
+    "bat-echo"
+  ],
+  "tree-grow": [
+    "tree-grow"
+  ],
+  "waves": [
+    "waves"
+  ],
+  "squawk": [
+    "squawk"
+  ],
+  "shutter": [
+    "shutter"
+  ],
+  "crystal": [
+    "crystal"
+  ],
+  "poof": [
+    "poof"
+  ],
+  "armour": [
+    "armour"
+  ],
+  "shop-bell": [
+    "shop-bell"
+  ],
+  "shield": [
+    "shield"
+  ],
+  "dice": [
+    "dice"
+  ],
+  "warning": [
+    "warning"
   ]
 } as const;
 
@@ -608,6 +908,62 @@ export const VOICES = {
     "radio-3",
     "radio-4",
     "radio-5"
+  ],
+  "nova": [
+    "nova-1",
+    "nova-2",
+    "nova-3",
+    "nova-4",
+    "nova-5"
+  ],
+  "neo": [
+    "neo-1",
+    "neo-2",
+    "neo-3",
+    "neo-4",
+    "neo-5"
+  ],
+  "muse": [
+    "muse-1",
+    "muse-2",
+    "muse-3",
+    "muse-4",
+    "muse-5"
+  ],
+  "echo": [
+    "echo-1",
+    "echo-2",
+    "echo-3",
+    "echo-4",
+    "echo-5"
+  ],
+  "captain-shield": [
+    "captain-shield-1",
+    "captain-shield-2",
+    "captain-shield-3",
+    "captain-shield-4",
+    "captain-shield-5"
+  ],
+  "farm-guide": [
+    "farm-guide-1",
+    "farm-guide-2",
+    "farm-guide-3",
+    "farm-guide-4",
+    "farm-guide-5"
+  ],
+  "shopkeeper": [
+    "shopkeeper-1",
+    "shopkeeper-2",
+    "shopkeeper-3",
+    "shopkeeper-4",
+    "shopkeeper-5"
+  ],
+  "bridge-robot": [
+    "bridge-robot-1",
+    "bridge-robot-2",
+    "bridge-robot-3",
+    "bridge-robot-4",
+    "bridge-robot-5"
   ]
 } as const;
 
@@ -626,6 +982,132 @@ export const SONGS = {
       ]
     }
   },
+  "robo-realm": {
+    "loopMs": 60000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "robo-realm-calm.webm",
+        "robo-realm-calm.mp3"
+      ],
+      "busy": [
+        "robo-realm-busy.webm",
+        "robo-realm-busy.mp3"
+      ]
+    }
+  },
+  "wonder-vision-valley": {
+    "loopMs": 60000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "wonder-vision-valley-calm.webm",
+        "wonder-vision-valley-calm.mp3"
+      ],
+      "busy": [
+        "wonder-vision-valley-busy.webm",
+        "wonder-vision-valley-busy.mp3"
+      ]
+    }
+  },
+  "think-tank-park": {
+    "loopMs": 64000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "think-tank-park-calm.webm",
+        "think-tank-park-calm.mp3"
+      ],
+      "busy": [
+        "think-tank-park-busy.webm",
+        "think-tank-park-busy.mp3"
+      ]
+    }
+  },
+  "imagination-island": {
+    "loopMs": 67200,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "imagination-island-calm.webm",
+        "imagination-island-calm.mp3"
+      ],
+      "busy": [
+        "imagination-island-busy.webm",
+        "imagination-island-busy.mp3"
+      ]
+    }
+  },
+  "fun-factory-realm": {
+    "loopMs": 64000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "fun-factory-realm-calm.webm",
+        "fun-factory-realm-calm.mp3"
+      ],
+      "busy": [
+        "fun-factory-realm-busy.webm",
+        "fun-factory-realm-busy.mp3"
+      ]
+    }
+  },
+  "voice-valley-park": {
+    "loopMs": 64000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "voice-valley-park-calm.webm",
+        "voice-valley-park-calm.mp3"
+      ],
+      "busy": [
+        "voice-valley-park-busy.webm",
+        "voice-valley-park-busy.mp3"
+      ]
+    }
+  },
+  "safety-star-city": {
+    "loopMs": 64000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "safety-star-city-calm.webm",
+        "safety-star-city-calm.mp3"
+      ],
+      "busy": [
+        "safety-star-city-busy.webm",
+        "safety-star-city-busy.mp3"
+      ]
+    }
+  },
+  "demo": {
+    "loopMs": 60000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "demo-calm.webm",
+        "demo-calm.mp3"
+      ],
+      "busy": [
+        "demo-busy.webm",
+        "demo-busy.mp3"
+      ]
+    }
+  },
+  "python-world": {
+    "loopMs": 60000,
+    "paddingMs": 250,
+    "layers": {
+      "calm": [
+        "python-world-calm.webm",
+        "python-world-calm.mp3"
+      ],
+      "busy": [
+        "python-world-busy.webm",
+        "python-world-busy.mp3"
+      ]
+    }
+  },
   "menu": {
     "loopMs": 24000,
     "paddingMs": 250,
@@ -633,6 +1115,16 @@ export const SONGS = {
       "main": [
         "menu-main.webm",
         "menu-main.mp3"
+      ]
+    }
+  },
+  "lab": {
+    "loopMs": 64000,
+    "paddingMs": 250,
+    "layers": {
+      "main": [
+        "lab-main.webm",
+        "lab-main.mp3"
       ]
     }
   }

@@ -107,19 +107,21 @@ describe('what is committed', () => {
   });
 
   it.skipIf(!hasFfmpeg())(
-    'decodes: every sound of both sprites is audible where the catalog says, and layers are in step',
+    'decodes: every sound of both sprites is audible where the catalog says, and layers are in step (the rest: npm run audio -- --check)',
     () => {
       for (const { src, sprite } of Object.values(SPRITES)) {
         const heard = decode(join(OUT, src[0]));
         for (const [name, [start, duration]] of Object.entries(sprite)) {
           const part = heard.left.subarray(samples(start / 1000), samples((start + duration) / 1000));
-          expect(Math.max(...part), name).toBeGreaterThan(0.01);
+          expect(
+            part.reduce((most, x) => Math.max(most, Math.abs(x)), 0),
+            name,
+          ).toBeGreaterThan(0.01);
         }
       }
-      for (const { layers, loopMs, paddingMs } of Object.values(SONGS)) {
-        for (const [webm] of Object.values(layers)) {
-          expect(decode(join(OUT, webm)).length / SAMPLE_RATE).toBeCloseTo((loopMs + 2 * paddingMs) / 1000, 1);
-        }
+      const { layers, loopMs, paddingMs } = SONGS['robo-realm'];
+      for (const [webm] of Object.values(layers)) {
+        expect(decode(join(OUT, webm)).length / SAMPLE_RATE).toBeCloseTo((loopMs + 2 * paddingMs) / 1000, 1);
       }
     },
   );

@@ -1,4 +1,4 @@
-// Owns `npm run audio`: renders the sounds whose sources changed into assets/audio and checks loudness, peaks and sizes.
+// Owns `npm run audio`: renders the sounds whose sources changed into assets/audio and checks loudness, peaks and sizes; with --check only measures what is committed.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,22 @@ import { type Job, jobs } from './build/jobs.ts';
 import {
   hashFile,
   isStale,
+  type Manifest,
   type ManifestEntry,
   OUT,
   readManifest,
   sourcesHash,
   writeManifest,
 } from './build/manifest.ts';
+import { checkCommitted } from './check/committed.ts';
 import { hasFfmpeg } from './core/encode.ts';
 
 const { values: options } = parseArgs({
-  options: { force: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    force: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
 });
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`);
 
@@ -35,6 +41,32 @@ function render(job: Job, scratch: string): ManifestEntry {
   return { kind: 'sprite', entry, ...common(files, measured) };
 }
 
+function needFfmpeg(): boolean {
+  if (hasFfmpeg()) return true;
+  process.stderr.write('Audio needs ffmpeg, which is not installed: run "apt-get install -y ffmpeg" and try again.\n');
+  process.exitCode = 1;
+  return false;
+}
+
+function check(): void {
+  if (!needFfmpeg()) return;
+  try {
+    checkCommitted(say, options.only);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Entries in the order of the jobs, without those that are no job any more. */
+const inOrder = (manifest: Manifest): Manifest =>
+  Object.fromEntries(
+    jobs.flatMap(({ id }) => {
+      const entry = manifest[id];
+      return entry ? [[id, entry]] : [];
+    }),
+  );
+
 function main(): void {
   const before = readManifest();
   const stale = jobs.filter(
@@ -44,26 +76,21 @@ function main(): void {
     say('nothing stale');
     return;
   }
-  if (!hasFfmpeg()) {
-    process.stderr.write(
-      'Rendering audio needs ffmpeg, which is not installed: run "apt-get install -y ffmpeg" and try again.\n',
-    );
-    process.exitCode = 1;
-    return;
-  }
+  if (!needFfmpeg()) return;
   const scratch = mkdtempSync(join(tmpdir(), 'lanternwise-audio-'));
   mkdirSync(OUT, { recursive: true });
-  const manifest = Object.fromEntries(jobs.flatMap(({ id }) => (before[id] ? [[id, before[id]]] : [])));
   try {
     for (const job of stale) {
       say(`${job.id} …`);
-      manifest[job.id] = render(job, scratch);
-      writeManifest(manifest);
+      const made = render(job, scratch);
+      // Read again: another run may have rendered other jobs meanwhile.
+      writeManifest(inOrder({ ...readManifest(), [job.id]: made }));
     }
-    writeFileSync(join(OUT, 'catalog.ts'), catalogText(manifest));
+    writeFileSync(join(OUT, 'catalog.ts'), catalogText(readManifest()));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-main();
+if (options.check) check();
+else main();

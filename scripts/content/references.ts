@@ -43,7 +43,7 @@ class Checker {
       'realm-entered': [this.loaded.content.realm.id],
       'item-collected': this.known.items,
       'dialog-finished': this.known.dialogs,
-      'lesson-finished': this.known.lessons,
+      'lesson-finished': [...this.known.lessons, ...(this.loaded.content.quest.planned ?? [])],
       'activity-answered': this.known.activities,
     };
     this.names(source, [...path, 'ref'], `what "${on.kind}" is about`, on.ref, lists[on.kind]);
@@ -120,6 +120,12 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
       if (effect.kind === 'enable')
         checker.names(source, [...path, 'character'], 'a character', effect.character, known.characters);
     });
+  });
+  quest.planned?.forEach((lesson, at) => {
+    if (!known.lessons.includes(lesson)) return;
+    checker.issues.push(
+      issueAt(source, ['planned', at], `expected a lesson that is not written yet, found "${lesson}"`),
+    );
   });
   quest.graded.forEach((activity, at) => {
     checker.names(source, ['graded', at], 'an activity', activity, known.activities);

@@ -1,6 +1,7 @@
 // Draws a whole map as the world shows it: tiles, shadows, props and characters in their order.
 import path from 'node:path';
 import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { characterAtlas } from '../../shared/src/constants/characters.ts';
 import { plainGid } from '../../shared/src/maps/readTilesets.ts';
 import type { Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
 import { type AtlasFile, type AtlasFrame, readAtlas } from './atlasFiles.ts';
@@ -22,12 +23,13 @@ export async function drawMap(map: RealmMap, mapFile: string): Promise<Canvas> {
   const canvas = createCanvas(map.columns * map.tileSize, map.rows * map.tileSize);
   const pen = canvas.getContext('2d');
   const terrains = await loadTerrains(map, mapFile);
-  const atlases = await loadAtlases(['npcs', ...new Set(map.props.map(({ atlas }) => atlas))]);
+  const families = [...map.npcs.map(({ sprite }) => characterAtlas(sprite)), ...map.props.map(({ atlas }) => atlas)];
+  const atlases = await loadAtlases([...new Set(families)]);
   for (const layer of map.tileLayers.filter(({ above }) => !above)) drawTiles(pen, map, layer, terrains);
   for (const prop of map.props.filter(({ flat }) => flat)) propOf(prop, atlases)?.draw(pen);
   for (const prop of map.props) propOf(prop, atlases, '~shadow')?.draw(pen);
   const upright = map.props.filter(({ flat, above }) => !flat && !above).map((prop) => propOf(prop, atlases));
-  const people = map.npcs.map(({ sprite, x, y }) => personOf(sprite, x, y, atlases.get('npcs')));
+  const people = map.npcs.map(({ sprite, x, y }) => personOf(sprite, x, y, atlases.get(characterAtlas(sprite))));
   const standing = [...upright, ...people].filter((each) => each !== undefined).sort((a, b) => a.y - b.y);
   for (const thing of standing) thing.draw(pen);
   for (const prop of map.props.filter(({ above }) => above)) propOf(prop, atlases)?.draw(pen);

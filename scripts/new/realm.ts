@@ -61,7 +61,7 @@ function contentFiles(realm: string): Record<string, object> {
         button: 'Start Your Adventure',
         message: `Welcome to ${title(realm)}`,
       },
-      music: { calm: 'park-calm', busy: 'park-busy' },
+      music: { calm: `${realm}-calm`, busy: `${realm}-busy` },
       badge: { id: `badge-${realm}`, name: title(realm) },
       characters: [{ id: 'guide', name: 'Owl', about: 'Knows the way.', portrait: 'owl', greets: 'guide-hello' }],
       items: [{ id: 'first-star', name: 'First Star', about: 'It was waiting for you.', icon: 'star' }],

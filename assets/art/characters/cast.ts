@@ -1,4 +1,4 @@
-// Owns the cast: how the six avatars and the townsfolk look.
+// Owns the cast: how the six avatars look.
 import { PALETTE } from '../core/palette.ts';
 import type { Look } from './look.ts';
 
@@ -7,8 +7,8 @@ export type AvatarId = (typeof AVATAR_IDS)[number];
 
 export const AVATARS: Readonly<Record<AvatarId, Look>> = {
   milo: {
-    hip: 12.6,
-    girth: 1,
+    hip: 12,
+    girth: 1.04,
     head: 1,
     skin: PALETTE.skin2,
     hair: 'curls',
@@ -23,9 +23,9 @@ export const AVATARS: Readonly<Record<AvatarId, Look>> = {
     glasses: '#3a3052',
   },
   blaze: {
-    hip: 16,
-    girth: 0.9,
-    head: 0.95,
+    hip: 17,
+    girth: 0.87,
+    head: 0.94,
     skin: PALETTE.skin1,
     hair: 'spiky',
     hairColor: '#f0612f',
@@ -41,8 +41,8 @@ export const AVATARS: Readonly<Record<AvatarId, Look>> = {
     bustDrop: 15,
   },
   adam: {
-    hip: 14,
-    girth: 1.18,
+    hip: 14.6,
+    girth: 1.26,
     head: 1,
     skin: PALETTE.skin5,
     hair: 'afro',
@@ -80,8 +80,8 @@ export const AVATARS: Readonly<Record<AvatarId, Look>> = {
     hearingAid: '#58d8e8',
   },
   aria: {
-    hip: 11.2,
-    girth: 0.92,
+    hip: 10.2,
+    girth: 0.9,
     head: 0.98,
     skin: PALETTE.skin3,
     hair: 'braids',
@@ -97,8 +97,8 @@ export const AVATARS: Readonly<Record<AvatarId, Look>> = {
     bow: PALETTE.pink,
   },
   jax: {
-    hip: 11.4,
-    girth: 1.1,
+    hip: 13,
+    girth: 1.02,
     head: 1,
     skin: PALETTE.skin1,
     hair: 'capShort',
@@ -111,88 +111,8 @@ export const AVATARS: Readonly<Record<AvatarId, Look>> = {
     tee: '#fff3dc',
     trousers: '#8a6844',
     shoes: '#6b4630',
-    cap: PALETTE.red,
+    hat: { style: 'cap', color: PALETTE.red },
     backpack: PALETTE.orange,
-  },
-};
-
-export const TOWNSFOLK_IDS = ['townsfolk-1', 'townsfolk-2', 'townsfolk-3', 'townsfolk-4'] as const;
-export type TownsfolkId = (typeof TOWNSFOLK_IDS)[number];
-
-/** A cook, a nurse, a helper in a wheelchair and a gardener. */
-export const TOWNSFOLK: Readonly<Record<TownsfolkId, Look>> = {
-  'townsfolk-1': {
-    hip: 15,
-    girth: 1.16,
-    head: 0.92,
-    skin: PALETTE.skin3,
-    hair: 'short',
-    hairColor: '#3a2a2a',
-    brow: '#2f2020',
-    iris: '#6a4a2a',
-    beard: '#3a2a2a',
-    top: 'apron',
-    topColor: '#e8e4f4',
-    trim: '#ee5a52',
-    tee: '#fdd04b',
-    trousers: '#5a5672',
-    shoes: '#3a3052',
-    chefHat: '#ffffff',
-  },
-  'townsfolk-2': {
-    hip: 15,
-    girth: 0.98,
-    head: 0.92,
-    skin: PALETTE.skin2,
-    hair: 'bob',
-    hairColor: '#3a2440',
-    brow: '#3a2440',
-    iris: '#6a4a8a',
-    lashes: true,
-    top: 'vest',
-    topColor: '#58b7f2',
-    trim: '#ffffff',
-    tee: '#dff3ff',
-    trousers: '#4a86c8',
-    shoes: '#fbf6ee',
-    headscarf: '#35bfb0',
-  },
-  'townsfolk-3': {
-    hip: 13,
-    girth: 1,
-    head: 1,
-    skin: PALETTE.skin5,
-    hair: 'puffs',
-    hairColor: '#2f2033',
-    brow: '#241826',
-    iris: '#7a4a20',
-    lips: '#f0a0a0',
-    blush: '#a8503f',
-    lashes: true,
-    top: 'hoodie',
-    topColor: '#f8963c',
-    trim: '#fff0d2',
-    trousers: '#5b57d6',
-    shoes: '#fdd04b',
-    wheelchair: '#e94f86',
-  },
-  'townsfolk-4': {
-    hip: 14.6,
-    girth: 1.06,
-    head: 0.93,
-    skin: PALETTE.skin1,
-    hair: 'bald',
-    hairColor: '#f1ecf7',
-    brow: '#cfc6dd',
-    iris: '#4a86c8',
-    beard: '#f6f3fb',
-    top: 'apron',
-    topColor: '#b98ad8',
-    trim: '#4fa04e',
-    tee: '#fff0d2',
-    trousers: '#6a5a48',
-    shoes: '#6b4630',
-    strawHat: '#f0cf7a',
-    glasses: '#8a5636',
+    wheelchair: '#4a7ff0',
   },
 };

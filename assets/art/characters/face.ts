@@ -1,5 +1,7 @@
 // Owns faces: eyes, brows, mouth and cheeks painted on the front of a head.
-import type { Paint, Painter } from '../core/material.ts';
+import { material, type Paint, type Painter } from '../core/material.ts';
+import { blend, capsule, group, type Shape } from '../core/shapes.ts';
+import type { Vec3 } from '../core/vectors.ts';
 import type { Expression, Look } from './look.ts';
 
 /** Below 1 inside the oval at (cx, cz) with radii rx and rz. */
@@ -20,13 +22,35 @@ interface BrowShape {
   readonly left: number;
 }
 const BROWS: Record<Expression, BrowShape> = {
-  happy: { height: 4.7, rise: -0.14, right: 0, left: 0 },
+  happy: { height: 4.7, rise: 0, right: 0, left: 0 },
   neutral: { height: 4.2, rise: 0, right: 0, left: 0 },
   surprised: { height: 6, rise: -0.08, right: 0, left: 0 },
-  talk: { height: 5.2, rise: -0.1, right: 0, left: 0 },
-  sad: { height: 4.5, rise: 0.62, right: 0, left: 0 },
-  think: { height: 4.3, rise: -0.16, right: 2.1, left: -0.9 },
+  talk: { height: 5.4, rise: 0.04, right: 0, left: 0 },
+  sad: { height: 4.6, rise: 0.74, right: 0, left: 0 },
+  think: { height: 4.6, rise: 0.1, right: 2.3, left: -0.5 },
 };
+
+/** Brows modelled over fringe and cap for portraits, where they carry the mood. */
+export function portraitBrows(look: Look, expression: Expression): Shape {
+  const { height, rise, right, left } = BROWS[expression];
+  const hair = material(look.brow, { soft: 0.8, flat: 0.5 });
+  const thick = expression === 'sad' || expression === 'think' ? 1.02 : 0.84;
+  const low = look.hat?.style === 'headscarf' ? -0.5 : 0;
+  const brow = (side: number, extra: number): Shape => {
+    const arch = expression === 'sad' ? 0.1 : 0.55;
+    const point = (away: number): Vec3 => {
+      const z = height + low + extra - (away - 4.7) * rise - ((away - 4.7) / 2.6) ** 2 * arch;
+      const round = (away / 12.4) ** 2 + (z / 11.6) ** 2;
+      return [side * away, 11.5 * Math.sqrt(Math.max(0.1, 1 - round)) + 0.8, z];
+    };
+    return blend(
+      0.4,
+      capsule(point(2.1), point(4.7), thick * 0.8, thick, hair),
+      capsule(point(4.7), point(7.3), thick, 0.4, hair),
+    );
+  };
+  return group(brow(1, right), brow(-1, left));
+}
 
 function brows(look: Look, expression: Expression, x: number, z: number): Paint | null {
   const shape = BROWS[expression];
@@ -41,7 +65,7 @@ function brows(look: Look, expression: Expression, x: number, z: number): Paint 
 const EYE_X = 4.75;
 const EYE_Z = -0.9;
 /** Where the eyes look, in pixels, by expression. */
-const GAZE: Partial<Record<Expression, readonly [number, number]>> = { think: [0.5, 0.7], sad: [0, -0.5] };
+const GAZE: Partial<Record<Expression, readonly [number, number]>> = { think: [0.75, 1], sad: [-0.2, -0.7] };
 
 function closedEyes(x: number, z: number): Paint | null {
   const fromMiddle = Math.abs(x) - EYE_X;
@@ -55,6 +79,7 @@ function openEyes(look: Look, expression: Expression, x: number, z: number): Pai
   const lz = z - EYE_Z;
   const wide = expression === 'surprised' ? 1.14 : 1;
   const inEye = oval(lx, lz, 0, 0, 2.35 * wide, 3.3 * wide);
+  if (inEye >= 1 && look.mask && inEye < 1.5) return white(0.2);
   if (inEye >= 1)
     return look.lashes && lz > 0.6 && inEye < 1.5 && lx * side > 0.2 ? { color: EYE, flat: 1, tone: -0.1 } : null;
   // A sad lid hangs over the outer half of the eye.
@@ -91,9 +116,9 @@ function mouth(look: Look, expression: Expression, x: number, z: number): Paint 
     case 'surprised':
       return oval(x, z, 0, MOUTH_Z - 0.6, 1.35, 1.75) < 1 ? { color: look.lips ?? '#8e2f46', flat: 1 } : null;
     case 'sad':
-      return line(0, MOUTH_Z - x * x * 0.26, 2.3);
+      return line(0, MOUTH_Z + 0.2 - x * x * 0.3, 2.5);
     case 'think':
-      return line(0.6, MOUTH_Z - 0.1 + (x - 0.6) * 0.28, 1.7);
+      return line(0.9, MOUTH_Z - 0.1 + (x - 0.9) * 0.34, 1.7);
     default:
       return line(0, MOUTH_Z + x * x * 0.14, 1.8);
   }
@@ -120,14 +145,32 @@ function paintedGlasses(look: Look, x: number, z: number): Paint | null {
   return bridge || (ring > 3.35 ** 2 && ring < 4.35 ** 2) ? { color: look.glasses, flat: 0.7 } : null;
 }
 
-/** Paints a face on head-local points; `rims` = with painted glasses. */
-export function facePainter(look: Look, expression: Expression, blink: boolean, rims: boolean): Painter {
+/** Dark glasses hide the eyes; a glint tells the lens. */
+function shadesOf(look: Look, x: number, z: number): Paint | null {
+  if (!look.shades) return null;
+  const away = Math.abs(x);
+  if (away < 1.4 && Math.abs(z + 0.4) < 0.7) return { color: look.shades, flat: 0.7 };
+  if (oval(away, z, 4.8, -1, 3.9, 3.7) > 1)
+    return away > 8.6 && Math.abs(z + 0.4) < 0.7 ? { color: look.shades, flat: 0.7 } : null;
+  return Math.abs(x - z * 0.6 - (x < 0 ? -5.4 : 4.2)) < 0.6 ? white(0.2) : { color: look.shades, flat: 0.6 };
+}
+
+/** A hero's mask around the eyes. */
+function maskOf(look: Look, x: number, z: number): Paint | null {
+  if (!look.mask || Math.abs(x) > 10.6) return null;
+  return Math.abs(z + 0.6 - Math.abs(x) * 0.12) < 4.7 - Math.abs(x) * 0.14 ? { color: look.mask, tone: 0.05 } : null;
+}
+
+/** Paints a face on head-local points; `painted` = with glasses and brows, which portraits model instead. */
+export function facePainter(look: Look, expression: Expression, blink: boolean, painted: boolean): Painter {
   return ([x, y, z]) => {
     if (y < 1.5) return null;
     return (
-      (rims ? paintedGlasses(look, x, z) : null) ??
-      brows(look, expression, x, z) ??
+      shadesOf(look, x, z) ??
+      (painted ? paintedGlasses(look, x, z) : null) ??
+      (painted ? brows(look, expression, x, z) : null) ??
       (blink ? closedEyes(x, z) : openEyes(look, expression, x, z)) ??
+      maskOf(look, x, z) ??
       (look.beard && z < -8.2 ? { color: look.beard } : null) ??
       mouth(look, expression, x, z) ??
       cheeks(look, x, z) ?? { tone: 0.07 }

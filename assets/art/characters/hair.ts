@@ -15,6 +15,7 @@ export type HairStyle =
   | 'short'
   | 'puffs'
   | 'hiTop'
+  | 'bun'
   | 'bald';
 
 /** Strands and a shining ring. */
@@ -218,6 +219,16 @@ const STYLES: Record<HairStyle, (m: Material, sway: number) => Shape> = {
       place([0, 0.4, 11], box(10.6, 9.6, 6.2, 4, m)),
       place([-11.4, 0.5, -1], ellipsoid(1.6, 3, 4, m)),
       place([11.4, 0.5, -1], ellipsoid(1.6, 3, 4, m)),
+    ),
+  bun: (m) =>
+    group(
+      blend(
+        1.8,
+        place([0, -1.6, 3.2], ellipsoid(12.8, 11.4, 10.2, m)),
+        capsule([-1, 8.8, 8.6], [-11, 5, 2], 3.2, 2.4, m),
+        capsule([1, 8.8, 8.6], [11, 5, 2], 3.2, 2.4, m),
+      ),
+      blend(1.2, place([0, -4.4, 14.6], sphere(5.4, m)), place([2.4, -3, 16.8], sphere(2.6, m))),
     ),
   bald: (m) =>
     blend(

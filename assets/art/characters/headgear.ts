@@ -1,6 +1,5 @@
-// Owns what a head wears: glasses, headphones, hearing aids, caps, hats, scarves, bands and bows (head-local, y forward).
+// Owns what a head wears: glasses, headphones, hearing aids, goggles, beards, earrings, bands and bows (head-local, y forward).
 import { material } from '../core/material.ts';
-import { stripes } from '../core/materials.ts';
 import {
   blend,
   box,
@@ -13,19 +12,16 @@ import {
   place,
   type Shape,
   sphere,
-  subtract,
   torus,
   turn,
 } from '../core/shapes.ts';
-import { oval } from './face.ts';
+import { hatOf } from './hats.ts';
 import type { Look } from './look.ts';
-
-const CREAM = '#fff3dc';
 
 /** Round glasses; `rims` = false leaves only the temples, for faces with painted rims. */
 function glasses(color: string, rims: boolean): Shape {
   const frame = material(color, { gloss: 0.4 });
-  const temples = mirror(capsule([8.9, 8.3, -0.5], [12.2, 1, 0], 0.55, 0.55, frame));
+  const temples = mirror(capsule([9.1, 8.2, -0.4], [12.6, 0.6, 0.4], 0.7, 0.6, frame));
   if (!rims) return temples;
   const ring = mirror(place([4.9, 10.5, -1], torus(3.9, 0.62, frame), [90, 0, -20]));
   return group(ring, capsule([-1.4, 11.6, -0.6], [1.4, 11.6, -0.6], 0.6, 0.6, frame), temples);
@@ -48,56 +44,6 @@ function hearingAid(color: string): Shape {
   return mirror(side);
 }
 
-function cap(color: string): Shape {
-  const crown = material(color, {
-    paint: ([x, y, z]) => (y > 5 && oval(x, z, 0, 4.4, 2.4, 2.4) < 1 ? { color: CREAM } : null),
-  });
-  return group(
-    place(
-      [0, -1.2, 5.6],
-      intersect(ellipsoid(13.6, 12.6, 10.2, crown), place([0, 0, 8], box(30, 30, 8.4, 0, crown))),
-      [-8, 0, 0],
-    ),
-    place([0, 11.6, 7.4], ellipsoid(8.4, 6.2, 1.4, material(color)), [16, 0, 0]),
-    place([0, -2.2, 15.6], sphere(1.5, material(CREAM))),
-  );
-}
-
-function chefHat(color: string): Shape {
-  const cloth = material(color, { soft: 0.3 });
-  const puffs = [-6, 0, 6].flatMap((x) =>
-    [-5, 4].map((y) => place([x, y - 1, 18 + (x === 0 ? 1.6 : 0)], sphere(6.2, cloth))),
-  );
-  return group(place([0, -1, 10.6], cylinder(11, 4.2, 1.4, stripes('#ffffff', '#ece4f5', 3))), blend(2, puffs));
-}
-
-function strawHat(color: string): Shape {
-  const straw = material(color, {
-    paint: ([, , z]) => (Math.abs(((z + 40) % 2.4) - 1.2) < 0.35 ? { tone: -0.12 } : null),
-  });
-  const dome = intersect(ellipsoid(11.8, 11, 9.6, straw), place([0, 0, 8], box(30, 30, 8.4, 0, straw)));
-  return place(
-    [0, -1.6, 6.4],
-    [cylinder(18, 1.1, 1, straw), place([0, 0, 1], dome), place([0, 0, 2.6], torus(11, 1.5, material('#ee5a52')))],
-    [-12, 0, 0],
-  );
-}
-
-/** A headscarf that frames the face and falls on the shoulders. */
-function headscarf(color: string): Shape {
-  const cloth = material(color, {
-    soft: 0.3,
-    paint: ([x, y, z]) => (Math.sin(x * 0.5 + z * 0.7 + y * 0.3) > 0.86 ? { tone: -0.1 } : null),
-  });
-  const shell = blend(
-    2,
-    place([0, -2, 1.4], ellipsoid(13.8, 12, 13, cloth)),
-    place([0, -1.5, -9.6], ellipsoid(11, 8.6, 5.4, cloth)),
-  );
-  const opening = place([0, 13.4, -0.8], ellipsoid(9.9, 12, 10.4, cloth));
-  return subtract(shell, opening);
-}
-
 function bow(color: string, side: number): Shape {
   const ribbon = material(color);
   const loop = ellipsoid(2.2, 1.5, 1.9, ribbon);
@@ -117,17 +63,48 @@ function beard(color: string): Shape {
   );
 }
 
+/** Worn up on the forehead. */
+function goggles(color: string): Shape {
+  const frame = material(color, { gloss: 0.5 });
+  const lens = material('#7fe3f2', { gloss: 1, soft: 0.6 });
+  return place(
+    [0, 0, 5.6],
+    [
+      mirror(place([4.4, 10.6, 1.6], turn([90, 0, 0], cylinder(4.2, 1.8, 1, frame)), [18, 0, -16])),
+      mirror(place([4.5, 12.2, 2], ellipsoid(2.9, 1.1, 2.9, lens), [18, 0, -16])),
+      intersect(place([0, -0.6, 0], torus(13, 1.2, material('#5b3f4a'))), place([0, 0, 0], box(20, 20, 3, 0, frame))),
+    ],
+  );
+}
+
+function moustache(color: string): Shape {
+  const hair = material(color, { gloss: 0.1 });
+  return mirror(
+    blend(
+      1,
+      capsule([1, 11.6, -4.9], [4.6, 10.6, -5], 1.5, 1.2, hair),
+      capsule([4.6, 10.6, -5], [7.4, 9, -3.4], 1.2, 0.5, hair),
+    ),
+  );
+}
+
 /** Everything a head wears. `rims` = real glasses rings (for portraits). */
 export function headgear(look: Look, rims: boolean): Shape[] {
   const worn: Shape[] = [];
   if (look.glasses) worn.push(glasses(look.glasses, rims));
   if (look.headphones) worn.push(headphones(look.headphones));
   if (look.hearingAid) worn.push(hearingAid(look.hearingAid));
-  if (look.cap) worn.push(cap(look.cap));
-  if (look.chefHat) worn.push(chefHat(look.chefHat));
-  if (look.strawHat) worn.push(strawHat(look.strawHat));
-  if (look.headscarf) worn.push(headscarf(look.headscarf));
-  if (look.hairBand) worn.push(place([0, -11.2, 7.4], torus(3.2, 1.5, material(look.hairBand)), [60, 0, 0]));
+  if (look.hat) worn.push(hatOf(look.hat));
+  if (look.goggles) worn.push(goggles(look.goggles));
+  if (look.moustache) worn.push(moustache(look.moustache));
+  if (look.earrings)
+    worn.push(mirror(place([12.6, 0.6, -6], torus(1.7, 0.7, material(look.earrings, { gloss: 0.9 })), [0, 90, 0])));
+  if (look.hairBand)
+    worn.push(
+      look.hair === 'bun'
+        ? place([0, -3.6, 11.6], torus(4.6, 1.4, material(look.hairBand)), [12, 0, 0])
+        : place([0, -11.2, 7.4], torus(3.2, 1.5, material(look.hairBand)), [60, 0, 0]),
+    );
   if (look.bow) worn.push(bow(look.bow, -1), bow(look.bow, 1));
   if (look.beard) worn.push(beard(look.beard));
   return worn;

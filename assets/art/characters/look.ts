@@ -1,7 +1,22 @@
 // Owns what a person can look like: the choices that the one rig understands.
 import type { HairStyle } from './hair.ts';
+import type { Hat } from './hats.ts';
+import type { HeldThing } from './held.ts';
 
-export type Top = 'hoodie' | 'jacket' | 'stripe' | 'tee' | 'dress' | 'vest' | 'apron';
+export type Top =
+  | 'hoodie'
+  | 'jacket'
+  | 'stripe'
+  | 'tee'
+  | 'dress'
+  | 'vest'
+  | 'apron'
+  | 'overalls'
+  | 'coat'
+  | 'suit'
+  | 'shirt'
+  | 'tunic'
+  | 'gown';
 export type Expression = 'happy' | 'neutral' | 'surprised' | 'talk' | 'sad' | 'think';
 
 /** A person. Colours are base hexes; sizes are relative to the ordinary child of the cast. */
@@ -29,12 +44,21 @@ export interface Look {
   readonly trousers: string;
   readonly shoes: string;
   readonly glasses?: string;
+  /** Dark glasses. */
+  readonly shades?: string;
   readonly headphones?: string;
-  readonly cap?: string;
-  readonly chefHat?: string;
-  readonly strawHat?: string;
-  readonly headscarf?: string;
+  readonly hat?: Hat;
+  readonly goggles?: string;
+  readonly mask?: string;
+  readonly moustache?: string;
+  readonly earrings?: string;
+  readonly scarf?: string;
+  readonly cape?: string;
   readonly backpack?: string;
+  /** How far the belly sticks out (pixels). */
+  readonly belly?: number;
+  /** What the left hand of the picture, or both hands, carry. */
+  readonly held?: { readonly thing: HeldThing; readonly color: string };
   readonly hairBand?: string;
   readonly bow?: string;
   readonly hearingAid?: string;
@@ -56,6 +80,10 @@ export interface Pose {
   readonly bust?: boolean;
   /** 0 = arm down, otherwise the height (pixels) of the waving hand above the shoulder. */
   readonly wave?: number;
+  /** A hand thinks at the chin, or opens while its owner talks. */
+  readonly gesture?: 'chin' | 'open';
+  /** How far the body leans aside (degrees), feet in place. */
+  readonly sway?: number;
   /** Nod up, turn and tilt of the head (degrees). */
   readonly pitch?: number;
   readonly yaw?: number;

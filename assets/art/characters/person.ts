@@ -15,10 +15,12 @@ import {
   turn,
 } from '../core/shapes.ts';
 import type { Vec3 } from '../core/vectors.ts';
-import { backpack, collar, sleeves, torso } from './clothes.ts';
-import { facePainter } from './face.ts';
+import { backpack, cape, collar, SKIRTS, scarf, sleeves, torso } from './clothes.ts';
+import { facePainter, portraitBrows } from './face.ts';
 import { hairOf } from './hair.ts';
+import { coversHair, hairUnder } from './hats.ts';
 import { headgear } from './headgear.ts';
+import { heldShape, inBothHands } from './held.ts';
 import type { Look, Pose } from './look.ts';
 
 /** Hip height (pixels) of somebody who sits in a wheelchair. */
@@ -43,31 +45,37 @@ function gaitOf(look: Look, pose: Pose): Gait {
 
 function shoe(color: string): Shape {
   return group(
-    ellipsoid(3.7, 5.3, 2.9, material(color, { gloss: 0.35 })),
-    place([0, 0.4, -1.7], box(3.2, 4.6, 0.9, 0.8, material('#fbf6ee'))),
+    ellipsoid(3.7, 5.3, 2.9, material(color, { gloss: 0.35, soft: 0.5 })),
+    place([0, 0.4, -1.7], box(3.2, 4.6, 0.9, 0.8, material('#fbf6ee', { soft: 0.5 }))),
   );
 }
 
 /** Thigh and shin colours and widths: shorts and dresses show bare shins. */
 function legwear(look: Look) {
-  const skin = material(look.skin);
-  const cloth = material(look.trousers);
+  // Legs ignore half of the body's shadow: the one behind would drown in it.
+  const skin = material(look.skin, { soft: 0.5 });
+  const cloth = material(look.trousers, { soft: 0.5 });
   const bare = look.top === 'dress' || look.top === 'tee';
   return { thigh: look.top === 'dress' ? skin : cloth, shin: bare ? skin : cloth, thin: bare };
 }
 
 function leg(look: Look, pose: Pose, gait: Gait, side: number): Shape {
-  const { stride = 7.4, step = 4.6 } = pose;
+  // Long clothes allow short steps only.
+  const reach = 1 - (SKIRTS[look.top]?.length ?? 0) * 0.85;
+  const stride = (pose.stride ?? 7.4) * reach;
+  const step = (pose.step ?? 4.6) * reach;
   const { thigh, shin, thin } = legwear(look);
   const wide = (look.girth + 1) / 2;
   const ahead = gait.walking ? gait.swing * side : 0;
   const raised = gait.walking ? Math.max(0, gait.speed * side) : 0;
   const y = ahead * stride;
-  const z = 2.6 + raised * step;
-  const x = side * 4.1 * look.girth;
+  const behind = Math.max(0, -ahead);
+  const z = 2.6 + raised * step + behind ** 2 * 1.5;
+  const x = side * (gait.walking ? 4.4 : 4.1) * look.girth;
   const hip: Vec3 = [x, 0, gait.hip];
   const knee: Vec3 = [x, y * 0.5 + raised * step * 0.56 + 0.4, (gait.hip + z) / 2 + 0.6];
-  const tilt: Vec3 | null = gait.walking ? [-ahead * 14 - raised * 18, 0, 0] : null;
+  // Toes rise before the heel strikes; the heel rises behind, so that its sole shows.
+  const tilt: Vec3 | null = gait.walking ? [Math.max(0, ahead) * 12 - behind * 34 - raised * 8, 0, 0] : null;
   return group(
     capsule(hip, knee, 4.1 * wide, 3.6 * wide, thigh),
     capsule(knee, [x, y, z + 2], (thin ? 3 : 3.6) * wide, (thin ? 2.8 : 3.5) * wide, shin),
@@ -87,7 +95,12 @@ function seatedLeg(look: Look, gait: Gait, side: number): Shape {
 }
 
 function hand(look: Look, pose: Pose, gait: Gait, side: number): Vec3 {
-  const { wave = 0 } = pose;
+  const { wave = 0, gesture } = pose;
+  const bob = gait.walking ? Math.abs(gait.speed) * 0.8 : 0;
+  if (gesture === 'chin' && side === 1) return [4.4, 12.6, gait.hip + 13.2 + 2 * (look.head - 1)];
+  if (gesture === 'open' && side === 1) return [14.6 * look.girth, 7, gait.hip + 9.6];
+  if (look.held && inBothHands(look.held.thing)) return [side * 6.6, 9 + (look.belly ?? 0), gait.hip + 4.4 + bob];
+  if (look.held && side === -1) return [-12.4 * look.girth, 5, gait.hip + 4 + bob];
   if (wave && side === 1) return [15 * look.girth, 2, gait.hip + 20 + wave];
   if (look.wheelchair) {
     const push = pose.phase === null || pose.phase === undefined ? 0.3 : gait.swing;
@@ -98,7 +111,7 @@ function hand(look: Look, pose: Pose, gait: Gait, side: number): Vec3 {
 }
 
 function arm(look: Look, pose: Pose, gait: Gait, side: number): Shape {
-  const waving = Boolean(pose.wave) && side === 1;
+  const waving = Boolean(pose.wave) && !pose.gesture && side === 1;
   const end = hand(look, pose, gait, side);
   const shoulder: Vec3 = [side * 7.6 * look.girth, 0, gait.hip + 11];
   const elbow: Vec3 = [
@@ -115,21 +128,31 @@ function arm(look: Look, pose: Pose, gait: Gait, side: number): Shape {
       capsule(shoulder, elbow, 3.5 * wide, 3.2 * wide, upper),
       capsule(elbow, end, 3.2 * wide, long ? 3.1 * wide : 2.7, long ? upper : skin),
     ),
-    place(end, sphere(3.3, skin)),
+    place(end, sphere(3.3, look.top === 'suit' ? material(look.trim, { gloss: 0.4 }) : skin)),
   );
+}
+
+/** What somebody carries, at the hand or between both. */
+function carried(look: Look, pose: Pose, gait: Gait): Shape | null {
+  if (!look.held) return null;
+  const { thing, color } = look.held;
+  const [x, y, z] = hand(look, { phase: pose.phase ?? null }, gait, -1);
+  const at: Vec3 = inBothHands(thing) ? [0, y + 4, z + 1.6] : [x - 0.6, y + 1.6, z];
+  return place(at, heldShape(thing, color));
 }
 
 function head(look: Look, pose: Pose, gait: Gait): Shape {
   const { expression = 'happy', blink = false, bust = false, pitch = 13, yaw = 0, tilt = 0 } = pose;
-  const rims = bust && Boolean(look.glasses);
-  const face = material(look.skin, { soft: 0.55, paint: facePainter(look, expression, blink, !rims) });
+  const face = material(look.skin, { soft: 0.55, paint: facePainter(look, expression, blink, !bust) });
   const skin = material(look.skin);
+  const wrapped = coversHair(look.hat);
   const parts = [
     ellipsoid(12.2, 11, 11.2, face),
     place([0, 10.9, -3.4], ellipsoid(1.1, 1, 0.85, skin)),
-    look.headscarf ? null : mirror(place([12, -0.4, -2], ellipsoid(1.8, 2.4, 2.9, skin))),
-    look.headscarf ? null : hairOf(look.hair, look.hairColor, gait.swing * 0.9),
-    headgear(look, rims),
+    wrapped ? null : mirror(place([12, -0.4, -2], ellipsoid(1.8, 2.4, 2.9, skin))),
+    wrapped ? null : hairUnder(look.hat, hairOf(look.hair, look.hairColor, gait.swing * 0.9 + (pose.sway ?? 0) * 0.12)),
+    headgear(look, bust),
+    bust ? portraitBrows(look, expression) : null,
   ];
   const settle = gait.walking ? Math.max(0, Math.abs(gait.speed) - 0.5) * 0.5 : 0;
   // A smaller head sinks so that the chin stays on the collar.
@@ -169,6 +192,25 @@ function wheelchair(color: string, phase: number): Shape {
   );
 }
 
+/** Everything above the hip, upright on it. */
+function upperBody(look: Look, pose: Pose, gait: Gait): Shape {
+  const trunk = group(
+    torso(look, gait.hip),
+    collar(look, gait.hip),
+    arm(look, pose, gait, -1),
+    arm(look, pose, gait, 1),
+    carried(look, pose, gait),
+    look.scarf ? scarf(look.scarf, gait.hip) : null,
+    look.cape ? cape(look.cape, look, gait.hip, gait.swing + (pose.sway ?? 0) * 0.2) : null,
+    look.backpack ? backpack(look.backpack, look, gait.hip) : null,
+  );
+  const lean = look.wheelchair && pose.phase != null ? -4 - gait.speed * 3 : 0;
+  const twist = gait.walking ? gait.swing * 3 : 0;
+  const whole = group(turn([0, 0, twist], trunk), head(look, pose, gait));
+  // Leans about the hip.
+  return place([0, 0, gait.hip], place([0, 0, -gait.hip], whole), [lean, pose.sway ?? 0, 0]);
+}
+
 /** Somebody in a pose. Without legs and chair for a bust. */
 export function person(look: Look, pose: Pose = {}): Shape {
   const gait = gaitOf(look, pose);
@@ -177,12 +219,5 @@ export function person(look: Look, pose: Pose = {}): Shape {
     ? null
     : [-1, 1].map((side) => (sitting ? seatedLeg(look, gait, side) : leg(look, pose, gait, side)));
   const chair = look.wheelchair && !pose.bust ? wheelchair(look.wheelchair, pose.phase ?? 0.3) : null;
-  const body = group(
-    torso(look, gait.hip),
-    collar(look, gait.hip),
-    arm(look, pose, gait, -1),
-    arm(look, pose, gait, 1),
-    look.backpack ? backpack(look.backpack, look, gait.hip) : null,
-  );
-  return group(limbs, chair, turn([0, 0, gait.walking ? gait.swing * 3 : 0], body), head(look, pose, gait));
+  return group(limbs, chair, upperBody(look, pose, gait));
 }

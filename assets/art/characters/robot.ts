@@ -16,6 +16,8 @@ export interface RobotPose {
   readonly lift?: number;
   readonly yaw?: number;
   readonly tilt?: number;
+  /** Nod up of the head (degrees). */
+  readonly pitch?: number;
   /** Height (pixels) of the waving hand; 0 = arm down. */
   readonly wave?: number;
 }
@@ -55,12 +57,13 @@ function browLit(expression: Expression, x: number, z: number): boolean {
   return expression === 'think' && x > 0 && near(z, 5 + lx * 0.15, 0.5);
 }
 
-const screenPainter =
-  (expression: Expression, blink: boolean): Painter =>
+/** A face of light on a dark screen. */
+export const screenPainter =
+  (expression: Expression, blink: boolean, color: string = GLOW.color): Painter =>
   ([x, y, z]) => {
     if (y < 0) return null;
     const lit = eyeLit(expression, blink, x, z) || mouthLit(expression, x, z) || browLit(expression, x, z);
-    return lit ? GLOW : { tone: -0.05 };
+    return lit ? { ...GLOW, color } : { tone: -0.05 };
   };
 
 function bodyMaterial(accent: string, lamp: string): Material {
@@ -88,7 +91,16 @@ function headOf(pose: RobotPose, accent: Material, lamp: string): Shape {
 
 /** The robot, about 55 px tall. */
 export function robot(pose: RobotPose = {}): Shape {
-  const { accent = PALETTE.teal, lamp = PALETTE.yellow, phase = null, lift = 0, yaw = 0, tilt = 0, wave = 0 } = pose;
+  const {
+    accent = PALETTE.teal,
+    lamp = PALETTE.yellow,
+    phase = null,
+    lift = 0,
+    yaw = 0,
+    tilt = 0,
+    pitch = 8,
+    wave = 0,
+  } = pose;
   const swing = phase === null ? 0 : Math.sin(phase);
   const speed = phase === null ? 0 : Math.cos(phase);
   const bob = phase === null ? lift : Math.abs(speed) * 1.2;
@@ -115,6 +127,6 @@ export function robot(pose: RobotPose = {}): Shape {
   return group(
     [leg(-1), leg(1), arm(-1), arm(1)],
     place([0, 0, 20 + bob], box(9, 7, 8.4, 4.5, bodyMaterial(accent, lamp))),
-    place([0, 0, 39 + bob], headOf(pose, trim, lamp), [8, tilt, yaw]),
+    place([0, 0, 39 + bob], headOf(pose, trim, lamp), [pitch, tilt, yaw]),
   );
 }

@@ -20,17 +20,17 @@ export const CELL_CAMERA: RenderOptions = {
   frame: { width: CELL, height: CELL, anchorX: 32, anchorY: 56 },
 };
 
-/** One breath with a look aside and a blink; the last frame leads back to the first. */
+/** A breath on either foot and a blink; the last frame leads back to the first. Pleasant from 100 to 180 ms a frame. */
 export const IDLE_POSES: readonly Pose[] = [
   {},
-  { lift: 0.5 },
-  { lift: 0.9, yaw: 7 },
-  { lift: 1, yaw: 14, tilt: 2 },
-  { lift: 0.8, yaw: 14, tilt: 2 },
-  { lift: 0.5, yaw: 7 },
-  { lift: 0.2, blink: true },
-  { blink: true },
-  {},
+  { lift: 0.5, sway: 1.4 },
+  { lift: 1, sway: 2.6, tilt: 2, yaw: 4 },
+  { lift: 0.8, sway: 2.2, tilt: 3, yaw: 6 },
+  { lift: 0.2, sway: 0.6, yaw: 2 },
+  { lift: 0.5, sway: -1.4 },
+  { lift: 1, sway: -2.6, tilt: -2, yaw: -4 },
+  { lift: 0.8, sway: -2.2, tilt: -3, yaw: -6, blink: true },
+  { lift: 0.2, sway: -0.6, yaw: -2 },
 ];
 
 /** The pose of frame `index` of `count` walk frames; seen from the front or back, steps are short so that both legs show. */

@@ -1,19 +1,35 @@
 // Owns the atlas of pickups, signs, badges and icons: 64 px frames, and the GO HERE! arrow with its bounce.
 import { type AtlasEntry, atlasFiles } from '../core/atlas.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
+import { toPng } from '../core/picture.ts';
 import { render } from '../core/render.ts';
 import { place } from '../core/shapes.ts';
 import { badges } from './badges.ts';
 import { icons } from './icons.ts';
 import { HANGING, ITEM_CAMERA, ITEM_FOOT, type Item } from './item.ts';
 import { pickups } from './pickups.ts';
-import { GO_HERE_CAMERA, goHere, signs } from './signs.ts';
+import { shopBadges } from './shopBadges.ts';
+import { GO_HERE_CAMERA, goHere, pointingHand, signs } from './signs.ts';
+import { treasures } from './treasures.ts';
 
 const PATH = 'assets/atlases/items';
-const BOUNCE = 8;
+const BOUNCE = 12;
 const module = import.meta.url;
+const POINT = 'assets/ui/cursor-point.png';
+/** Browsers take cursors up to 32 px; the finger tip is the hot spot at (8, 2). */
+const POINT_CAMERA = {
+  elevation: 14,
+  shadow: false,
+  zoom: 0.72,
+  frame: {
+    width: 32,
+    height: 32,
+    anchorX: 16,
+    anchorY: 16 + Math.round(HANGING * 0.72 * Math.cos((14 * Math.PI) / 180)),
+  },
+};
 
-const ITEMS: readonly Item[] = [...pickups, ...signs, ...icons, ...badges];
+const ITEMS: readonly Item[] = [...pickups, ...treasures, ...signs, ...icons, ...badges, ...shopBadges];
 const bounceNames = Array.from({ length: BOUNCE }, (_, i) => `go-here/${i}`);
 
 const pieces: ArtPiece[] = [
@@ -37,7 +53,17 @@ export const jobs: readonly ArtJob[] = [
         anchorX,
         anchorY: Math.min(anchorY, bounceNames.includes(name) ? anchorY : ITEM_FOOT),
       }));
-      return new Map(await atlasFiles(PATH, entries, { 'go-here': { frames: bounceNames, ms: 90 } }));
+      return new Map(await atlasFiles(PATH, entries, { 'go-here': { frames: bounceNames, ms: 80 } }));
+    },
+  },
+  {
+    id: 'items/cursor-point',
+    outputs: [POINT],
+    pieces: [{ id: 'point', module, render: () => render(place([0, 0, HANGING], pointingHand()), POINT_CAMERA) }],
+    async render(sprites) {
+      const sprite = sprites.get('point');
+      if (!sprite) throw new Error('The pointing hand was not rendered');
+      return new Map([[POINT, await toPng(sprite.color)]]);
     },
   },
 ];

@@ -39,8 +39,9 @@ function star(): Shape {
   return turn([0, -8, 0], prism(starOutline(5, 20, 11.5), 2.6, 5, gold));
 }
 
-function crystal(): Shape {
-  const glass = material('#7fd8ff', { gloss: 0.9, soft: 0.6, glow: 0.4 });
+/** A cluster of shards on a stone. */
+export function crystal(color = '#7fd8ff'): Shape {
+  const glass = material(color, { gloss: 0.9, soft: 0.6, glow: 0.4 });
   const shard = (x: number, y: number, height: number, radius: number, lean: number) =>
     place(
       [x, y, -20],
@@ -125,7 +126,7 @@ function dataCard(): Shape {
 }
 
 /** A cup on a foot in one metal. */
-function trophy(color: string): Shape {
+export function trophy(color: string): Shape {
   const metal = material(color, { gloss: 0.95 });
   return group(
     place([0, 0, 8], cone(7, 14, 11, 2.4, metal)),
@@ -154,7 +155,7 @@ const coin = (): Shape =>
 
 export const pickups: readonly Item[] = [
   item('star', star),
-  item('crystal', crystal),
+  item('crystal', () => crystal()),
   item('magic-hat', magicHat),
   item('mystical-armour', mysticalArmour),
   item('data-card', dataCard),

@@ -1,5 +1,5 @@
 // Owns signs in the world: the GO HERE! arrow, the E key, the quest tick, the speech bubble and emotes.
-import { starOutline } from '../core/arrange.ts';
+import { starOutline, TURN, times } from '../core/arrange.ts';
 import { onText } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { PALETTE } from '../core/palette.ts';
@@ -32,25 +32,43 @@ const ARROW: readonly Point2[] = [
   [-9, 2],
 ];
 
-/** A lettered board with a fat arrow below that points at the ground; `t` 0–1 is its bounce. */
+/** Little lamps round the board that light up one after the other. */
+function chaseLamps(t: number): Shape {
+  const places = [...times(7, (i) => [-30 + i * 10, 12] as const), ...times(7, (i) => [30 - i * 10, -12] as const)];
+  const lit = material('#fffbe0', { soft: 1, glow: 1 });
+  const dim = material('#f0894a', { gloss: 0.6, soft: 0.4 });
+  return group(places.map(([x, z], i) => place([x, 3, z], sphere(2, (i + Math.floor(t * 12)) % 3 === 0 ? lit : dim))));
+}
+
+/** A lettered board with a fat arrow below that hops to the ground; `t` 0–1 is one hop. */
 export function goHere(t: number): Shape {
-  const bounce = Math.abs(Math.sin(t * Math.PI)) * 9;
-  const bright = 0.5 + 0.5 * Math.cos(t * Math.PI * 2);
+  // Falls fast, squashes on the ground, then springs up and hangs for a moment.
+  const height = Math.abs(Math.sin(t * Math.PI)) ** 0.8;
+  const squash = Math.max(0, 1 - height * 4);
+  const hop = height * 10;
+  const bright = height;
   const board = material('#5b4bd0', {
     soft: 0.8,
     paint: ([x, , z], [, ny]) =>
       ny > 0.5 && onText('GO HERE!', x, z, 10.5) ? { color: '#fff6c9', flat: 1, tone: 0.2, glow: 1 } : { tone: 0.02 },
   });
-  const lit = material(bright > 0.5 ? '#ffd34a' : '#ffc23a', {
+  const lit = material('#ffcc40', {
     gloss: 0.7,
     soft: 0.6,
     glow: 0.8,
-    paint: () => ({ tone: bright * 0.12 }),
+    paint: ([, , z]) => {
+      // A band of light runs down the arrow.
+      const band = Math.abs(z - (20 - ((t * 2) % 1) * 44)) < 4;
+      return { tone: bright * 0.08 + (band ? 0.16 : 0) };
+    },
   });
+  const wide = 1 + squash * 0.16;
+  const tall = 1 - squash * 0.18;
+  const outline = ARROW.map(([x, z]) => [x * wide, (z + 20) * tall - 20] as const);
+  const sign = group(box(36, 3, 12.5, 5, shinyGold), place([0, 1.6, 0], box(33.2, 3, 9.8, 4, board)), chaseLamps(t));
   return group(
-    place([0, 0, 26 + bounce], prism(ARROW, 3, 3, lit)),
-    place([0, 0, 58 + bounce], box(36, 3, 12.5, 5, shinyGold)),
-    place([0, 1.6, 58 + bounce], box(33.2, 3, 9.8, 4, board)),
+    place([0, 0, 25 + hop], prism(outline, 3, 3, lit), [0, 0, Math.sin(t * TURN) * 22]),
+    place([0, 0, 57 + hop * 0.55], sign, [0, Math.sin(t * TURN) * 3.2, 0]),
   );
 }
 
@@ -149,6 +167,65 @@ function sleepy(): Shape {
   return group(zed(-8, -4, 5), zed(7, 5, 3.8));
 }
 
+/** A face of another mood for an emote. */
+function moodFace(color: string, mood: 'sad' | 'cross'): Shape {
+  const skin = material(color, {
+    gloss: 0.4,
+    soft: 0.6,
+    paint: ([x, y, z]) => {
+      if (y < 1) return null;
+      const away = Math.abs(x);
+      const slant = mood === 'sad' ? -0.5 : 0.6;
+      if (Math.abs(away - 5) < 2.8 && Math.abs(z - 5.6 - (away - 5) * slant) < 0.95)
+        return { color: '#4a2a44', flat: 1 };
+      if (((away - 4.6) / 1.6) ** 2 + ((z - 1.4) / 2.2) ** 2 < 1) return { color: '#4a2a44', flat: 1 };
+      if (mood === 'sad' && ((x - 6.8) / 1.4) ** 2 + ((z + 2.4) / 2.2) ** 2 < 1) return { color: '#58b7f2', flat: 0.8 };
+      return Math.abs(z + 6.6 + x * x * 0.12) < 0.95 && away < 4.4 ? { color: '#4a2a44', flat: 1 } : null;
+    },
+  });
+  return sphere(12.4, skin);
+}
+
+function note(): Shape {
+  const violet = material('#9a4fd8', { gloss: 0.6, soft: 0.5 });
+  return group(
+    mirror(place([7, 0, -7], ellipsoid(4.4, 3, 3.4, violet), [0, 20, 0])),
+    capsule([-3.4, 0, -6], [-3.4, 0, 8], 1.5, 1.5, violet),
+    capsule([10.4, 0, -6], [10.4, 0, 10], 1.5, 1.5, violet),
+    capsule([-3.4, 0, 8], [10.4, 0, 10.6], 2.4, 2.4, violet),
+  );
+}
+
+const dots = (): Shape =>
+  group([-9, 0, 9].map((x, i) => place([x, 0, i === 1 ? 1.6 : 0], sphere(3.4, material('#7b6fa8', { soft: 0.7 })))));
+
+const smallStar = (): Shape => prism(starOutline(5, 11, 5.4), 1, 2, shinyGold);
+
+const tick = (): Shape => {
+  const green = material('#4fc26a', { soft: 0.7, gloss: 0.4 });
+  return blend(1, capsule([-8, 0, 0], [-2, 0, -7], 3, 3, green), capsule([-2, 0, -7], [9, 0, 8], 3, 3, green));
+};
+
+/** A pointing hand in a cuff, for the pointer over what can be used. */
+export function pointingHand(): Shape {
+  const glove = material('#fff6e0', { soft: 0.5, gloss: 0.3 });
+  return place(
+    [4, 0, -4],
+    [
+      blend(
+        1.4,
+        place([0, 0, -4], box(9, 4.4, 8, 4, glove)),
+        capsule([-5.6, 0, 2], [-5.6, 0, 18], 3.4, 3.2, glove),
+        [0, 1, 2].map((i) => place([-0.4 + i * 4, 1, 5 - i], sphere(3.4, glove))),
+        capsule([-8, 1, -5], [-12.4, 1, 2], 3, 2.6, glove),
+      ),
+      place([0.4, 0, -14.4], box(8.4, 4.8, 3.4, 1.8, plastic('#5b4bd0'))),
+      place([0.4, 4, -14.4], box(6, 1.2, 1.4, 0.8, shinyGold)),
+    ],
+    [0, -14, 0],
+  );
+}
+
 const sparkle = (): Shape => prism(starOutline(4, 13, 3.6), 1, 1.4, shinyGold);
 
 export const signs: readonly Item[] = [
@@ -162,4 +239,10 @@ export const signs: readonly Item[] = [
   item('emote-surprised', () => bubbled(questionMark('!', PALETTE.red))),
   item('emote-heart', () => bubbled(heart())),
   item('emote-sleepy', () => bubbled(sleepy())),
+  item('emote-sad', () => bubbled(moodFace('#8fc8f5', 'sad'))),
+  item('emote-cross', () => bubbled(moodFace('#ff8a6a', 'cross'))),
+  item('emote-music', () => bubbled(note())),
+  item('emote-talk', () => bubbled(dots())),
+  item('emote-star', () => bubbled(smallStar())),
+  item('emote-yes', () => bubbled(tick())),
 ];

@@ -2,7 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type AtlasAnimation, type AtlasEntry, atlasFiles } from '../core/atlas.ts';
 import type { ArtFiles, ArtJob, ArtPiece } from '../core/job.ts';
-import { type Picture, toCanvas, toPng } from '../core/picture.ts';
+import { copyInto, emptyPicture, type Picture, toCanvas, toPng } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import type { Prop } from './prop.ts';
 import { propTileset } from './propTileset.ts';
@@ -51,6 +51,52 @@ function stillOf(sprite: Sprite): Picture {
   return { width, height, data: pen.getImageData(0, 0, width, height).data };
 }
 
+/** Puts a picture into a larger empty one. */
+function widened(picture: Picture, left: number, top: number, width: number, height: number): Picture {
+  const wide = emptyPicture(width, height);
+  copyInto(wide, left, top, picture);
+  return wide;
+}
+
+/** All frames of an animated prop in pictures of one size with one anchor, so that what does not move stands still. */
+function commonFrame(sprites: readonly Sprite[]): Sprite[] {
+  const most = (measure: (sprite: Sprite) => number) => Math.max(...sprites.map(measure));
+  const anchorX = most((sprite) => sprite.anchorX);
+  const anchorY = most((sprite) => sprite.anchorY);
+  const width = anchorX + most((sprite) => sprite.color.width - sprite.anchorX);
+  const height = anchorY + most((sprite) => sprite.color.height - sprite.anchorY);
+  return sprites.map((sprite) => {
+    const fit = (picture: Picture) =>
+      widened(picture, anchorX - sprite.anchorX, anchorY - sprite.anchorY, width, height);
+    return { color: fit(sprite.color), shadow: fit(sprite.shadow), anchorX, anchorY };
+  });
+}
+
+/** The first frame's shadow without what only that frame covers: else a moving part leaves its silhouette behind. */
+function steadyShadow(frames: readonly Sprite[]): Picture | undefined {
+  const [first, ...others] = frames;
+  if (!first) return undefined;
+  const shadow = { ...first.shadow, data: Uint8ClampedArray.from(first.shadow.data) };
+  for (let at = 3; at < shadow.data.length; at += 4) {
+    const covered = (first.color.data[at] ?? 0) > 0;
+    if (covered && others.some((frame) => (frame.color.data[at] ?? 0) === 0)) shadow.data[at] = 0;
+  }
+  return shadow;
+}
+
+/** Sprites by frame name, with animated props steadied. */
+function steadied(props: readonly Prop[], sprites: ReadonlyMap<string, Sprite>): ReadonlyMap<string, Sprite> {
+  const steady = new Map(sprites);
+  for (const prop of props.filter(({ animation }) => animation)) {
+    const names = colorFrames(prop);
+    const frames = commonFrame(names.map((name) => spriteOf(sprites, name)));
+    const shadow = steadyShadow(frames);
+    for (const [i, frame] of frames.entries())
+      steady.set(names[i] ?? prop.frame, { ...frame, shadow: shadow ?? frame.shadow });
+  }
+  return steady;
+}
+
 const TILESETS = 'tiled-maps/tilesets';
 
 /** The job of one family: `assets/atlases/<family>.*` and `tiled-maps/tilesets/props-<family>.tsj` with its pictures. */
@@ -62,7 +108,8 @@ export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
     id: `props/${family}`,
     outputs: [`${atlas}.webp`, `${atlas}.json`, tileset, ...props.map(still)],
     pieces: props.flatMap(piecesOf),
-    async render(sprites): Promise<ArtFiles> {
+    async render(rendered): Promise<ArtFiles> {
+      const sprites = steadied(props, rendered);
       const files = new Map<string, Uint8Array | string>();
       const entries = props.flatMap((prop) => entriesOf(prop, sprites));
       for (const [path, bytes] of await atlasFiles(atlas, entries, animationsOf(props))) files.set(path, bytes);

@@ -1,4 +1,5 @@
 // Every address of the site and what it opens; each page is loaded when it is first visited.
+import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { HomePage } from '../pages/home/HomePage.tsx';
@@ -35,6 +36,7 @@ const game: RouteObject[] = [
   { path: '/demo/:slug', element: <DemoRoute /> },
   { path: '/Grassroot/:slug', element: <GrassrootRoute /> },
   { path: '/School/ClassX/Unit1', element: <UnitRoute /> },
+  ...mapPages(),
 ];
 
 const routes: RouteObject[] = [
@@ -57,5 +59,14 @@ function developerPages(): RouteObject[] {
     { path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
     { path: '/dev/game', element: page(() => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
     { path: '/dev/lessons', element: page(() => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
+  ];
+}
+
+/** The designers' map pages fill the window. Left out of the built site. */
+function mapPages(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  return [
+    { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
+    { path: '/dev/map/:realm', element: page(() => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage') },
   ];
 }

@@ -1,6 +1,8 @@
 // How loud things are, and which recording a name means.
+import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import { describe, expect, it } from 'vitest';
-import { type Catalog, findLayer, findSound } from './catalog.ts';
+import * as recorded from '../../../assets/audio/catalog.ts';
+import { type Catalog, findLayer, findSound, musicOf } from './catalog.ts';
 import { mixOf } from './mix.ts';
 
 const CATALOG: Catalog = {
@@ -31,9 +33,26 @@ describe('sound', () => {
   it('gives every character a blip', () => {
     expect(findSound(CATALOG, 'blip-wizard')?.sprites).toHaveLength(2);
     expect(findSound(CATALOG, 'blip-nurse')).toEqual({ file: 'voices', sprites: ['elder-1'] });
+    expect(findSound(recorded, 'blip-captain-shield')?.sprites[0]).toBe('captain-shield-1');
+    const townsfolk = ['baker', 'postwoman', 'gardener', 'fisher', 'tailor'].map((name) =>
+      findSound(recorded, `blip-${name}`),
+    );
+    expect(new Set(townsfolk.map((found) => found?.sprites[0])).size).toBeGreaterThan(2);
   });
 
   it('cuts the loop out of the padded song', () => {
     expect(findLayer(CATALOG, 'park-calm')?.loop).toEqual([250, 80_000]);
+  });
+
+  it('plays in each realm what its content names, else the song of the map, else the park', () => {
+    const named = { calm: 'park-calm', busy: 'park-busy' };
+    expect(musicOf(recorded, 'robo-realm', named)).toEqual(named);
+    const unknown = { calm: 'nothing-calm', busy: 'nothing-busy' };
+    expect(musicOf(recorded, 'robo-realm', unknown)).toEqual({ calm: 'robo-realm-calm', busy: 'robo-realm-busy' });
+    expect(musicOf(recorded, 'moon', unknown).calm).toBe('park-calm');
+    const songs = MAP_IDS.map((id) => musicOf(recorded, id, unknown));
+    expect(new Set(songs.map(({ calm }) => calm)).size).toBe(MAP_IDS.length);
+    for (const { calm, busy } of songs)
+      for (const layer of [calm, busy]) expect(findLayer(recorded, layer)?.src, layer).toHaveLength(2);
   });
 });

@@ -49,8 +49,13 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 const BLIP = 'blip-';
-/** Blips of a character that has no voice of its own. */
-const DEFAULT_VOICE = 'elder';
+/** Voices for characters that have none of their own: each character keeps one of them, by its name. */
+const COMMON_VOICES = ['elder', 'shopkeeper', 'narrator', 'child-low', 'farm-guide'] as const;
+
+function commonVoice(character: string): string {
+  const sum = [...character].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return COMMON_VOICES[sum % COMMON_VOICES.length] ?? COMMON_VOICES[0];
+}
 
 export interface FoundSound {
   file: 'effects' | 'voices';
@@ -64,7 +69,11 @@ export function findSound(catalog: Catalog, name: string): FoundSound | undefine
   const effect = own(catalog.EFFECTS, ALIASES[name] ?? name);
   if (effect) return { file: 'effects', sprites: effect };
   if (!name.startsWith(BLIP)) return undefined;
-  const voice = own(catalog.VOICES, name.slice(BLIP.length)) ?? own(catalog.VOICES, DEFAULT_VOICE);
+  const character = name.slice(BLIP.length);
+  const voice =
+    own(catalog.VOICES, character) ??
+    own(catalog.VOICES, commonVoice(character)) ??
+    own(catalog.VOICES, COMMON_VOICES[0]);
   return voice && { file: 'voices', sprites: voice };
 }
 
@@ -76,4 +85,18 @@ export function findLayer(catalog: Catalog, name: string): { src: string[]; loop
   const names = song?.layers[name.slice(cut + 1)];
   if (!song || !names) return undefined;
   return { src: urlsOf(names), loop: [song.paddingMs, song.loopMs] };
+}
+
+export interface Music {
+  readonly calm: string;
+  readonly busy: string;
+}
+/** The song of realms that have none of their own. */
+const COMMON_SONG = 'park';
+
+/** What plays in a realm: the layers its content names, else the song that bears the map's id, else the park's. */
+export function musicOf(catalog: Catalog, realm: string, named: Music): Music {
+  if (findLayer(catalog, named.calm)) return named;
+  const song = Object.hasOwn(catalog.SONGS, realm) ? realm : COMMON_SONG;
+  return { calm: `${song}-calm`, busy: `${song}-busy` };
 }

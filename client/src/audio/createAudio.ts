@@ -1,6 +1,6 @@
 // Sound of a realm through howler: two music layers, effects and voices; starts after the first gesture, never throws.
 import { Howl, Howler } from 'howler';
-import { type Catalog, findLayer, findSound, loadCatalog, urlsOf } from './catalog.ts';
+import { type Catalog, findLayer, findSound, loadCatalog, type Music, musicOf, urlsOf } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
 import { BUSY_CALM_SHARE, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
 
@@ -15,11 +15,17 @@ export interface RealmSound {
 
 type Layer = Howl | undefined;
 
+/** A sound that cannot be loaded, decoded or played is only missing: a warning, and the game goes on. */
+const forgiving = (name: string) => ({
+  onloaderror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be loaded`, why),
+  onplayerror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be played`, why),
+});
+
 function createLayer(catalog: Catalog, name: string): Layer {
   const layer = findLayer(catalog, name);
   if (!layer || layer.src.length === 0) return undefined;
   const [start, length] = layer.loop;
-  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] } });
+  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] }, ...forgiving(name) });
 }
 
 function createSprites(catalog: Catalog, file: 'effects' | 'voices'): Layer {
@@ -29,7 +35,7 @@ function createSprites(catalog: Catalog, file: 'effects' | 'voices'): Layer {
   const copy = Object.fromEntries(
     Object.entries(sprite).map(([name, [start, ms]]) => [name, [start, ms] as [number, number]]),
   );
-  return new Howl({ src: urls, sprite: copy });
+  return new Howl({ src: urls, sprite: copy, ...forgiving(file) });
 }
 
 /** Resolves when the sound is loaded or cannot be. */
@@ -48,8 +54,8 @@ interface Loaded {
   busy: Layer;
 }
 
-/** `mayLoad` = when sound may begin to load: pictures need the line first. */
-export function createAudio(music: { calm: string; busy: string }, mayLoad: Promise<void>): RealmSound {
+/** Sound of the realm `id`, whose content names `music`. `mayLoad` = when sound may begin to load: pictures need the line first. */
+export function createAudio({ id, music }: { id: string; music: Music }, mayLoad: Promise<void>): RealmSound {
   let loaded: Loaded | undefined;
   let mix = mixOf({ master: 0, music: 0, effects: 0 });
   let busy = false;
@@ -67,12 +73,13 @@ export function createAudio(music: { calm: string; busy: string }, mayLoad: Prom
     await mayLoad;
     const catalog = stopped ? undefined : await loadCatalog();
     if (!catalog || stopped) return;
+    const { calm, busy: lively } = musicOf(catalog, id, music);
     const next: Loaded = {
       catalog,
       effects: createSprites(catalog, 'effects'),
       voices: createSprites(catalog, 'voices'),
-      calm: createLayer(catalog, music.calm),
-      busy: createLayer(catalog, music.busy),
+      calm: createLayer(catalog, calm),
+      busy: createLayer(catalog, lively),
     };
     loaded = next;
     await Promise.all([settled(next.calm), settled(next.busy)]);

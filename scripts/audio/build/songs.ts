@@ -15,7 +15,7 @@ import { checkMusic, SONG_MAX_BYTES } from './limits.ts';
 /** Seconds of loop material on both sides, so that codec delay and padding never reach the loop points. */
 export const PADDING = 0.25;
 /** The fallback is small rather than wide: 24 kHz keeps all that the mastering low-pass at 9 kHz lets through. */
-const FALLBACK = { mp3Kbps: 32, mp3Rate: 24_000, mp3Channels: 1 } as const;
+const FALLBACK = { mp3Rate: 24_000, mp3Channels: 1 } as const;
 
 export interface SongEntry {
   readonly loopMs: number;
@@ -54,14 +54,14 @@ export function buildSong(song: Song, scratch: string, out: string): Rendered<So
   const decoded = new Map<string, Stereo>();
   const layers: Record<string, readonly [string, string]> = {};
   let length = 0;
-  for (const [layer, { tracks, loudness, kbps }] of Object.entries(song.layers)) {
+  for (const [layer, { tracks, loudness, kbps, mp3Kbps = 32 }] of Object.entries(song.layers)) {
     const name = `${song.name}-${layer}`;
     const loop = master(renderLoop(song, tracks, `${song.seed}/${layer}`), loudness);
     length = loop.length;
     const pad = samples(PADDING);
     const wav = join(scratch, `${name}.wav`);
     writeWav(wav, unroll(loop, -pad, loop.length + 2 * pad));
-    encode(wav, join(out, name), { opusKbps: kbps, ...FALLBACK });
+    encode(wav, join(out, name), { opusKbps: kbps, mp3Kbps, ...FALLBACK });
     decoded.set(layer, decode(join(out, `${name}.webm`)));
     layers[layer] = [`${name}.webm`, `${name}.mp3`];
   }

@@ -55,10 +55,11 @@ export interface Track {
   readonly late?: number;
 }
 
-/** A layer's tracks, its loudness in LUFS and its Opus bit rate in kbit/s. */
+/** A layer's tracks, its loudness in LUFS, and its bit rates in kbit/s: Opus, and the MP3 of the fallback (32 unless told). */
 export interface Layer {
   readonly loudness: number;
   readonly kbps: number;
+  readonly mp3Kbps?: number;
   readonly tracks: readonly Track[];
 }
 export interface Song {

@@ -31,6 +31,8 @@ const QUALITIES: Readonly<Record<string, readonly number[]>> = {
   maj9: [0, 4, 7, 11, 14],
   '7sus4': [0, 5, 7, 10],
   '9sus': [0, 5, 7, 10, 14],
+  sus2: [0, 2, 7],
+  sus4: [0, 5, 7],
 };
 
 /** 'Bb3' -> 58 */

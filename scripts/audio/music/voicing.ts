@@ -9,13 +9,19 @@ interface Range {
 }
 const at = (voicing: Voicing, index: number): number => voicing[index] ?? 0;
 
-function voicingsOf(chord: TimedChord, { low, high, voices }: Range): Voicing[] {
+/** All voicings; a chord with too few notes doubles its root, or its fifth where no second root lies in the range. */
+function voicingsOf(chord: TimedChord, range: Range): Voicing[] {
+  const rooted = voicingsDoubling(chord, chord.root, range);
+  return rooted.length > 0 ? rooted : voicingsDoubling(chord, (chord.root + 7) % 12, range);
+}
+
+function voicingsDoubling(chord: TimedChord, doubled: number, { low, high, voices }: Range): Voicing[] {
   let wanted = [...new Set(chord.classes)];
   // Too many notes: the bass plays the root, and the fifth colours least.
   const fifth = (chord.root + 7) % 12;
   if (wanted.length > voices) wanted = wanted.filter((pitch) => pitch !== fifth);
   if (wanted.length > voices) wanted = wanted.filter((pitch) => pitch !== chord.root);
-  while (wanted.length < voices) wanted.push(chord.root);
+  while (wanted.length < voices) wanted.push(doubled);
   const results: number[][] = [];
   const extend = (chosen: number[], remaining: number[]): void => {
     if (!remaining.length) {

@@ -2,6 +2,7 @@
 import type { Effect } from '../core/types.ts';
 import { footsteps } from './footsteps.ts';
 import { interfaceSounds } from './interface.ts';
+import { realmSounds } from './realms.ts';
 import { rewards } from './rewards.ts';
 import { worldSounds } from './world.ts';
 
@@ -10,4 +11,5 @@ export const effects: Readonly<Record<string, Effect>> = {
   ...interfaceSounds,
   ...worldSounds,
   ...rewards,
+  ...realmSounds,
 };

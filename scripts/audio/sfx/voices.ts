@@ -1,4 +1,4 @@
-// Dialogue blips: a pulse through two formants, one syllable each; ten speakers, five vowels.
+// Dialogue blips: a pulse through two formants, one syllable each; eighteen speakers, five vowels.
 import { SAMPLE_RATE, samples, TWO_PI } from '../core/constants.ts';
 import type { Random } from '../core/random.ts';
 import type { Effect } from '../core/types.ts';
@@ -33,6 +33,8 @@ interface Speaker {
   readonly tremble?: number;
   /** Cuts below this many Hz: a small loudspeaker. */
   readonly thin?: number;
+  /** An echo after this many seconds: cliffs, or the inside of a helmet. */
+  readonly far?: number;
 }
 
 const speakers: Readonly<Record<string, Speaker>> = {
@@ -46,6 +48,23 @@ const speakers: Readonly<Record<string, Speaker>> = {
   animal: { pitch: 466, size: 1.6, table: HOLLOW, glide: 0.28, length: 0.06, breath: 0.1 },
   narrator: { pitch: 220, size: 1.05, table: SOFT_SAW, glide: 0.02, length: 0.07 },
   radio: { pitch: 208, size: 1.05, table: REED, glide: 0.03, length: 0.065, breath: 0.35, thin: 700 },
+  nova: { pitch: 330, size: 1.1, table: HOLLOW, glide: 0.06, length: 0.065, ring: 45 },
+  neo: { pitch: 233, size: 1.05, table: REED, glide: 0.16, length: 0.055, ring: 92 },
+  muse: { pitch: 415, size: 1.45, table: REED, glide: -0.22, length: 0.075, tremble: 17, breath: 0.08 },
+  echo: { pitch: 523, size: 1.7, table: TRIANGLE, glide: 0.14, length: 0.05, breath: 0.06, far: 0.085 },
+  'captain-shield': { pitch: 117, size: 0.92, table: REED, glide: 0.03, length: 0.085, far: 0.05 },
+  'farm-guide': { pitch: 147, size: 1, table: SOFT_SAW, glide: 0.12, length: 0.09, breath: 0.1 },
+  shopkeeper: { pitch: 247, size: 1.1, table: SOFT_SAW, glide: 0.09, length: 0.07, tremble: 6 },
+  'bridge-robot': {
+    pitch: 110,
+    size: 0.8,
+    table: HOLLOW,
+    glide: -0.12,
+    length: 0.1,
+    ring: 27,
+    breath: 0.18,
+    thin: 260,
+  },
 };
 
 function source(speaker: Speaker, length: number, random: Random): Float32Array {
@@ -77,9 +96,12 @@ function voiceOf(speaker: Speaker): Effect {
     variants: VOWELS.length,
     target: -20,
     render: (random, variant) => {
-      const seconds = speaker.length + samples(0.06) / SAMPLE_RATE + 0.03;
+      const { far = 0 } = speaker;
+      const seconds = speaker.length + samples(0.06) / SAMPLE_RATE + 0.03 + far;
       const stage = createStage(seconds, { room: 0.05, t60: 0.25, highpass: 95, lowpass: 5500 });
-      stage.add(syllable(speaker, VOWELS[variant] ?? VOWELS[0], random));
+      const spoken = syllable(speaker, VOWELS[variant] ?? VOWELS[0], random);
+      stage.add(spoken);
+      if (far > 0) stage.add(spoken, far, 0.35);
       return stage.finish();
     },
   };

@@ -34,6 +34,8 @@ export const questSchema = z.strictObject({
   tasks: z.array(questTask).min(1),
   rules: z.array(z.strictObject({ on: triggerSchema, effects: z.array(effectSchema) })),
   exit: z.strictObject({ id, hint: z.string() }),
+  /** Lessons that steps already wait for and that are not written yet: nothing finishes them, so the exit stays hidden. */
+  planned: z.array(id).optional(),
   /** Activities whose best grades make the realm's score (their mean). */
   graded: z.array(id),
 });

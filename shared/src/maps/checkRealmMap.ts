@@ -1,4 +1,5 @@
 // Judges a readable map as a place to play: nobody starts in a wall, everything can be reached, nothing lies outside or is missing.
+import { characterAtlas } from '../constants/characters.ts';
 import { INTERACTION_MARGIN, PLAYER_SIZE } from '../constants/movement.ts';
 import { MAP_COLUMNS, MAP_ROWS } from '../constants/world.ts';
 import { type ClearanceGrid, cellCentre, clearanceGrid, nearestCell, reachableFrom } from './clearance.ts';
@@ -148,10 +149,11 @@ function checkFrames(map: RealmMap, pictures: KnownPictures): MapProblem[] {
     ];
   });
   const npcs = map.npcs.flatMap((npc) => {
-    const frames = pictures.frames('npcs');
+    const atlas = characterAtlas(npc.sprite);
+    const frames = pictures.frames(atlas);
     if (!frames || [...frames].some((frame) => frame.startsWith(`${npc.sprite}/`))) return [];
     return [
-      problem(map, npc, `there is no character "${npc.sprite}" in assets/atlases/npcs; set the property "sprite"`),
+      problem(map, npc, `there is no character "${npc.sprite}" in assets/atlases/${atlas}; set the property "sprite"`),
     ];
   });
   const items = map.collectibles.flatMap((item) => {

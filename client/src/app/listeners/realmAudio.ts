@@ -15,10 +15,14 @@ export interface RealmAudio {
 /** The busy layer plays for this long after the player last walked. */
 const BUSY_MS = 4000;
 
-export function joinRealmAudio(store: AppStore, bus: Bus, music: { calm: string; busy: string }): RealmAudio {
+export function joinRealmAudio(
+  store: AppStore,
+  bus: Bus,
+  realm: { id: string; music: { calm: string; busy: string } },
+): RealmAudio {
   const stops: (() => void)[] = [];
   const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
-  const audio = createAudio(music, worldReady);
+  const audio = createAudio(realm, worldReady);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let volumes: unknown;
   const follow = () => {

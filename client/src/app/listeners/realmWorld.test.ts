@@ -87,6 +87,11 @@ describe('a realm', () => {
     expect(bus.last('input/locked')).toEqual({ locked: true });
   });
 
+  it('lets a shop speak at its door as a character does', () => {
+    bus.say('interaction/requested', { id: 'wizard', kind: 'shop' });
+    expect(open()).toMatchObject([{ kind: 'dialog', ref: 'hello' }]);
+  });
+
   it('opens nothing while something is open', () => {
     store.dispatch(overlayRequested({ kind: 'welcome' }));
     bus.say('interaction/requested', { id: 'wizard', kind: 'npc' });

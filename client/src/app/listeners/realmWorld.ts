@@ -92,7 +92,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   };
 
   function meet({ id, kind }: { id: string; kind: PlaceKind }): void {
-    if (kind !== 'npc' || selectAnyOverlay(store.getState())) return;
+    if ((kind !== 'npc' && kind !== 'shop') || selectAnyOverlay(store.getState())) return;
     if (keys.isStale(store.getState().settings.keys.interact)) return;
     const character = realm.characters.find((person) => person.id === id);
     const request = character && meetingRequest(character, realmStateOf(store, content).done);

@@ -35,6 +35,10 @@ export async function loadAvatar(textures: Manager, avatar: AvatarId): Promise<M
   return undefined;
 }
 
+/** The atlases of all characters and props of a map; those that are there already cost nothing. */
+export const loadAtlases = (textures: Manager, { map }: RealmMapFile): Promise<Missing>[] =>
+  atlasesOf(map).map((name) => loadAtlas(textures, name));
+
 export async function loadTerrains(
   textures: Manager,
   { map, images }: RealmMapFile,
@@ -74,7 +78,7 @@ export async function loadPictures(
   avatar: AvatarId,
   progress: (share: number) => void,
 ): Promise<{ terrains: string[]; others: string[] }> {
-  const atlases = atlasesOf(file.map).map((name) => loadAtlas(textures, name));
+  const atlases = loadAtlases(textures, file);
   const jobs: Promise<unknown>[] = [...atlases, loadAvatar(textures, avatar), loadTerrains(textures, file)];
   let done = 0;
   for (const job of jobs) {

@@ -1,4 +1,5 @@
 // Where the files of a realm lie: its map, the pictures of its terrains, its atlases and the avatars.
+import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 
@@ -36,9 +37,13 @@ export const atlasUrls = (name: string): { picture: string; json: string } | und
 export const avatarUrl = (avatar: string): string | undefined =>
   AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.webp`];
 
-/** Atlases every realm needs besides those of its props. */
-const COMMON_ATLASES = ['npcs', 'items'];
+/** Atlases every realm needs besides those of its characters and props. */
+const COMMON_ATLASES = ['items'];
 
 export const atlasesOf = (map: RealmMap): string[] => [
-  ...new Set([...COMMON_ATLASES, ...map.props.map(({ atlas }) => atlas)]),
+  ...new Set([
+    ...COMMON_ATLASES,
+    ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),
+    ...map.props.map(({ atlas }) => atlas),
+  ]),
 ];

@@ -4,7 +4,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { Scene } from 'phaser';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
 import { WorldInput } from '../engine/input.ts';
-import { loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
+import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
 import type { RealmMapFile } from '../engine/realmFiles.ts';
 import { RouteFinder } from '../engine/routeFinder.ts';
 import { followSize, screenAt, worldAt } from '../engine/screen.ts';
@@ -95,7 +95,7 @@ export class RealmScene extends Scene {
   }
 
   private async populateAgain(file: RealmMapFile, routes: RouteFinder): Promise<void> {
-    await loadTerrains(this.textures, file, true);
+    await Promise.all([loadTerrains(this.textures, file, true), ...loadAtlases(this.textures, file)]);
     this.errands.walker.stop();
     this.population.destroy();
     this.world.file = file;

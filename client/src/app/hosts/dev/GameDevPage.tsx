@@ -1,4 +1,4 @@
-// /dev/game?realm=<id>: a realm without content, accounts or overlays, for whoever works on the world or a map.
+// /dev/game?realm=<id>: a realm without content, accounts or overlays, for whoever works on the world or a map; with &arrow its exits are open.
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
 import { mapFromSegment } from '@lanternwise/shared/constants/realms';
 import { useEffect, useRef, useState } from 'react';
@@ -25,6 +25,10 @@ export function GameDevPage() {
     const bus = createBus();
     let game: RunningGame | undefined;
     let gone = false;
+    bus.on('world/ready', ({ places }) => {
+      if (!query.has('arrow')) return;
+      for (const { id, kind } of places) if (kind === 'exit') bus.say('exit/shown', { id, shown: true });
+    });
     bus.on('world/failed', ({ message }) => setNote(message));
     bus.on('world/warning', (warning) => setNote(warning?.message ?? ''));
     void import('../../../game/createGame.ts').then(({ createGame }) => {

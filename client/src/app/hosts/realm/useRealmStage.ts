@@ -103,7 +103,7 @@ export function useRealmStage(options: StageOptions) {
     const known = realmStateOf(store, content).entered;
     store.dispatch(realmOpened());
     world.current = joinRealmWorld({ bus, store, content, record });
-    audio.current = joinRealmAudio(store, bus, content.realm.music);
+    audio.current = joinRealmAudio(store, bus, content.realm);
     const stops = [
       world.current.stop,
       audio.current.stop,

@@ -1,4 +1,5 @@
 // A character of the map: wanders, idles, turns to the player, blocks the way.
+import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import { NPC_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { Facing, NpcSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects } from 'phaser';
@@ -12,7 +13,6 @@ import { drawn } from '../../engine/fallbackPictures.ts';
 import type { SceneWithMover } from '../../physics/MoverPlugin.ts';
 
 type Row = Facing | 'idle';
-const ATLAS = 'npcs';
 const ROWS: readonly Row[] = ['idle', 'down', 'left', 'right', 'up'];
 
 export class Npc {
@@ -36,15 +36,16 @@ export class Npc {
     this.id = spot.id;
     this.size = spot.size;
     this.who = wanderer(spot);
+    const atlas = characterAtlas(spot.sprite);
     for (const row of ROWS) {
-      const animation = animationOf(scene.textures, ATLAS, `${spot.sprite}-${row}`);
-      const frames = animation?.frames ?? numberedFrames(scene.textures, ATLAS, `${spot.sprite}/${row}`);
+      const animation = animationOf(scene.textures, atlas, `${spot.sprite}-${row}`);
+      const frames = animation?.frames ?? numberedFrames(scene.textures, atlas, `${spot.sprite}/${row}`);
       if (frames.length > 0) this.rows.set(row, frames);
       this.rowMs.set(row, animation?.ms ?? NPC_FRAME_SECONDS * 1000);
     }
     const first = this.rows.get('idle')?.[0] ?? [...this.rows.values()][0]?.[0];
-    const picture = (first ? pictureOf(scene.textures, ATLAS, first) : undefined) ?? standIn(scene.textures, 'npc');
-    const ground = pictureOf(scene.textures, ATLAS, `${first}~shadow`);
+    const picture = (first ? pictureOf(scene.textures, atlas, first) : undefined) ?? standIn(scene.textures, 'npc');
+    const ground = pictureOf(scene.textures, atlas, `${first}~shadow`);
     this.shadow = ground
       ? scene.add.image(spot.x, spot.y, ground.texture, ground.frame).setOrigin(ground.originX, ground.originY)
       : scene.add.image(spot.x, spot.y, drawn(scene.textures, 'shadow')).setScale(spot.size / 32);

@@ -1,0 +1,106 @@
+// Owns rows of frames: what each frame of a character shows, in which picture frame, and how the rows become atlas entries.
+import type { AtlasAnimation, AtlasEntry } from '../../core/atlas.ts';
+import type { Frame } from '../../core/frame.ts';
+import type { ArtPiece } from '../../core/job.ts';
+import { render, type Sprite } from '../../core/render.ts';
+import { type Shape, turn } from '../../core/shapes.ts';
+import type { Look, Pose } from '../look.ts';
+import { person } from '../person.ts';
+import { type Direction, FACING, walkPose } from '../sheet.ts';
+
+export const STEPS = 4;
+export const PERSON_FRAME: Frame = { width: 64, height: 80, anchorX: 32, anchorY: 70 };
+/** For people with tall hats, feathers and tools. */
+export const TALL_FRAME: Frame = { width: 80, height: 96, anchorX: 40, anchorY: 86 };
+const WALK: readonly Direction[] = ['down', 'left', 'right', 'up'];
+/** A standing character turns to the player by these rows of one frame. */
+const GLANCES: readonly Direction[] = ['left', 'right', 'up'];
+
+/** One row of one character: how long a frame lasts (milliseconds) and what each frame shows. */
+export interface Row {
+  readonly npc: string;
+  readonly row: string;
+  readonly ms: number;
+  readonly frame: Frame;
+  readonly poses: readonly (() => Shape)[];
+}
+
+/** Characters of one atlas; `module` is the source whose change makes their frames stale. */
+export interface Cast {
+  readonly module: string;
+  readonly rows: readonly Row[];
+}
+
+type Actor<Posed> = (pose: Posed) => Shape;
+const facing = (direction: Direction, shape: Shape): Shape => turn([0, 0, FACING[direction]], shape);
+export const phaseOf = (index: number): number => (index / STEPS) * Math.PI * 2 + 0.39;
+
+export function idleRow<Posed>(
+  npc: string,
+  frame: Frame,
+  ms: number,
+  poses: readonly Posed[],
+  actor: Actor<Posed>,
+): Row {
+  return { npc, row: 'idle', ms, frame, poses: poses.map((pose) => () => actor(pose)) };
+}
+
+/** Four steps in each direction; `walk` makes the character at a step seen from a side. */
+export function walkRows(npc: string, frame: Frame, walk: (index: number, direction: Direction) => Shape): Row[] {
+  return WALK.map((direction) => ({
+    npc,
+    row: direction,
+    ms: 140,
+    frame,
+    poses: Array.from({ length: STEPS }, (_, index) => () => facing(direction, walk(index, direction))),
+  }));
+}
+
+/** One standing frame a side. */
+export function glanceRows(npc: string, frame: Frame, stand: () => Shape): Row[] {
+  return GLANCES.map((direction) => ({
+    npc,
+    row: direction,
+    ms: 200,
+    frame,
+    poses: [() => facing(direction, stand())],
+  }));
+}
+
+/** A breath from foot to foot, a look aside, a blink and a greeting. */
+export const PERSON_IDLE: readonly Pose[] = [
+  {},
+  { lift: 0.6, sway: 1.2 },
+  { lift: 0.9, sway: 1.6, yaw: 9 },
+  { lift: 0.5, yaw: 5, blink: true },
+  { lift: 0.7, sway: -1.4, tilt: -4 },
+  { lift: 0.5, sway: -1.4, tilt: -4, wave: 9 },
+];
+
+export const walkingPerson = (npc: string, look: Look, frame: Frame): Row[] => [
+  idleRow(npc, frame, 240, PERSON_IDLE, (pose) => person(look, pose)),
+  ...walkRows(npc, frame, (index, direction) => person(look, walkPose(direction, index, STEPS))),
+];
+
+export const standingPerson = (npc: string, look: Look, frame: Frame): Row[] => [
+  idleRow(npc, frame, 240, PERSON_IDLE, (pose) => person(look, pose)),
+  ...glanceRows(npc, frame, () => person(look)),
+];
+
+const frameNames = ({ npc, row, poses }: Row): string[] => poses.map((_, index) => `${npc}/${row}/${index}`);
+
+export const piecesOf = ({ module, rows }: Cast): ArtPiece[] =>
+  rows.flatMap((row) =>
+    row.poses.map((pose, index) => ({
+      id: `${row.npc}/${row.row}/${index}`,
+      module,
+      render: () => render(pose(), { elevation: 26, shadow: false, frame: row.frame }),
+    })),
+  );
+
+export function entriesOf(sprites: ReadonlyMap<string, Sprite>): AtlasEntry[] {
+  return [...sprites].map(([name, { color, anchorX, anchorY }]) => ({ name, picture: color, anchorX, anchorY }));
+}
+
+export const animationsOf = ({ rows }: Cast): Record<string, AtlasAnimation> =>
+  Object.fromEntries(rows.map((row) => [`${row.npc}-${row.row}`, { frames: frameNames(row), ms: row.ms }]));

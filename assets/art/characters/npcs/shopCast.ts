@@ -1,0 +1,8 @@
+// Owns the frames of the shopkeepers, who stand before their shops and turn to whoever comes.
+import { SHOPKEEPER_IDS, SHOPKEEPERS } from '../shopkeepers.ts';
+import { type Cast, standingPerson, TALL_FRAME } from './rows.ts';
+
+export const shopCast: Cast = {
+  module: import.meta.url,
+  rows: SHOPKEEPER_IDS.flatMap((id) => standingPerson(id, SHOPKEEPERS[id], TALL_FRAME)),
+};

@@ -1,0 +1,11 @@
+// Owns the frames of the townsfolk.
+import { TOWNSFOLK, TOWNSFOLK_IDS } from '../townsfolk.ts';
+import { type Cast, PERSON_FRAME, TALL_FRAME, walkingPerson } from './rows.ts';
+
+/** Who carries something that does not fit the ordinary frame. */
+const TALL: readonly string[] = ['townsfolk-6', 'townsfolk-8'];
+
+export const townCast: Cast = {
+  module: import.meta.url,
+  rows: TOWNSFOLK_IDS.flatMap((id) => walkingPerson(id, TOWNSFOLK[id], TALL.includes(id) ? TALL_FRAME : PERSON_FRAME)),
+};

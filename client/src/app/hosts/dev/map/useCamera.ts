@@ -1,0 +1,53 @@
+// A free camera over a map: drag to move, wheel to zoom on the pointer, a click without a drag points at a spot.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { type PointerEvent, useState, type WheelEvent } from 'react';
+
+interface View extends Point {
+  width: number;
+}
+
+const ZOOM_STEP = 1.15;
+const CLOSEST = 160;
+/** Less than this is a click, CSS px. */
+const DRAG = 4;
+
+export function useCamera(world: { width: number; height: number }, clicked: (at: Point) => void) {
+  const [view, setView] = useState<View>({ x: 0, y: 0, width: world.width });
+  const [pointer, setPointer] = useState<Point>();
+  const [grip, setGrip] = useState<{ x: number; y: number; view: View; moved: boolean }>();
+  const height = (view.width * world.height) / world.width;
+
+  const worldAt = (event: PointerEvent<SVGSVGElement> | WheelEvent<SVGSVGElement>): Point => {
+    const matrix = event.currentTarget.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+
+  const handlers = {
+    onWheel(event: WheelEvent<SVGSVGElement>) {
+      const at = worldAt(event);
+      const factor = event.deltaY > 0 ? ZOOM_STEP : 1 / ZOOM_STEP;
+      const width = Math.max(CLOSEST, Math.min(world.width * 1.5, view.width * factor));
+      const share = width / view.width;
+      setView({ x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share, width });
+    },
+    onPointerDown(event: PointerEvent<SVGSVGElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setGrip({ x: event.clientX, y: event.clientY, view, moved: false });
+    },
+    onPointerMove(event: PointerEvent<SVGSVGElement>) {
+      setPointer(worldAt(event));
+      if (!grip) return;
+      const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+      if (!grip.moved && Math.hypot(dx, dy) < DRAG) return;
+      const scale = view.width / event.currentTarget.clientWidth;
+      setGrip({ ...grip, moved: true });
+      setView({ ...grip.view, x: grip.view.x - dx * scale, y: grip.view.y - dy * scale });
+    },
+    onPointerUp(event: PointerEvent<SVGSVGElement>) {
+      if (grip && !grip.moved) clicked(worldAt(event));
+      setGrip(undefined);
+    },
+  };
+  return { viewBox: `${view.x} ${view.y} ${view.width} ${height}`, pointer, handlers };
+}
