@@ -30,6 +30,8 @@ const PHONE = { width: 390, height: 844 };
 const WIDTH = 1200;
 const BEST_QUALITY = 84;
 const MOST_BYTES = 150_000;
+/** An activity fades in as its page is turned. */
+const PAGE_TURN_MS = 450;
 
 /** As sharp as fits into 150 KB. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -88,6 +90,7 @@ function shootActivities(page: Page): void {
         .catch(() => undefined);
       if (kind && !seen.has(kind)) {
         seen.add(kind);
+        await page.waitForTimeout(PAGE_TURN_MS).catch(() => undefined);
         await shoot(page, `activity-${kind}`).catch(() => undefined);
       }
       await page.waitForTimeout(150).catch(() => undefined);
