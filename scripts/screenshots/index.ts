@@ -30,6 +30,8 @@ const PHONE = { width: 390, height: 844 };
 const WIDTH = 1200;
 const BEST_QUALITY = 84;
 const MOST_BYTES = 150_000;
+/** An activity fades in as its page is turned. */
+const PAGE_TURN_MS = 450;
 
 /** As sharp as fits into 150 KB. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -88,6 +90,7 @@ function shootActivities(page: Page): void {
         .catch(() => undefined);
       if (kind && !seen.has(kind)) {
         seen.add(kind);
+        await page.waitForTimeout(PAGE_TURN_MS).catch(() => undefined);
         await shoot(page, `activity-${kind}`).catch(() => undefined);
       }
       await page.waitForTimeout(150).catch(() => undefined);
@@ -111,7 +114,7 @@ async function shootExplanation(page: Page): Promise<void> {
     await side('Right', pairs[index < 2 ? 1 - index : index]?.right).click();
   }
   await page.getByRole('button', { name: activity.check, exact: true }).click();
-  await page.locator('.act-explanations li').first().waitFor();
+  await page.locator('.act-explanations li').last().scrollIntoViewIfNeeded();
   await page.mouse.move(4, 4);
   await still(page);
   await shoot(page, 'explanation');
@@ -135,11 +138,8 @@ async function shootLab(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await still(page);
   await shoot(page, 'canteen-lab');
-  await shootDetail(page, 'train', { left: 60, top: 150, width: 880 });
-  await page
-    .getByRole('button', { name: /Back to the lesson|Back to lesson|Close the lab|Back/ })
-    .first()
-    .click();
+  await shootDetail(page, 'train', { left: 520, top: 150, width: 790 });
+  await lesson(page).getByRole('button', { name: 'Previous', exact: true }).click();
 }
 
 async function play(browser: Browser): Promise<void> {
@@ -214,6 +214,9 @@ async function phone(browser: Browser): Promise<void> {
   await context.close();
 }
 
+/** `npm run screenshots -- site`, `phone` or `play` takes only these. */
+const [only] = process.argv.slice(2);
+
 const data = mkdtempSync(join(tmpdir(), 'lanternwise-shots-'));
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(DETAILS, { recursive: true });
@@ -226,9 +229,7 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${park.realm.title}\n`);
-  await site(browser);
-  await phone(browser);
-  await play(browser);
+  for (const [name, take] of Object.entries({ site, phone, play })) if (!only || only === name) await take(browser);
 } finally {
   await browser.close();
   server.kill('SIGTERM');

@@ -22,6 +22,7 @@ export function variantFor(count: number, most: number): number {
 
 /** Resolves when every shader of the world is compiled. */
 export async function prepareShaders(renderer: WebGL): Promise<void> {
+  mendPrograms(renderer);
   const pending = HANDLERS.flatMap((name) => {
     const handler = renderer.renderNodes.getNode(name) as Handler | null;
     return handler ? variantsOf(handler) : [];
@@ -31,6 +32,21 @@ export async function prepareShaders(renderer: WebGL): Promise<void> {
   while (pending.map((isReady) => isReady()).includes(false) && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+}
+
+/**
+ * Phaser compares the number of a pixel's texture with `==` although it comes interpolated: on turned pictures it may be 4.9999,
+ * and the pixel stays empty. Rounding it mends them.
+ */
+export function roundTextureChoice(fragmentShader: string): string {
+  return fragmentShader
+    .replaceAll('outTexDatum ==', 'floor(outTexDatum + 0.5) ==')
+    .replaceAll('float texId = outTexDatum;', 'float texId = floor(outTexDatum + 0.5);');
+}
+
+function mendPrograms(renderer: WebGL): void {
+  const create = renderer.createProgram.bind(renderer);
+  renderer.createProgram = (vertex, fragment) => create(vertex, roundTextureChoice(fragment));
 }
 
 /** Lets a handler use the few variants only; answers for each a question that starts it, then tells whether it is ready. */

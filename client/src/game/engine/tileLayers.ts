@@ -2,6 +2,7 @@
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import type { Geom, Scene, Textures, Tilemaps } from 'phaser';
 import { DEPTH } from '../core/depth.ts';
+import { liveCells } from '../core/tileOrder.ts';
 import { type PaintedTile, PaintedTiles } from './paintedTiles.ts';
 
 const FLIP_X = 0x80000000;
@@ -75,27 +76,26 @@ export class TileLayers {
     ];
   }
 
-  /**
-   * Makes layers of the tiles that move, and of what lies on those, and answers all others, to be painted once.
-   * A tile fills exactly its cell, so the order within each cell is all that has to be kept.
-   */
+  /** Makes layers of the tiles that move, and of what lies on those, and answers all others, to be painted once. */
   private build(above: boolean, sets: Tilemaps.Tileset[]): PaintedTile[] {
     const { map } = this;
-    const moving = new Set<number>();
+    const specs = map.tileLayers.filter((spec) => spec.above === above);
+    const live = liveCells(
+      specs.map(({ tiles }) => tiles),
+      (gid) => animationOf(this.setOf(gid), gid) !== undefined,
+    );
     const still: PaintedTile[] = [];
-    map.tileLayers.forEach((spec, index) => {
-      if (spec.above !== above) return;
+    specs.forEach((spec, order) => {
       let layer: Tilemaps.TilemapLayer | null = null;
       spec.tiles.forEach((gid, at) => {
         const set = gid === 0 ? undefined : this.setOf(gid);
         if (!set) return;
-        if (animationOf(set, gid)) moving.add(at);
-        if (!moving.has(at)) {
+        if (!live[order]?.has(at)) {
           still.push(this.paintedTile(set, gid, at, spec.opacity));
           return;
         }
-        layer ??= this.tilemap.createBlankLayer(`${index}-${spec.name}`, sets);
-        layer?.setDepth((above ? DEPTH.above : DEPTH.ground) + index + 1).setAlpha(spec.opacity);
+        layer ??= this.tilemap.createBlankLayer(`${above ? 'above' : 'ground'}-${order}-${spec.name}`, sets);
+        layer?.setDepth((above ? DEPTH.above : DEPTH.ground) + order + 1).setAlpha(spec.opacity);
         if (layer) this.place(layer, set, gid, at);
       });
     });
@@ -151,8 +151,8 @@ export class TileLayers {
   }
 }
 
-const animationOf = (set: TerrainTileset, gid: number) =>
-  set.animations.find((each) => each.tile === (gid & ID_BITS) - set.firstGid);
+const animationOf = (set: TerrainTileset | undefined, gid: number) =>
+  set?.animations.find((each) => each.tile === (gid & ID_BITS) - set.firstGid);
 
 /** Tiled's three flip bits as rotation (radians) and flips. */
 function turned(gid: number): { rotation: number; flipX: boolean; flipY: boolean } {

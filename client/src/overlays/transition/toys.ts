@@ -32,7 +32,8 @@ export async function loadToys(): Promise<Toys> {
   try {
     const image = new Image();
     image.src = url;
-    const [atlas] = await Promise.all([sheet(), image.decode()]);
+    // The gate's sign is lettered together with them: a canvas does not wait for its font.
+    const [atlas] = await Promise.all([sheet(), image.decode(), document.fonts.load('44px "Lilita One"')]);
     return new Map(
       Object.entries(atlas.frames).map(([name, { frame, spriteSourceSize: cut, anchor }]) => [
         name,
