@@ -114,6 +114,9 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
   });
   quest.rules.forEach((rule, at) => {
     checker.trigger(source, ['rules', at, 'on'], rule.on);
+    rule.needs?.forEach((need, n) => {
+      checker.names(source, ['rules', at, 'needs', n], 'a step', need, known.steps);
+    });
     rule.effects.forEach((effect, n) => {
       const path = ['rules', at, 'effects', n];
       if (effect.kind === 'open') checker.opens(source, [...path, 'target'], effect.target);

@@ -49,7 +49,7 @@ function head(pose: RobotPose, sway: number): Shape {
     // Goggles pushed up.
     mirror(place([4.4, 9, 9.4], turn([64, 0, -14], cylinder(4, 1.6, 0.9, steel)))),
     mirror(place([4.6, 10.4, 10.2], ellipsoid(2.8, 1.6, 2.6, glass), [-26, 0, 0])),
-    place([0, -0.4, 7.6], torus(12, 1.1, steel), [-14, 0, 0]),
+    place([0, -0.6, 5.6], torus(11.6, 1.1, steel), [-12, 0, 0]),
     capsule([0, -2, 11], [2, -2, 16], 0.9, 0.8, steel),
     place([2.4, -2, 17.6], sphere(2.4, material(PALETTE.yellow, { gloss: 0.9, glow: 0.8 }))),
   );

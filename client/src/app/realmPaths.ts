@@ -5,11 +5,11 @@ import { DEFAULT_MAP, DEMO_SLUGS, type MapId, mapFromSegment } from '@lanternwis
 export const grassrootMap = (segment: string | undefined): MapId => mapFromSegment(segment ?? DEFAULT_MAP);
 
 /**
- * The map of /demo/<segment>. Only maps with a demo variant open without a plan; every other segment falls back, so that
+ * The map of /demo/<segment>; /demo alone is the demo's own map. Only maps with a demo variant open without a plan; every other segment falls back, so that
  * the demo is no way round the subscription.
  */
 export function demoMap(segment: string | undefined): MapId {
-  if (segment === undefined) return DEFAULT_MAP;
+  if (segment === undefined) return 'demo';
   const map = mapFromSegment(segment);
   return (Object.values(DEMO_SLUGS) as readonly MapId[]).includes(map) ? map : DEFAULT_MAP;
 }

@@ -4,6 +4,7 @@ export const COMMON_CHARACTERS = 'npcs';
 
 /** Characters by the atlas that only realms with them load (assets/art/characters/npcs/npcs.job.ts makes it). */
 export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
+  'npcs-ai-adventure-park': ['talking-tree'],
   'npcs-robo-realm': ['nova', 'farm-guide'],
   'npcs-imagination-island': ['muse'],
   'npcs-fun-factory-realm': ['neo'],

@@ -32,7 +32,14 @@ export const effectSchema = z.discriminatedUnion('kind', [
 export const questSchema = z.strictObject({
   realm: z.enum(MAP_IDS),
   tasks: z.array(questTask).min(1),
-  rules: z.array(z.strictObject({ on: triggerSchema, effects: z.array(effectSchema) })),
+  rules: z.array(
+    z.strictObject({
+      on: triggerSchema,
+      /** Steps that must be done (by this event or before) for the rule to speak: a hint after the last of several items. */
+      needs: z.array(id).optional(),
+      effects: z.array(effectSchema),
+    }),
+  ),
   exit: z.strictObject({ id, hint: z.string() }),
   /** Lessons that steps already wait for and that are not written yet: nothing finishes them, so the exit stays hidden. */
   planned: z.array(id).optional(),

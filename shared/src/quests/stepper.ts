@@ -127,7 +127,10 @@ function advance(facts: RealmFacts, state: RealmState, what: Trigger & { kind: T
       effects.push({ kind: 'task-completed', task: task.id, title: task.title });
   }
   const next = { ...state, done };
-  for (const rule of quest.rules) if (matches(rule.on, trigger)) effects.push(...rule.effects);
+  for (const rule of quest.rules) {
+    const ready = (rule.needs ?? []).every((need) => done.includes(need));
+    if (ready && matches(rule.on, trigger)) effects.push(...rule.effects);
+  }
   if (!allTasksDone(quest, state) && allTasksDone(quest, next)) {
     effects.push({ kind: 'exit-revealed', exit: quest.exit.id, hint: quest.exit.hint });
   }

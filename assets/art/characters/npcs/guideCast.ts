@@ -1,15 +1,13 @@
-// Owns the frames of the guides that belong to all realms: wizard, owl, talking tree, robot and the duck of the pond.
+// Owns the frames of the guides that belong to all realms: wizard, owl, robot and the duck of the pond.
 import type { Frame } from '../../core/frame.ts';
 import { duck } from '../duck.ts';
 import { owl } from '../owl.ts';
 import { robot } from '../robot.ts';
-import { talkingTree } from '../talkingTree.ts';
 import { wizard } from '../wizard.ts';
 import { type Cast, idleRow, PERSON_FRAME, phaseOf, walkRows } from './rows.ts';
 
 const WIZARD_FRAME: Frame = { width: 96, height: 112, anchorX: 44, anchorY: 100 };
 const OWL_FRAME: Frame = { width: 48, height: 64, anchorX: 24, anchorY: 56 };
-const TREE_FRAME: Frame = { width: 170, height: 190, anchorX: 85, anchorY: 166 };
 const DUCK_FRAME: Frame = { width: 48, height: 48, anchorX: 24, anchorY: 38 };
 
 /** Nine frames: the wizard breathes, then his staff sparks. */
@@ -19,7 +17,6 @@ const WIZARD_POSES = Array.from({ length: 9 }, (_, i) => ({
   blink: i === 1,
 }));
 const OWL_POSES = [{}, { yaw: 14 }, { yaw: 14, blink: true }, { tilt: 12 }, { tilt: 12, wings: 14 }, { wings: 8 }];
-const TREE_POSES = [{}, { gaze: -1, lift: 1.2 }, { blink: true, lift: 1.8 }, { gaze: 1, lift: 1, mouth: 0.6 }];
 const ROBOT_POSES = [
   {},
   { lift: 0.8, yaw: 10 },
@@ -34,7 +31,6 @@ export const guideCast: Cast = {
   rows: [
     idleRow('wizard', WIZARD_FRAME, 150, WIZARD_POSES, wizard),
     idleRow('owl', OWL_FRAME, 260, OWL_POSES, owl),
-    idleRow('talking-tree', TREE_FRAME, 420, TREE_POSES, talkingTree),
     idleRow('robot', PERSON_FRAME, 220, ROBOT_POSES, robot),
     ...walkRows('robot', PERSON_FRAME, (index) => robot({ phase: phaseOf(index) })),
     idleRow('duck', DUCK_FRAME, 240, [0, 0, 0.5, 1], (peck) => duck(null, peck)),

@@ -8,10 +8,12 @@ import { bridgeRobotCast, neoCast, novaCast } from './machineCast.ts';
 import { animationsOf, type Cast, entriesOf, piecesOf } from './rows.ts';
 import { shopCast } from './shopCast.ts';
 import { townCast } from './townCast.ts';
+import { treeCast } from './treeCast.ts';
 
 /** Who is in which atlas: shared/src/constants/characters.ts tells the game the same. */
 const ATLASES: Readonly<Record<string, readonly Cast[]>> = {
   npcs: [guideCast, townCast],
+  'npcs-ai-adventure-park': [treeCast],
   'npcs-robo-realm': [novaCast, leadCast('farm-guide')],
   'npcs-imagination-island': [museCast],
   'npcs-fun-factory-realm': [neoCast],

@@ -356,8 +356,8 @@ export const townLandmarks: readonly Prop[] = [
     animation: { frames: 4, ms: 150 },
     fade: true,
   }),
-  prop('library', library, { camera: { elevation: 31 }, footprints: foot(186, 48), fade: true, glow: '#ffd9a0' }),
-  prop('workshop', workshop, { camera: { elevation: 31 }, footprints: foot(212, 44), fade: true, glow: '#ffc46e' }),
+  prop('library', library, { camera: { elevation: 31 }, footprints: foot(186, 48), fade: true }),
+  prop('workshop', workshop, { camera: { elevation: 31 }, footprints: foot(212, 44), fade: true }),
   prop('town-arch', townArch, {
     footprints: [
       { width: 30, height: 20, dx: -84 },

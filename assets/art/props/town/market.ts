@@ -339,7 +339,6 @@ export const market: readonly Prop[] = [
       { width: 10, height: 8, dx: -76 },
       { width: 10, height: 8, dx: 76 },
     ],
-    glow: '#ffc8a0',
   }),
   prop('cafe-table-pink', () => cafeTable(PALETTE.pink), { footprints: foot(44, 16), fade: true }),
   prop('cafe-table-sky', () => cafeTable(PALETTE.sky), { footprints: foot(44, 16), fade: true }),

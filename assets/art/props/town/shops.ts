@@ -105,6 +105,5 @@ export const shops: readonly Prop[] = Object.entries(SHOPS).map(([frame, look]) 
     camera: { elevation: 31 },
     footprints: foot(132, 32),
     fade: true,
-    glow: '#ffc46e',
   }),
 );

@@ -42,7 +42,10 @@ const WORDS: Record<MapId, Omit<RealmCard, 'id'>> = {
     title: 'Python World',
     learn: 'Eight cake shops, eight pieces of Python, real programs you write yourself.',
   },
-  demo: { title: 'Demo', learn: 'A first taste, no account needed. For now it opens the gate of AI Adventure Park.' },
+  demo: {
+    title: 'Demo',
+    learn: 'A first taste, no account needed: three stars, a gate that learns, a sign that speaks.',
+  },
 };
 
 export const realmCard = (id: MapId): RealmCard => ({ id, ...WORDS[id] });

@@ -1,0 +1,36 @@
+// Checks when a rule of a quest speaks: at its event, and only once the steps it needs are done.
+import { describe, expect, it } from 'vitest';
+import { type Quest, questSchema } from '../content/quest.ts';
+import { EMPTY_REALM_STATE } from './state.ts';
+import { step } from './stepper.ts';
+
+const base = { id: '00000000-0000-4000-8000-000000000000', at: 0, realm: 'demo' as const };
+const found = (ref: string) => ({ kind: 'item-collected' as const, ref });
+const hint = { kind: 'hint' as const, text: 'Both found' };
+const needs = ['hat-found', 'armour-found'];
+const quest: Quest = questSchema.parse({
+  realm: 'demo',
+  tasks: [
+    {
+      id: 'collect',
+      title: 'Collect',
+      steps: ['hat', 'armour'].map((item) => ({ id: `${item}-found`, title: item, on: found(item) })),
+    },
+  ],
+  rules: ['hat', 'armour'].map((item) => ({ on: found(item), needs, effects: [hint] })),
+  exit: { id: 'exit', hint: 'Go' },
+  graded: [],
+});
+const facts = { quest, items: ['hat', 'armour'], lessons: [], dialogs: [], grade: () => undefined };
+
+describe('a rule that needs steps', () => {
+  it.each([
+    ['hat', 'armour'],
+    ['armour', 'hat'],
+  ])('stays silent after %s alone and speaks after %s too', (first, second) => {
+    const entered = step(facts, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
+    const one = step(facts, entered, { ...base, ...found(first) });
+    expect(one.effects).not.toContainEqual(hint);
+    expect(step(facts, one.state, { ...base, ...found(second) }).effects).toContainEqual(hint);
+  });
+});
