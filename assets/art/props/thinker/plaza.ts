@@ -278,7 +278,7 @@ export const thinkerPlaza: readonly Prop[] = [
   prop('abacus', abacus, { footprints: foot(118, 20), fade: true }),
   prop('puzzle-cube', puzzleCube, { footprints: foot(54, 32) }),
   prop('sundial', sundial, { footprints: foot(112, 66) }),
-  prop('telescope', telescope, { footprints: foot(34, 20) }),
+  prop('brass-telescope', telescope, { footprints: foot(34, 20) }),
   prop('idea-lamp', ideaLamp, { footprints: foot(13, 9), glow: '#ffe58a' }),
   prop('block-a', () => block('A', PALETTE.red), { footprints: foot(30, 20) }),
   prop('block-i', () => block('I', PALETTE.sky), { footprints: foot(30, 20) }),

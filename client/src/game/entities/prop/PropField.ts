@@ -63,9 +63,7 @@ export class PropField {
       top: prop.y - prop.height * 1.5,
       bottom: prop.y + prop.height * 0.5,
       near: false,
-      tall: prop.fade
-        ? { left: prop.x, right: prop.x + prop.width, top: prop.y - prop.height, ground: place.y }
-        : undefined,
+      tall: prop.fade ? tallThing(prop, image, place.y) : undefined,
       frames: animation || frames.length > 1 ? frames : [],
       ms: animation?.ms ?? 120,
       sway: prop.sway ? (prop.x % 97) / 97 : -1,
@@ -143,6 +141,14 @@ export class PropField {
     this.props.length = 0;
     this.near.length = 0;
   }
+}
+
+/** What hides a player is the thing itself, not the empty part of its picture that only its shadow fills. */
+function tallThing(prop: Prop, image: GameObjects.Image, ground: number): TallThing {
+  const { x, y, width, realWidth } = image.frame;
+  const fromLeft = prop.flipX ? realWidth - x - width : x;
+  const left = prop.x + fromLeft * image.scaleX;
+  return { left, right: left + width * image.scaleX, top: prop.y - prop.height + y * image.scaleY, ground };
 }
 
 function fade(image: GameObjects.Image, goal: number, seconds: number): void {
