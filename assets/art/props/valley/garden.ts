@@ -1,0 +1,387 @@
+// Owns the small things of voice-valley-park: fork lamps, chimes, harps, shells, horn flowers, note fences, stepping records.
+import { curve, facing, pipe, ring, row, times } from '../../core/arrange.ts';
+import { material } from '../../core/material.ts';
+import { boards, bricks, neon, panels, planks, shiny } from '../../core/materials.ts';
+import {
+  box,
+  capsule,
+  cone,
+  cylinder,
+  ellipsoid,
+  group,
+  mirror,
+  place,
+  prism,
+  type Shape,
+  sphere,
+  subtract,
+  torus,
+  turn,
+} from '../../core/shapes.ts';
+import { foot, type Prop, propsOf } from '../prop.ts';
+import { BRASS, brass, CREAM, cord, plum, quaver, steel, tone, WOOD } from './sounds.ts';
+
+const timber = boards(WOOD, 7);
+const darkTimber = boards('#8a5236', 7);
+
+/** A lamp: two prongs that hold a ball of sound. */
+const forkLamp = (color: string): Shape =>
+  group(
+    place([0, 0, 4], cone(9, 6, 4, 1.4, bricks('#b9a3c4', 5))),
+    place([0, 0, 20], cylinder(2.8, 16, 1, steel)),
+    pipe(
+      curve(8, (t) => [Math.cos(Math.PI * (1 + t)) * 10, 0, 46 + Math.sin(Math.PI * (1 + t)) * 10]),
+      2.8,
+      steel,
+    ),
+    mirror(capsule([10, 0, 46], [10, 0, 74], 2.8, 2.6, steel)),
+    place([0, 0, 60], sphere(6.4, neon(color))),
+    place([0, 0, 60], torus(8.6, 0.9, material('#ffffff', { soft: 1 }))),
+  );
+
+/** Seven chimes between two posts. */
+const windChimes = (): Shape =>
+  group(
+    mirror(place([34, 0, 32], [cylinder(3.4, 32, 1.2, timber), place([0, 0, 34], sphere(4.6, brass))])),
+    pipe(
+      curve(8, (t) => [-38 + t * 76, 0, 62 + Math.sin(t * Math.PI) * 7]),
+      3,
+      darkTimber,
+    ),
+    row(7, -25, 25, (x, i) => {
+      const long = 22 + (i % 2 ? 9 : 0) + i * 2;
+      return [
+        capsule([x, 2, 66], [x, 2, 58], 0.6, 0.6, cord),
+        place([x, 2, 58 - long / 2], cylinder(2.9, long / 2, 1, shiny(tone(i), 0.9))),
+      ];
+    }),
+  );
+
+/** A golden harp as high as a door. */
+const harp = (): Shape => {
+  const top = (t: number) => 82 - 34 * t + Math.sin(t * Math.PI * 1.6) * 9;
+  return group(
+    place([2, 0, 4], box(34, 11, 4, 2, plum)),
+    capsule([-26, 0, 6], [-28, 0, 82], 4.4, 4, brass),
+    place([-28, 0, 86], [sphere(6, shiny('#f2685f', 0.8)), place([0, 0, -5], torus(5, 1.6, brass))]),
+    pipe(
+      curve(10, (t) => [-28 + t * 58, 0, top(t)]),
+      (t) => 4.4 - t * 1.4,
+      brass,
+    ),
+    pipe(
+      curve(6, (t) => [30 - t * 52, 0, 48 - t * 40]),
+      5,
+      timber,
+    ),
+    row(8, -20, 24, (x) => {
+      const t = (x + 28) / 58;
+      return capsule([x, 0, top(t)], [x, 0, 8 + ((x + 22) / 52) * 39], 0.8, 0.8, material('#fff8e0', { soft: 0.8 }));
+    }),
+  );
+};
+
+/** A flower that is a horn. */
+const hornFlower = (color: string, lean: number): Shape => {
+  const petal = material(color, {
+    gloss: 0.4,
+    soft: 0.3,
+    paint: ([x, y]) => (Math.abs(Math.sin(Math.atan2(y, x) * 4)) < 0.16 ? { tone: 0.14 } : null),
+  });
+  return group(
+    pipe(
+      [
+        [0, 0, 0],
+        [lean * 3, 0, 16],
+        [lean * 8, 4, 30],
+      ],
+      2,
+      material('#4f9f62'),
+    ),
+    [-1, 1].map((s) => place([s * 7, 1, 8], ellipsoid(7, 3, 3, material('#5fb56a')), [0, s * -28, 0])),
+    place(
+      [lean * 9, 6, 34],
+      place(
+        [0, 0, 0],
+        [
+          subtract(cone(3, 14, 9, 1, petal), place([0, 0, 3], cone(1, 13, 9, 1, petal))),
+          place([0, 0, 2], sphere(3, brass)),
+        ],
+        [-56, 0, lean * 22],
+      ),
+    ),
+  );
+};
+
+/** A giant shell with the sea in it. */
+const conch = (): Shape => {
+  const shell = material('#f4c9b8', {
+    gloss: 0.6,
+    paint: ([x, , z]) => (Math.abs((((x * 0.9 + z * 0.5 + 300) / 9) % 1) - 0.5) < 0.16 ? { color: '#e09a94' } : null),
+  });
+  return group(
+    times(6, (i) => place([-8 + i * 9.5, 0, 24 + i * 1.6], sphere(22 - i * 3.5, shell))),
+    place(
+      [-12, 8, 20],
+      place(
+        [0, 0, 0],
+        [
+          ellipsoid(19, 15, 20, material('#ffe6dc', { gloss: 0.6 })),
+          place([-1, 8, 0], ellipsoid(12, 9, 14, material('#d9607f', { soft: 0.5 }))),
+        ],
+        [0, 0, 18],
+      ),
+    ),
+    times(5, (i) => place([-6 + i * 9, -4, 45 - i * 2.6], cone(3.4, 0.8, 4, 0.6, shell))),
+    place([0, 4, 2], ellipsoid(34, 18, 4, material('#f5dfae'))),
+  );
+};
+
+/** A fence of five lines with notes on them. */
+const staffFence = (seed: number): Shape =>
+  group(
+    [-32, 32].map((x) => place([x, 0, 16], [cylinder(3, 16, 1, plum), place([0, 0, 18], sphere(4, brass))])),
+    times(5, (i) => capsule([-32, 0, 7 + i * 5.4], [32, 0, 7 + i * 5.4], 1, 1, material('#5a4278'))),
+    [-18, 0, 18].map((x, i) => place([x, 3, 14 + ((i * 7 + seed * 5) % 13)], quaver(tone(i * 2 + seed)), null, 1.15)),
+  );
+
+/** A record one steps on, lying in the grass. */
+const record = (color: string): Shape =>
+  place(
+    [0, 0, 1],
+    cylinder(
+      24,
+      2,
+      1,
+      material('#4a3a70', {
+        gloss: 0.5,
+        paint: ([x, y]) => {
+          const out = Math.hypot(x, y);
+          if (out < 2) return { color: CREAM };
+          return out < 9 ? { color } : Math.abs(((out / 3.2) % 1) - 0.5) < 0.12 ? { tone: 0.12 } : null;
+        },
+      }),
+    ),
+  );
+
+/** Eight wooden bars that lie like a path and can be played by walking. */
+const xylophone = (): Shape =>
+  group(
+    [-20, 20].map((y) => place([0, y, 1.6], box(78, 3.4, 1.6, 1, darkTimber))),
+    times(8, (i) =>
+      place([-66 + i * 18.8, 0, 4.4], [box(7.6, 38 - i * 2.6, 2, 1.4, shiny(tone(i), 0.6)), pegs(28 - i * 2)]),
+    ),
+  );
+
+/** The two pegs of a bar. */
+const pegs = (y: number): Shape => group([-y, y].map((at) => place([0, at, 2], sphere(2, brass))));
+
+/** A metronome as high as a house door; `phase` swings its hand. */
+const metronome = (phase: number): Shape => {
+  const angle = Math.sin(phase * Math.PI * 2) * 24;
+  return group(
+    place([0, 0, 4], box(27, 20, 4, 2, darkTimber)),
+    place(
+      [0, 0, 44],
+      prism(
+        [
+          [-23, -38],
+          [23, -38],
+          [11, 38],
+          [-11, 38],
+        ],
+        12,
+        3,
+        planks('#a5643f', 9),
+      ),
+    ),
+    place(
+      [0, 13, 42],
+      prism(
+        [
+          [-14, -30],
+          [14, -30],
+          [7, 30],
+          [-7, 30],
+        ],
+        1.4,
+        1,
+        material('#fff3dc', {
+          paint: ([, , z]) => (Math.abs((((z + 200) / 7) % 1) - 0.5) < 0.08 ? { color: '#8a5236' } : null),
+        }),
+      ),
+    ),
+    place(
+      [0, 17, 18],
+      place(
+        [0, 0, 0],
+        [capsule([0, 0, 0], [0, 0, 62], 1.5, 1.2, steel), place([0, 0, 42], box(5, 2, 5, 1.4, brass))],
+        [0, angle, 0],
+      ),
+    ),
+    place([0, 16, 16], sphere(4, brass)),
+    place([0, 0, 86], sphere(5, brass)),
+  );
+};
+
+/** A dish of stone that catches far whispers. */
+const soundMirror = (): Shape => {
+  const stone = panels('#cdbfdc', 16, 14, { gloss: 0.2 });
+  return group(
+    place([0, 0, 5], box(40, 18, 5, 2, bricks('#b9a3c4', 7))),
+    place(
+      [0, 0, 50],
+      place(
+        [0, 0, 0],
+        [
+          subtract(facing(cylinder(44, 10, 4, stone)), place([0, 40, 0], sphere(48, stone))),
+          place([0, 22, 0], sphere(5, brass)),
+          capsule([0, 0, 0], [0, 20, 0], 1.6, 1.4, steel),
+        ],
+        [-16, 0, 0],
+      ),
+    ),
+    ring(3, (_c, _s, i) => place([0, 27 + i * 5, 46 - i * 2], facing(torus(8 + i * 5, 1.1, neon(tone(3 + i)))))),
+  );
+};
+
+/** A statue of a microphone on a plinth. */
+const microphone = (): Shape =>
+  group(
+    place([0, 0, 8], cone(26, 22, 8, 2, bricks('#cdbfdc', 7))),
+    place([0, 0, 20], cylinder(18, 4, 1.4, brass)),
+    place([0, 0, 46], cone(9, 12, 24, 2, plum)),
+    place([0, 0, 70], torus(14, 3, brass)),
+    place(
+      [0, 0, 88],
+      ellipsoid(
+        20,
+        19,
+        21,
+        material('#c9d2e8', {
+          gloss: 0.8,
+          paint: ([x, , z]) =>
+            Math.abs((((x + z + 300) / 5) % 1) - 0.5) < 0.12 || Math.abs((((x - z + 300) / 5) % 1) - 0.5) < 0.12
+              ? { tone: -0.2 }
+              : null,
+        }),
+      ),
+    ),
+    place([0, 0, 87], torus(20, 2.2, brass)),
+    place([0, 12, 44], facing(cylinder(4, 3, 1, neon('#ff6b8b')))),
+  );
+
+/** Two cans on posts and a string between them. */
+const canPhone = (): Shape =>
+  group(
+    mirror(
+      place(
+        [58, 0, 0],
+        [
+          place([0, 0, 18], cylinder(3, 18, 1, timber)),
+          place(
+            [2, 2, 42],
+            turn(
+              [0, -86, 0],
+              [cylinder(9, 11, 1.4, panels('#d6e2ee', 8, 6)), place([0, 0, 11], torus(8.6, 1.4, shiny('#f2685f')))],
+            ),
+          ),
+        ],
+      ),
+    ),
+    pipe(
+      curve(8, (t) => [-48 + t * 96, 2, 42 - Math.sin(t * Math.PI) * 8]),
+      0.9,
+      cord,
+    ),
+  );
+
+/** A mushroom-like drum stool. */
+const drumStool = (color: string): Shape =>
+  group(
+    place(
+      [0, 0, 10],
+      cylinder(
+        17,
+        10,
+        2,
+        material(color, {
+          gloss: 0.4,
+          paint: ([x, y, z]) =>
+            Math.abs(Math.abs((Math.atan2(y, x) * 2) % 1) - (z + 10) / 20) < 0.1 ? { color: CREAM } : null,
+        }),
+      ),
+    ),
+    [2, 19].map((z) => place([0, 0, z], torus(17, 1.8, brass))),
+    place([0, 0, 20], cylinder(15.6, 1.4, 0.6, material('#fff2dc'))),
+  );
+
+/** A line of lit bars, as a voice looks. */
+const waveform = (phase: number): Shape =>
+  group(
+    place([0, 0, 5], box(66, 13, 5, 2, plum)),
+    times(13, (i) => {
+      const tall = 12 + 26 * Math.abs(Math.sin(i * 0.9 + phase * Math.PI)) * (1 - Math.abs(i - 6) / 9);
+      return place([(i - 6) * 9.4, 1, 42], [box(3, 3, tall, 2.6, neon(tone(Math.floor(i / 2))))]);
+    }),
+    [-64, 64].map((x) => place([x, 0, 24], [cylinder(3, 20, 1, steel), place([0, 0, 22], sphere(4.4, brass))])),
+  );
+
+/** The bridge that broke: planks, a gap, and the rest. */
+const brokenBridge = (): Shape => {
+  const plank = (y: number, i: number) =>
+    place([0, y, 4], box(34 - (i % 2) * 2, 6.6, 2.2, 1, material(i % 3 ? WOOD : '#c98d5c')), [0, 0, (i * 7) % 5]);
+  return group(
+    times(5, (i) => plank(-112 + i * 15, i)),
+    times(5, (i) => plank(52 + i * 15, i)),
+    place([-14, -36, 2], box(20, 6, 2, 1, material('#9a6a4a')), [0, 8, 24]),
+    [-38, 38].flatMap((x) => [
+      place([x, -84, 5], box(3, 38, 3, 1, darkTimber)),
+      place([x, 86, 5], box(3, 38, 3, 1, darkTimber)),
+      ...[-118, -48, 48, 118].map((y) =>
+        place([x, y, 10], [cylinder(4.4, 10, 1, timber), place([0, 0, 12], sphere(4.6, brass))]),
+      ),
+    ]),
+  );
+};
+
+/** Steps of the air: three quavers that float over a stone. */
+const noteStone = (start: number): Shape =>
+  group(
+    place([0, 0, 6], ellipsoid(18, 13, 8, material('#b99cc0'))),
+    [-12, 2, 14].map((x, i) => place([x, 2, 30 + ((i * 11) % 17)], quaver(tone(start + i * 2)), null, 1.3)),
+  );
+
+const define = propsOf(import.meta.url);
+
+export const valleyGarden: readonly Prop[] = [
+  define('fork-lamp-blue', () => forkLamp('#8fe6ff'), { footprints: foot(16, 10), glow: '#8fe6ff' }),
+  define('fork-lamp-gold', () => forkLamp('#ffe08a'), { footprints: foot(16, 10), glow: '#ffe08a' }),
+  define('wind-chimes', windChimes, { footprints: foot(76, 10), fade: true }),
+  define('harp', harp, { footprints: foot(66, 20), fade: true }),
+  define('horn-flower-1', () => hornFlower('#f28fb4', -1), { sway: true }),
+  define('horn-flower-2', () => hornFlower('#fdd04b', 1), { sway: true }),
+  define('horn-flower-3', () => hornFlower('#9a8cf2', 0.3), { sway: true }),
+  define('conch', conch, { footprints: foot(64, 28) }),
+  define('staff-fence-1', () => staffFence(0), { footprints: foot(68, 10) }),
+  define('staff-fence-2', () => staffFence(3), { footprints: foot(68, 10) }),
+  define('record-red', () => record('#f2685f'), { flat: true, camera: { shadow: false } }),
+  define('record-gold', () => record(BRASS), { flat: true, camera: { shadow: false } }),
+  define('record-blue', () => record('#58b7f2'), { flat: true, camera: { shadow: false } }),
+  define('xylophone', xylophone, { flat: true, camera: { shadow: false } }),
+  define('metronome', metronome, { footprints: foot(54, 28), animation: { frames: 4, ms: 260 }, fade: true }),
+  define('sound-mirror', soundMirror, { footprints: foot(82, 28), fade: true }),
+  define('microphone', microphone, { footprints: foot(52, 30), fade: true }),
+  define('can-phone', canPhone, { footprints: foot(122, 8) }),
+  define('drum-stool-red', () => drumStool('#f2685f'), { footprints: foot(34, 20) }),
+  define('drum-stool-blue', () => drumStool('#58b7f2'), { footprints: foot(34, 20) }),
+  define('waveform', waveform, {
+    footprints: foot(132, 20),
+    animation: { frames: 4, ms: 150 },
+    fade: true,
+    glow: '#d9c8ff',
+  }),
+  define('broken-bridge', brokenBridge, { flat: true, camera: { shadow: false } }),
+  define('note-stone-1', () => noteStone(0), { footprints: foot(36, 20) }),
+  define('note-stone-2', () => noteStone(3), { footprints: foot(36, 20) }),
+];
