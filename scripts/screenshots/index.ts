@@ -18,6 +18,7 @@ import {
   passQuiz,
   readWelcome,
 } from '../../client/e2e/support/park.ts';
+import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -33,9 +34,11 @@ const MOST_BYTES = 150_000;
 /** An activity fades in as its page is turned. */
 const PAGE_TURN_MS = 450;
 
+const shoot = async (page: Page, name: string): Promise<void> => keep(await page.screenshot(), name);
+
 /** As sharp as fits into 150 KB. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const picture = sharp(await page.screenshot()).resize({ width: WIDTH, withoutEnlargement: true });
+async function keep(image: Buffer, name: string): Promise<void> {
+  const picture = sharp(image).resize({ width: WIDTH, withoutEnlargement: true });
   let quality = BEST_QUALITY;
   let bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
   while (bytes.length > MOST_BYTES && quality > 40) {
@@ -44,6 +47,29 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
   writeFileSync(join(FOLDER, `${name}.jpg`), bytes);
   process.stdout.write(`  ${name}.jpg\n`);
+}
+
+/** All realms on one sheet, from the pictures `npm run maps` draws. */
+async function mapSheet(): Promise<void> {
+  const [across, width, height, gap] = [2, 594, 396, 12];
+  const maps = await Promise.all(
+    MAP_IDS.map((id) =>
+      sharp(join(ROOT, `assets/public/Game_Assets/${id}_map.png`))
+        .resize(width, height)
+        .toBuffer(),
+    ),
+  );
+  const rows = Math.ceil(maps.length / across);
+  const sheet = sharp({
+    create: { width: WIDTH, height: rows * (height + gap) - gap, channels: 3, background: '#14122b' },
+  }).composite(
+    maps.map((input, at) => ({
+      input,
+      left: (at % across) * (width + gap),
+      top: Math.floor(at / across) * (height + gap),
+    })),
+  );
+  await keep(await sheet.png().toBuffer(), 'realms');
 }
 
 /** A detail of the screen for the start page: 720 × 450, out of assets/ui/shots. */
@@ -229,7 +255,8 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${park.realm.title}\n`);
-  for (const [name, take] of Object.entries({ site, phone, play })) if (!only || only === name) await take(browser);
+  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play }))
+    if (!only || only === name) await take(browser);
 } finally {
   await browser.close();
   server.kill('SIGTERM');
