@@ -2,9 +2,11 @@
 import type { ArtJob, ArtPiece } from '../core/job.ts';
 import { toPng, toWebp } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
+import { turn } from '../core/shapes.ts';
 import { AVATAR_IDS, AVATARS, type AvatarId } from './cast.ts';
+import type { Look, Pose } from './look.ts';
 import { person } from './person.ts';
-import { DIRECTIONS, IDLE_POSES, photograph, sheetOf, walkPose } from './sheet.ts';
+import { CELL_CAMERA, DIRECTIONS, type Direction, FACING, IDLE_POSES, sheetOf, walkPose } from './sheet.ts';
 
 const STEPS = 8;
 const module = import.meta.url;
@@ -17,6 +19,9 @@ const STILL = {
   shadow: false,
   frame: { width: 128, height: 128, anchorX: 64, anchorY: 115 },
 };
+
+const photograph = (look: Look, pose: Pose, direction: Direction = 'down'): Sprite =>
+  render(turn([0, 0, FACING[direction]], person(look, pose)), CELL_CAMERA);
 
 function walkPieces(id: AvatarId): ArtPiece[] {
   return DIRECTIONS.flatMap((direction) => [

@@ -23,7 +23,7 @@ export const AVATARS: Readonly<Record<AvatarId, Look>> = {
     glasses: '#3a3052',
   },
   blaze: {
-    hip: 17,
+    hip: 15.4,
     girth: 0.87,
     head: 0.94,
     skin: PALETTE.skin1,

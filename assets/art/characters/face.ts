@@ -35,7 +35,8 @@ export function portraitBrows(look: Look, expression: Expression): Shape {
   const { height, rise, right, left } = BROWS[expression];
   const hair = material(look.brow, { soft: 0.8, flat: 0.5 });
   const thick = expression === 'sad' || expression === 'think' ? 1.02 : 0.84;
-  const low = look.hat?.style === 'headscarf' ? -0.5 : 0;
+  const style = look.hat?.style;
+  const low = style === 'headscarf' ? -0.5 : style === 'bandana' || style === 'turban' ? -1.3 : 0;
   const brow = (side: number, extra: number): Shape => {
     const arch = expression === 'sad' ? 0.1 : 0.55;
     const point = (away: number): Vec3 => {

@@ -201,21 +201,23 @@ export const hatOf = ({ style, color, trim }: Hat): Shape => HATS[style](color, 
 
 /** Hides the ears and all hair. */
 export const coversHair = (hat: Hat | undefined): boolean => hat?.style === 'headscarf';
-/** Height over the middle of the head (pixels) up to which hair shows; above it would push through the hat. */
-const HAIRLINES: Partial<Record<HatStyle, number>> = {
-  turban: 3,
-  straw: 5.6,
-  plumed: 6,
-  officer: 6,
-  bandana: 5.6,
-  beanie: 5.6,
-  chef: 8,
-  beret: 8,
+/** Where the rim of a hat sits on the middle axis (pixels), and how it tilts forward (degrees): hair above would push through. */
+const RIMS: Partial<Record<HatStyle, readonly [height: number, tilt: number]>> = {
+  turban: [3.6, -12],
+  straw: [5.8, -12],
+  plumed: [6.4, -12],
+  officer: [5, -8],
+  bandana: [4.2, -10],
+  beanie: [5.4, -8],
+  chef: [7, 0],
+  beret: [6.8, -10],
 };
 
 /** What of the hair shows under a hat. */
 export function hairUnder(hat: Hat | undefined, hair: Shape): Shape {
-  const line = hat ? HAIRLINES[hat.style] : undefined;
-  if (line === undefined) return hair;
-  return intersect(hair, place([0, 0, line - 40], box(40, 40, 40, 0, material(CREAM))));
+  const rim = hat ? RIMS[hat.style] : undefined;
+  if (!rim) return hair;
+  const [height, tilt] = rim;
+  const below = place([0, 0, -40], box(40, 40, 40, 0, material(CREAM)));
+  return intersect(hair, place([0, -1.6, height], below, [tilt, 0, 0]));
 }

@@ -48,10 +48,14 @@ const gold = material(PALETTE.gold, { gloss: 0.9 });
 
 /** Stands on the ground beside the carrier; the hand grips it 17 px up. */
 const pitchfork = (color: string): Shape =>
-  group(
-    capsule([0, 0, -15], [0, 0, 14], 1.3, 1.3, material(color)),
-    capsule([-5.4, 0, 15], [5.4, 0, 15], 1.2, 1.2, steel),
-    [-5, 0, 5].map((x) => capsule([x, 0, 15], [x, 0, 25], 1.2, 0.8, steel)),
+  place(
+    [-2.4, 0, 0],
+    [
+      capsule([0, 0, -15], [0, 0, 14], 1.3, 1.3, material(color)),
+      capsule([-4.6, 0, 15], [4.6, 0, 15], 1.2, 1.2, steel),
+      [-4.4, 0, 4.4].map((x) => capsule([x, 0, 15], [x, 0, 24], 1.2, 0.8, steel)),
+    ],
+    [0, -4, 0],
   );
 
 const bristles = (color: string, top: number, size: number): Shape =>
@@ -137,7 +141,7 @@ const scales = (color: string): Shape =>
 /** A ring with icing and sprinkles. */
 const doughnut = (color: string): Shape =>
   place(
-    [0, 0, 3],
+    [0, 0, 0.4],
     [
       torus(6.4, 3.4, material(PALETTE.caramel)),
       place([0, 0, 0.9], torus(6.4, 3.2, material(color, { gloss: 0.7 }))),

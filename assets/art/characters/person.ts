@@ -128,7 +128,13 @@ function arm(look: Look, pose: Pose, gait: Gait, side: number): Shape {
       capsule(shoulder, elbow, 3.5 * wide, 3.2 * wide, upper),
       capsule(elbow, end, 3.2 * wide, long ? 3.1 * wide : 2.7, long ? upper : skin),
     ),
-    place(end, sphere(3.3, look.top === 'suit' ? material(look.trim, { gloss: 0.4 }) : skin)),
+    place(
+      end,
+      sphere(
+        Math.max(3.3, long ? 3.1 * wide + 0.35 : 0),
+        look.top === 'suit' ? material(look.trim, { gloss: 0.4 }) : skin,
+      ),
+    ),
   );
 }
 

@@ -2,10 +2,7 @@
 
 import type { RenderOptions } from '../core/frame.ts';
 import { copyInto, emptyPicture, type Picture } from '../core/picture.ts';
-import { render, type Sprite } from '../core/render.ts';
-import { turn } from '../core/shapes.ts';
-import type { Look, Pose } from './look.ts';
-import { person } from './person.ts';
+import type { Pose } from './look.ts';
 
 /** Turn about z (degrees); a little less than a profile, so that the face still reads. */
 export const FACING = { up: 180, left: 66, down: 0, right: -66 } as const;
@@ -40,9 +37,6 @@ export function walkPose(direction: Direction, index: number, count: number): Po
     ? { phase, stride: 7, step: 4.2 }
     : { phase, stride: 4.6, step: 2.6 };
 }
-
-export const photograph = (look: Look, pose: Pose, direction: Direction = 'down'): Sprite =>
-  render(turn([0, 0, FACING[direction]], person(look, pose)), CELL_CAMERA);
 
 /** A sheet from pictures of its cells, row by row. */
 export function sheetOf(rows: readonly (readonly Picture[])[]): Picture {

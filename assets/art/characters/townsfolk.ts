@@ -156,7 +156,7 @@ export const TOWNSFOLK: Readonly<Record<TownsfolkId, Look>> = {
     girth: 0.94,
     head: 0.9,
     skin: PALETTE.skin5,
-    hair: 'hiTop',
+    hair: 'curls',
     hairColor: '#33233d',
     brow: '#241826',
     iris: '#5a3a20',

@@ -1,6 +1,7 @@
 // Owns the frames of the farm's guide, the city's hero and the gatekeeper.
 import { GUIDES, type GuideId } from '../guides.ts';
-import { type Cast, TALL_FRAME, walkingPerson } from './rows.ts';
+import { walkingPerson } from './personRows.ts';
+import { type Cast, TALL_FRAME } from './rows.ts';
 
 export const leadCast = (id: GuideId): Cast => ({
   module: import.meta.url,

@@ -4,9 +4,7 @@ import type { Frame } from '../../core/frame.ts';
 import type { ArtPiece } from '../../core/job.ts';
 import { render, type Sprite } from '../../core/render.ts';
 import { type Shape, turn } from '../../core/shapes.ts';
-import type { Look, Pose } from '../look.ts';
-import { person } from '../person.ts';
-import { type Direction, FACING, walkPose } from '../sheet.ts';
+import { type Direction, FACING } from '../sheet.ts';
 
 export const STEPS = 4;
 export const PERSON_FRAME: Frame = { width: 64, height: 80, anchorX: 32, anchorY: 70 };
@@ -66,26 +64,6 @@ export function glanceRows(npc: string, frame: Frame, stand: () => Shape): Row[]
     poses: [() => facing(direction, stand())],
   }));
 }
-
-/** A breath from foot to foot, a look aside, a blink and a greeting. */
-export const PERSON_IDLE: readonly Pose[] = [
-  {},
-  { lift: 0.6, sway: 1.2 },
-  { lift: 0.9, sway: 1.6, yaw: 9 },
-  { lift: 0.5, yaw: 5, blink: true },
-  { lift: 0.7, sway: -1.4, tilt: -4 },
-  { lift: 0.5, sway: -1.4, tilt: -4, wave: 9 },
-];
-
-export const walkingPerson = (npc: string, look: Look, frame: Frame): Row[] => [
-  idleRow(npc, frame, 240, PERSON_IDLE, (pose) => person(look, pose)),
-  ...walkRows(npc, frame, (index, direction) => person(look, walkPose(direction, index, STEPS))),
-];
-
-export const standingPerson = (npc: string, look: Look, frame: Frame): Row[] => [
-  idleRow(npc, frame, 240, PERSON_IDLE, (pose) => person(look, pose)),
-  ...glanceRows(npc, frame, () => person(look)),
-];
 
 const frameNames = ({ npc, row, poses }: Row): string[] => poses.map((_, index) => `${npc}/${row}/${index}`);
 

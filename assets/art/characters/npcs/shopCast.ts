@@ -1,6 +1,7 @@
 // Owns the frames of the shopkeepers, who stand before their shops and turn to whoever comes.
 import { SHOPKEEPER_IDS, SHOPKEEPERS } from '../shopkeepers.ts';
-import { type Cast, standingPerson, TALL_FRAME } from './rows.ts';
+import { standingPerson } from './personRows.ts';
+import { type Cast, TALL_FRAME } from './rows.ts';
 
 export const shopCast: Cast = {
   module: import.meta.url,

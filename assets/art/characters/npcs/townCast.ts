@@ -1,6 +1,7 @@
 // Owns the frames of the townsfolk.
 import { TOWNSFOLK, TOWNSFOLK_IDS } from '../townsfolk.ts';
-import { type Cast, PERSON_FRAME, TALL_FRAME, walkingPerson } from './rows.ts';
+import { walkingPerson } from './personRows.ts';
+import { type Cast, PERSON_FRAME, TALL_FRAME } from './rows.ts';
 
 /** Who carries something that does not fit the ordinary frame. */
 const TALL: readonly string[] = ['townsfolk-6', 'townsfolk-8'];

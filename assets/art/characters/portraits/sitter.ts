@@ -1,9 +1,8 @@
 // Owns how everybody sits for a portrait: camera, place and the carriage of the head by expression.
 import type { Frame, RenderOptions } from '../../core/frame.ts';
 import { render, type Sprite } from '../../core/render.ts';
-import { type Shape, turn } from '../../core/shapes.ts';
-import type { Expression, Look, Pose } from '../look.ts';
-import { person } from '../person.ts';
+import type { Shape } from '../../core/shapes.ts';
+import type { Expression } from '../look.ts';
 
 /** Edge (pixels) of a portrait. */
 export const PORTRAIT = 256;
@@ -23,30 +22,6 @@ export interface Sitting {
   readonly module: string;
   readonly sitters: Readonly<Record<string, Sitter>>;
 }
-
-/** How people hold themselves: sadness sinks and leans, thought looks up with a hand at the chin. */
-const CARRIAGE: Record<Column, Pose> = {
-  happy: { pitch: 6, tilt: 2 },
-  talk: { pitch: 8, tilt: -4, gesture: 'open' },
-  sad: { pitch: -9, tilt: 11, yaw: 6, sway: 2 },
-  think: { pitch: 10, tilt: -12, yaw: -10, gesture: 'chin' },
-};
-
-function personSitter(look: Look): Sitter {
-  const drop = look.bustDrop;
-  const zoom = drop ? 5.4 : 5.9;
-  const hip = look.wheelchair ? 13 : look.hip;
-  const seated = (drop ? 312 + drop : 322) + (hip - 13) * zoom;
-  return {
-    zoom,
-    anchorX: 130,
-    anchorY: Math.round(seated),
-    shape: (expression) => turn([0, 0, 9], person(look, { ...CARRIAGE[expression], expression, bust: true })),
-  };
-}
-
-export const personSitters = <Id extends string>(looks: Readonly<Record<Id, Look>>): Record<string, Sitter> =>
-  Object.fromEntries(Object.entries<Look>(looks).map(([id, look]) => [id, personSitter(look)]));
 
 /** Turn, tilt and nod of the head of those who are no people, in degrees, by expression. */
 export const HEAD: Record<Column, { yaw: number; tilt: number; pitch: number }> = {
