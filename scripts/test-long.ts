@@ -1,7 +1,8 @@
-// `npm run test:long`: what takes too long for `npm test`. Kills the server fifty times, and throws far more nonsense at every route.
+// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, fifty kills of the server, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.mjs';
+import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
@@ -49,6 +50,13 @@ async function fuzz(): Promise<void> {
   count('nonsense never breaks the server', numPassedTests, broken ? 1 : numFailedTests, from, output);
 }
 
+async function tiled(): Promise<void> {
+  say('      every map through the real Tiled and back …');
+  const from = Date.now();
+  const { passed, failed, skipped } = await roundTripMaps();
+  if (!skipped) count('maps survive the real Tiled', passed, failed, from, '');
+}
+
 /** No report means that the runner itself broke; its exit code tells. */
 function report(): { numPassedTests: number; numFailedTests: number } {
   try {
@@ -58,6 +66,7 @@ function report(): { numPassedTests: number; numFailedTests: number } {
   }
 }
 
+await tiled();
 await crashes();
 await fuzz();
 say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);
