@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { AVATARS } from '../../shared/src/constants/people.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { median } from './statistics.ts';
 
@@ -24,16 +25,21 @@ const STARTS = 3;
 export interface LoadFigures {
   siteJsKb: number;
   realmJsKb: number;
-  /** Pictures of the realm and of everything shared that it needs, as transferred. */
+  /** The realm's own pictures, as transferred: its tiles, props and people. */
   realmArtKb: number;
+  /** What every realm shares: townsfolk, items, the avatars and their portraits. */
+  sharedArtKb: number;
   /** Milliseconds from navigation to the world being ready, throttled, empty cache; median of three starts. */
   playableMs: number;
 }
 
+/** Built names carry eight characters of their content's hash; portraits and sheets of an avatar bear its name. */
+const SHARED = new RegExp(`/(npcs|items|${AVATARS.join('|')})-[\\w-]{8}\\.webp$|^/Avatars/|/(logo|hero)`);
+
 /** Bytes by kind of everything a page loads until `until` resolves. */
 async function transferred(context: BrowserContext, path: string, until: (page: Page) => Promise<void>) {
   const page = await context.newPage();
-  const bytes = { js: 0, art: 0 };
+  const bytes = { js: 0, art: 0, shared: 0 };
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -43,6 +49,7 @@ async function transferred(context: BrowserContext, path: string, until: (page: 
       response.body().then(
         (body) => {
           if (isScript) bytes.js += gzipSync(body).length;
+          else if (SHARED.test(pathname)) bytes.shared += body.length;
           else bytes.art += body.length;
         },
         () => undefined,
@@ -100,6 +107,7 @@ export async function measureLoad(say: (what: string) => void = () => {}): Promi
       siteJsKb: kb(site.js),
       realmJsKb: kb(realm.js),
       realmArtKb: kb(realm.art),
+      sharedArtKb: kb(realm.shared),
       playableMs: median(starts),
     };
   } finally {

@@ -44,7 +44,8 @@ export function loadRows(load: LoadFigures): Row[] {
   return [
     atMost('Site shell, JavaScript, gzip', 140, 'KB', load.siteJsKb),
     atMost('Realm route, all JavaScript, gzip', 460, 'KB', load.realmJsKb),
-    atMost('Realm art, transferred', 600, 'KB', load.realmArtKb),
+    atMost('Realm art of its own, transferred', 600, 'KB', load.realmArtKb),
+    atMost('Art that all realms share, transferred', 900, 'KB', load.sharedArtKb),
     atMost('Time to playable, CPU 4×, 9 Mbps', 4000, 'ms', load.playableMs),
   ];
 }
