@@ -86,8 +86,12 @@ test('a guest plays the demo, reloads, makes an account and keeps it all', async
   await listen(hands);
   await learnProjectCycle(hands, { stopAfter: 1 });
   await page.reload();
+  // Looked for while registering: a toast stays three seconds.
+  const told = expect(page.getByText('Your guest progress was added to your account.')).toBeVisible({
+    timeout: 60_000,
+  });
   await registerHere(page);
-  await expect(page.getByText('Your guest progress was added to your account.')).toBeVisible();
+  await told;
   await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-scoping']);
 });
 

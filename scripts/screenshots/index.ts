@@ -1,4 +1,4 @@
-// `npm run screenshots`: plays through the park in a browser and takes the pictures that the README shows, into docs/screenshots.
+// `npm run screenshots`: plays through the park in a browser and takes the pictures that the README shows, into assets/screenshots.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const FOLDER = join(ROOT, 'docs/screenshots');
+const FOLDER = join(ROOT, 'assets/screenshots');
 const DETAILS = join(ROOT, 'assets/ui/shots');
 const PORT = 4587;
 const SITE = `http://localhost:${PORT}`;
