@@ -22,12 +22,12 @@ function takeFocus(event: Event): void {
   first.focus();
 }
 
-/** Focus goes to the dialog that is still open, else to the world. */
+/** Focus goes to the dialog that is still open, else to the world; never away from what was chosen since the dialog went. */
 function giveFocusBack(event: Event): void {
   const open = [...document.querySelectorAll('[role="dialog"]')];
   if (open.length === 0) {
     event.preventDefault();
-    focusWorld();
+    if (document.activeElement === null || document.activeElement === document.body) focusWorld();
   } else if (open.some((dialog) => dialog.contains(document.activeElement))) {
     event.preventDefault();
   }
