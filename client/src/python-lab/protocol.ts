@@ -1,0 +1,120 @@
+// What page and Python worker say to each other, and what a run, a check and a recording give back.
+import type { Construct, ProgramCheck } from '@lanternwise/shared/content/python-lesson';
+
+/** How input() waits for the learner: shared memory, else a request that the service worker holds open, else not at all. */
+export type InputMode = 'shared-memory' | 'service-worker' | 'none';
+
+export type RunStatus =
+  | 'ok'
+  /** An exception; see `error`. */
+  | 'error'
+  | 'stopped'
+  | 'timeout'
+  /** More output than the limit. */
+  | 'flood'
+  /** exit() with a message. */
+  | 'exit'
+  /** The runtime died (memory, recursion); a fresh one stands in already. */
+  | 'crashed';
+
+/** Where and why a program failed, as Python tells it. Lines and columns count from 1; an end column is exclusive. */
+export interface PythonError {
+  type: string;
+  message: string;
+  /** Python's own text, of the learner's file only. */
+  text: string;
+  line?: number;
+  column?: number;
+  endLine?: number;
+  endColumn?: number;
+  stack: readonly { name: string; line: number }[];
+}
+
+export interface RunOptions {
+  /** Answers for input(), in order; when they run out it gets empty text. Left out, the learner is asked. */
+  stdin?: readonly string[];
+  /** Collects the output into the result instead of sending it as it comes. */
+  capture?: boolean;
+  /** Characters of output before the program is stopped as a flood. */
+  limit?: number;
+  /** Milliseconds of running (waiting for input not counted) before it is stopped as a timeout; 0 for never. */
+  timeoutMs?: number;
+}
+
+export interface RunResult {
+  status: RunStatus;
+  ms: number;
+  error?: PythonError;
+  output?: string;
+}
+
+export interface CheckRequest {
+  required: readonly Construct[];
+  checks: readonly ProgramCheck[];
+  /** Blocks must be indented by exactly four spaces. */
+  indentation: boolean;
+}
+
+/** What is wrong with a program before (or without) running it; empty lists where nothing is. */
+export interface CheckResult {
+  /** The program cannot be read at all. */
+  syntax?: PythonError;
+  missing: readonly Construct[];
+  /** The first wrong line, with the requirement's message. */
+  indentation?: { line: number; message: string };
+  /** Messages of failed checks, in order; 'output' checks have been run. */
+  failed: readonly string[];
+}
+
+export interface TraceStep {
+  line: number;
+  /** 1 in the program itself, more inside functions. */
+  depth: number;
+  /** Function the line belongs to; '<module>' for the program itself. */
+  name: string;
+  /** Names and values (short repr) before the line runs. */
+  variables: Readonly<Record<string, string>>;
+  /** Characters of output before the line runs. */
+  printed: number;
+}
+
+export interface TraceResult {
+  status: 'ok' | 'error' | 'limit';
+  ms: number;
+  steps: readonly TraceStep[];
+  output: string;
+  error?: PythonError;
+}
+
+export type RuntimeState = 'loading' | 'ready' | 'failed';
+
+export type RuntimeEvent =
+  | { kind: 'progress'; share: number }
+  | { kind: 'ready'; mode: InputMode; ms: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'output'; stream: 'out' | 'err'; text: string }
+  /** input() waits; answer with `answer`. */
+  | { kind: 'ask'; prompt: string };
+
+/** A Python that never freezes the page. One program runs at a time; a second `run` rejects with an Error "busy". */
+export interface PythonRuntime {
+  readonly state: RuntimeState;
+  /** Resolves when programs can run; rejects with what went wrong. */
+  ready(): Promise<void>;
+  /** Returns the stop of listening. */
+  on(listener: (event: RuntimeEvent) => void): () => void;
+  run(code: string, options?: RunOptions): Promise<RunResult>;
+  check(code: string, request: CheckRequest): Promise<CheckResult>;
+  trace(code: string, options?: { stdin?: readonly string[]; max?: number }): Promise<TraceResult>;
+  /** The learner's answer to input(); empty text for Cancel. */
+  answer(text: string): void;
+  /** Always ends a running program: asks first, then throws the worker away. */
+  stop(): void;
+  dispose(): void;
+}
+
+/** Makes or takes the page's one runtime; `prefetch` only starts fetching it. */
+export interface RuntimeProvider {
+  runtime(): PythonRuntime;
+  prefetch(): void;
+}

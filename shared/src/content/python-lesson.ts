@@ -1,0 +1,135 @@
+// Schemas of a Python lesson: the guided tutorial's steps, the checks of what a learner wrote, and the Arena challenge at its end.
+import { z } from 'zod';
+import { id } from './realm.ts';
+
+/** What a program must contain (lessons.txt 5.1); found by Python's own ast, never by searching text. */
+export const CONSTRUCTS = ['print', 'variable', 'input', 'if-else', 'function', 'loop'] as const;
+export const constructSchema = z.enum(CONSTRUCTS);
+export type Construct = z.infer<typeof constructSchema>;
+
+/** Prose in small Markdown: paragraphs, lists with "- ", **bold**, `code`. */
+const prose = z.string().min(1);
+/** A program: in the source files the name of a .py file beside the lesson, in the bundle its text. */
+const program = z.string();
+
+/**
+ * One thing a program must (or must not) do. All of a step's checks are tried in order; the first that fails speaks.
+ * A pattern is Python itself with wildcards: NAME_x any name, INT_x any whole number, STR_x any text, ANY_x any expression, and
+ * `...` as a statement for any statements. The same wildcard must stand for the same thing throughout one pattern.
+ */
+export const programCheckSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('construct'), construct: constructSchema, message: z.string().optional() }),
+  z.strictObject({
+    kind: z.literal('pattern'),
+    pattern: z.string(),
+    /** 1-based line on which the match must start, where the step fixes one. */
+    line: z.int().positive().optional(),
+    /** True where the program must not contain it. */
+    absent: z.boolean().default(false),
+    message: z.string(),
+  }),
+  /** Runs with these typed answers; the output must equal `expected` after trimming. */
+  z.strictObject({
+    kind: z.literal('output'),
+    stdin: z.array(z.string()).default([]),
+    expected: z.string(),
+    message: z.string(),
+  }),
+]);
+export type ProgramCheck = z.infer<typeof programCheckSchema>;
+
+const mistake = z.strictObject({
+  program,
+  message: z.string(),
+  /** Part of the friendly error's or check's text. */ id,
+});
+
+const stepBase = {
+  id,
+  title: z.string(),
+  /** Decoration of the step, an emoji as the requirements have it. */
+  image: z.string(),
+  content: prose,
+  /** Shown with line numbers, comments greyed. */
+  code: program.optional(),
+};
+
+const option = z.strictObject({ id, text: z.string(), why: z.string() });
+const matchSide = { id: z.string(), code: z.string() };
+
+const writing = {
+  starter: program,
+  solution: program,
+  placeholder: z.string().optional(),
+  tip: z.string(),
+  /** Answers for input() when the checks run the program; the learner types their own. */
+  stdin: z.array(z.string()).default([]),
+  checks: z.array(programCheckSchema),
+  mistakes: z.array(mistake).default([]),
+};
+
+export const tutorialStepSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...stepBase, kind: z.literal('text') }),
+  z.strictObject({ ...stepBase, kind: z.literal('example'), output: z.string().optional() }),
+  /** A practice editor that may be passed without running. */
+  z.strictObject({ ...stepBase, kind: z.literal('coding'), ...writing }),
+  /** A practice editor whose run must succeed before Continue. */
+  z.strictObject({ ...stepBase, kind: z.literal('practice'), ...writing }),
+  /** A program with one mistake in it, to be mended. */
+  z.strictObject({ ...stepBase, kind: z.literal('fix-bug'), ...writing }),
+  z.strictObject({
+    ...stepBase,
+    kind: z.literal('predict'),
+    options: z.array(option).min(2),
+    answer: id,
+  }),
+  z.strictObject({
+    ...stepBase,
+    kind: z.literal('matching'),
+    snippets: z.array(z.strictObject(matchSide)).length(4),
+    outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: z.string() })).length(4),
+    /** Why a snippet does not give that output: by snippet id, then output id, or '*' for any other. */
+    why: z.record(z.string(), z.record(z.string(), z.string())),
+  }),
+  z.strictObject({ ...stepBase, kind: z.literal('video'), video: id, endTime: z.number().positive().optional() }),
+  z.strictObject({ ...stepBase, kind: z.literal('recap'), points: z.array(z.string()).min(2) }),
+]);
+export type TutorialStep = z.infer<typeof tutorialStepSchema>;
+export type TutorialStepOf<K extends TutorialStep['kind']> = Extract<TutorialStep, { kind: K }>;
+
+/** `expected` may hold any text; a hidden case shows only that it failed. A case without `stdin` answers input() with empty text. */
+const testCase = z.strictObject({
+  stdin: z.array(z.string()).optional(),
+  expected: z.string(),
+  /** Other outputs that are right too. */
+  also: z.array(z.string()).default([]),
+  hidden: z.boolean().default(false),
+});
+export type TestCase = z.infer<typeof testCase>;
+
+export const arenaSchema = z.strictObject({
+  title: z.string(),
+  intro: z.array(z.strictObject({ title: z.string(), text: prose, code: z.string().optional() })).min(1),
+  required: z.array(constructSchema),
+  cases: z.array(testCase),
+  checks: z.array(programCheckSchema).default([]),
+  starter: program,
+  solution: program,
+  /** Other right programs, in other spellings; all must pass. */
+  alternatives: z.array(program).default([]),
+  mistakes: z.array(mistake).default([]),
+});
+export type Arena = z.infer<typeof arenaSchema>;
+
+export const pythonLessonSchema = z.strictObject({
+  id,
+  kind: z.literal('python'),
+  title: z.string(),
+  /** Topic name in hints, as lessons.txt 4.1 writes it. */
+  topic: z.string(),
+  steps: z.array(tutorialStepSchema).min(1),
+  arena: arenaSchema,
+  /** The completion recap after the Arena. */
+  recap: z.strictObject({ title: z.string(), points: z.array(z.string()).min(2) }),
+});
+export type PythonLesson = z.infer<typeof pythonLessonSchema>;
