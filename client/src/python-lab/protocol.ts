@@ -31,7 +31,10 @@ export interface PythonError {
 }
 
 export interface RunOptions {
-  /** Answers for input(), in order; when they run out it gets empty text. Left out, the learner is asked. */
+  /**
+   * Answers for input(), in order; when they run out it gets empty text; prompts are then not part of the output, so that a test
+   * case can be told what the program prints. Left out, the learner is asked (and sees the prompt).
+   */
   stdin?: readonly string[];
   /** Collects the output into the result instead of sending it as it comes. */
   capture?: boolean;

@@ -1,6 +1,7 @@
-// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, or plain pages with activities beside them.
+// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities beside them, or a Python lesson.
 import { z } from 'zod';
 import { icon } from './icons.ts';
+import { pythonLessonSchema, pythonScreens } from './python-lesson.ts';
 import { id } from './realm.ts';
 
 /** Prose in small Markdown: paragraphs, lists with "- ", **bold**. */
@@ -82,7 +83,7 @@ const pages = z.strictObject({
   finish: z.string(),
 });
 
-export const lessonSchema = z.discriminatedUnion('kind', [cycle, tour, pages]);
+export const lessonSchema = z.discriminatedUnion('kind', [cycle, tour, pages, pythonLessonSchema]);
 export type Lesson = z.infer<typeof lessonSchema>;
 export type LessonKind = Lesson['kind'];
 export type LessonOf<K extends LessonKind> = Extract<Lesson, { kind: K }>;
@@ -107,5 +108,7 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       ]);
     case 'pages':
       return lesson.pages.map((p) => ({ page: p.id, words: words(...p.sections.map((s) => s.text)) }));
+    case 'python':
+      return pythonScreens(lesson).map(({ screen, texts }) => ({ page: screen, words: words(...texts) }));
   }
 }

@@ -9,20 +9,23 @@ export type Construct = z.infer<typeof constructSchema>;
 
 /** Prose in small Markdown: paragraphs, lists with "- ", **bold**, `code`. */
 const prose = z.string().min(1);
-/** A program: in the source files the name of a .py file beside the lesson, in the bundle its text. */
+/** A program: in the source files "py:file.py#cell" (a cell of a file in `programs/` beside the lesson), in the bundle its text. */
 const program = z.string();
 
 /**
  * One thing a program must (or must not) do. All of a step's checks are tried in order; the first that fails speaks.
- * A pattern is Python itself with wildcards: NAME_x any name, INT_x any whole number, STR_x any text, ANY_x any expression, and
- * `...` as a statement for any statements. The same wildcard must stand for the same thing throughout one pattern.
+ * A pattern is Python itself with wildcards: NAME_x any name, INT_x any whole number, STR_x any text, ANY_x any expression,
+ * HAS(y) any expression or statement with y somewhere in it, `...` among arguments or statements for any number of them, and the
+ * parameter *ANY_x for any parameters. The same wildcard stands for the same thing throughout one pattern. An expression matches
+ * anywhere; several statements match side by side in one block.
  */
 export const programCheckSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('construct'), construct: constructSchema, message: z.string().optional() }),
   z.strictObject({
     kind: z.literal('pattern'),
-    pattern: z.string(),
-    /** 1-based line on which the match must start, where the step fixes one. */
+    /** One pattern, or several of which one is enough. */
+    pattern: z.union([z.string(), z.array(z.string()).min(1)]),
+    /** 1-based line of code (blank lines and comments not counted) on which the match must start, where the step fixes one. */
     line: z.int().positive().optional(),
     /** True where the program must not contain it. */
     absent: z.boolean().default(false),
@@ -38,11 +41,8 @@ export const programCheckSchema = z.discriminatedUnion('kind', [
 ]);
 export type ProgramCheck = z.infer<typeof programCheckSchema>;
 
-const mistake = z.strictObject({
-  program,
-  message: z.string(),
-  /** Part of the friendly error's or check's text. */ id,
-});
+/** A mistake learners make, and part of the words it is answered with: a check's message, a friendly error or a failed case. */
+const mistake = z.strictObject({ id, program, message: z.string() });
 
 const stepBase = {
   id,
@@ -133,3 +133,15 @@ export const pythonLessonSchema = z.strictObject({
   recap: z.strictObject({ title: z.string(), points: z.array(z.string()).min(2) }),
 });
 export type PythonLesson = z.infer<typeof pythonLessonSchema>;
+
+/** Every screen of a Python lesson with the texts it shows at once. */
+export function pythonScreens(lesson: PythonLesson): { screen: string; texts: string[] }[] {
+  return [
+    ...lesson.steps.map((step) => ({
+      screen: step.id,
+      texts: [step.content, ...('tip' in step ? [step.tip] : []), ...(step.kind === 'recap' ? step.points : [])],
+    })),
+    ...lesson.arena.intro.map((page, at) => ({ screen: `arena/${at + 1}`, texts: [page.text] })),
+    { screen: 'recap', texts: lesson.recap.points },
+  ];
+}

@@ -1,0 +1,30 @@
+// The real Python with our own modules, in Node: for tests of checks, errors and exercises. One instance a test file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import type { CheckRequest, CheckResult, RunOptions, RunResult } from '../protocol.ts';
+import { installModules } from '../worker/install.ts';
+
+export interface NodePython {
+  check(code: string, request: Partial<CheckRequest>): CheckResult;
+  run(code: string, options?: RunOptions): RunResult;
+}
+
+const WORKER = join(import.meta.dirname, '../worker');
+const source = (name: string): string => readFileSync(join(WORKER, `${name}.py`), 'utf8');
+
+type PythonFunction = (code: string, options: string) => string;
+
+export async function nodePython(): Promise<NodePython> {
+  const python = await loadPyodide();
+  installModules(python, { lab_runner: source('runner'), lab_tracer: source('tracer'), lab_checks: source('checks') });
+  const take = (module: string, name: string) =>
+    python.runPython(`__import__('sys').modules['${module}'].${name}`) as PythonFunction;
+  const check = take('lab_checks', 'check');
+  const run = take('lab_runner', 'run');
+  return {
+    check: (code, request) => JSON.parse(check(code, JSON.stringify(request))) as CheckResult,
+    run: (code, options = {}) =>
+      JSON.parse(run(code, JSON.stringify({ stdin: [], capture: true, ...options }))) as RunResult,
+  };
+}
