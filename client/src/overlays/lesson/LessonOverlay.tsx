@@ -2,11 +2,15 @@
 
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { part } from '../../ui/part.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
 import './lesson.css';
+
+/** Python comes with an editor: fetched only where it is taught. */
+const PythonLesson = part(async () => (await import('./PythonLesson.tsx')).PythonLesson);
 
 export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   const lesson = useRealmContent().lessons[request.ref];
@@ -17,6 +21,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       </GameDialog>
     );
   }
+  if (lesson.kind === 'python') return <PythonLesson lesson={lesson} close={close} />;
   return (
     <GameDialog
       title={lesson.title}

@@ -1,0 +1,92 @@
+// A shop's lesson from its first step to the door: tutorial, Arena challenge in the Lab, what was learned, farewell.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { useCallback, useMemo, useState } from 'react';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
+import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
+import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
+import { Farewell } from '../../python-lab/tutorial/Farewell.tsx';
+import { randomFact } from '../../python-lab/tutorial/facts.ts';
+import type { StepFigures } from '../../python-lab/tutorial/progress.ts';
+import { usePython } from '../../python-lab/tutorial/runtimeContext.ts';
+import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
+import { usePages } from './useLesson.ts';
+
+type Lesson = LessonOf<'python'>;
+type Phase = 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
+
+export function PythonLesson({ lesson, close }: { lesson: Lesson; close(): void }) {
+  const content = useRealmContent();
+  const state = useRealmState();
+  const record = useRecord();
+  const provider = usePython();
+  const runtime = useMemo(() => provider.runtime(), [provider]);
+  const [phase, setPhase] = useState<Phase>('tutorial');
+  const [furthest] = useState(() => state.pages[lesson.id] ?? 0);
+  const [fact] = useState(randomFact);
+  const count = lesson.steps.length;
+  const { page, moving, goTo } = usePages(lesson.id, count, count - 1);
+  const keeper = useMemo(() => keeperOf(content, lesson.id), [content, lesson.id]);
+
+  const keepFigures = useCallback(
+    (step: string, figures: StepFigures) => void record({ kind: 'model-card', ref: `${lesson.id}-${step}`, figures }),
+    [record, lesson.id],
+  );
+  const toArena = () => {
+    // One page beyond the last: all steps are passed, a later visit begins at the last one with the way open.
+    if ((state.pages[lesson.id] ?? 0) < count) record({ kind: 'lesson-page', ref: lesson.id, page: count });
+    setPhase('arena');
+  };
+  const finish = (skipped: boolean) => {
+    record({ kind: 'lesson-finished', ref: lesson.id, skipped });
+    setPhase(skipped ? 'skipped' : 'completed');
+  };
+  const leave = () => {
+    runtime.stop();
+    setPhase('farewell');
+  };
+
+  switch (phase) {
+    case 'tutorial':
+      return (
+        <TutorialDialog
+          lesson={lesson}
+          page={page}
+          moving={moving}
+          furthest={Math.max(furthest, state.pages[lesson.id] ?? 0)}
+          runtime={runtime}
+          fact={fact}
+          keeper={keeper?.portrait}
+          goTo={goTo}
+          onComplete={toArena}
+          onSkip={() => finish(true)}
+          onClose={leave}
+          onFigures={keepFigures}
+        />
+      );
+    case 'arena':
+      return (
+        <ArenaChallenge
+          lesson={lesson}
+          runtime={runtime}
+          keeper={keeper?.portrait}
+          onComplete={() => finish(false)}
+          onClose={close}
+        />
+      );
+    case 'completed':
+    case 'skipped':
+      return <CompletionDialog lesson={lesson} keeper={keeper} skipped={phase === 'skipped'} onClose={close} />;
+    case 'farewell':
+      return <Farewell keeper={keeper?.portrait} onGone={close} />;
+  }
+}
+
+/** Who teaches this lesson: the portrait of the shop that opens it, under the name of the person who wears it. */
+function keeperOf({ realm }: RealmContent, lesson: string): { name: string; portrait: string } | undefined {
+  const shop = realm.characters.find(({ opens }) => opens?.kind === 'lesson' && opens.ref === lesson);
+  if (!shop?.portrait) return undefined;
+  const person = realm.characters.find(({ id, portrait }) => portrait === shop.portrait && id !== shop.id);
+  return { name: (person ?? shop).name, portrait: shop.portrait };
+}

@@ -1,0 +1,48 @@
+// The intro of an Arena challenge: task, expected output and tips, leafed through to "Let's Code!".
+import type { Arena } from '@lanternwise/shared/content/python-lesson';
+import { useState } from 'react';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { CodeListing } from '../tutorial/CodeListing.tsx';
+import { LessonProse } from '../tutorial/LessonProse.tsx';
+import './arena.css';
+
+export interface ArenaIntroProps {
+  arena: Arena;
+  /** Portrait of who sets the challenge. */
+  keeper?: string | undefined;
+  /** "Let's Code!", or closed before that. */
+  onDone(): void;
+}
+
+export function ArenaIntro({ arena, keeper, onDone }: ArenaIntroProps) {
+  const [at, setAt] = useState(0);
+  const count = arena.intro.length;
+  const step = arena.intro[at];
+  if (!step) return null;
+  const last = at === count - 1;
+  return (
+    <GameDialog title={arena.title} colour="violet" onClose={onDone}>
+      <div className="arena">
+        <p className="arena-count">{`Step ${at + 1} of ${count}`}</p>
+        <div className="arena-page">
+          {keeper && <Portrait who={keeper} name="" expression={last ? 'happy' : 'talk'} size={104} />}
+          <div className="arena-words" aria-live="polite">
+            <h3 className="arena-title">{step.title}</h3>
+            <LessonProse text={step.text} />
+            {step.code !== undefined && <CodeListing code={step.code} label="Expected output" />}
+          </div>
+        </div>
+        <div className="arena-buttons">
+          <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            Back
+          </Button>
+          <Button data-first-focus="" onClick={() => (last ? onDone() : setAt(at + 1))}>
+            {last ? "Let's Code!" : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </GameDialog>
+  );
+}

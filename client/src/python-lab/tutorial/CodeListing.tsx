@@ -1,0 +1,46 @@
+// A program to read: line numbers, comments greyed.
+import { Fragment } from 'react';
+import { reachIfScrolling } from './reachable.ts';
+
+/** Where a line's comment begins: the first # outside quotes; the line's length where there is none. */
+export function commentStart(line: string): number {
+  let quote = '';
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line.charAt(at);
+    if (quote !== '') {
+      if (sign === '\\') at += 1;
+      else if (sign === quote) quote = '';
+    } else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '#') return at;
+  }
+  return line.length;
+}
+
+export function CodeListing({ code, label = 'Example program' }: { code: string; label?: string }) {
+  const lines = code.replace(/\n+$/, '').split('\n');
+  return (
+    <section ref={reachIfScrolling} className="tut-listing" aria-label={label}>
+      <pre>
+        <code>
+          {lines.map((line, at) => {
+            const cut = commentStart(line);
+            // Lines of a listing never move.
+            const key = `${at}:${line}`;
+            return (
+              <Fragment key={key}>
+                <span aria-hidden="true" className="tut-number">
+                  {at + 1}
+                </span>
+                <span className="tut-line">
+                  {line.slice(0, cut)}
+                  {cut < line.length && <span className="tut-comment">{line.slice(cut)}</span>}
+                  {'\n'}
+                </span>
+              </Fragment>
+            );
+          })}
+        </code>
+      </pre>
+    </section>
+  );
+}

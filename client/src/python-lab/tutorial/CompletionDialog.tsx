@@ -1,0 +1,68 @@
+// The end of a shop's lesson: what was learned in a few lines, and the way back to the street.
+import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { playSound } from '../../audio/playSound.ts';
+import { useReducedMotion } from '../../features/settings/useSettings.ts';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Inline } from './LessonProse.tsx';
+
+export interface CompletionDialogProps {
+  lesson: PythonLesson;
+  /** Who taught here. */
+  keeper?: { name: string; portrait: string } | undefined;
+  /** The learner went past the steps. */
+  skipped: boolean;
+  onClose(): void;
+}
+
+/** Confetti inside the window, where movement is wanted. */
+function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
+  const still = useReducedMotion();
+  useEffect(() => {
+    if (still || !wanted || !canvas) return;
+    let reset: (() => void) | undefined;
+    void import('canvas-confetti').then(({ default: confetti }) => {
+      const throwIt = confetti.create(canvas, { resize: true });
+      reset = throwIt.reset;
+      void throwIt({ particleCount: 70, spread: 75, origin: { y: 0.3 }, disableForReducedMotion: true });
+    });
+    return () => reset?.();
+  }, [still, wanted, canvas]);
+}
+
+export function CompletionDialog({ lesson, keeper, skipped, onClose }: CompletionDialogProps) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  useConfetti(canvas, !skipped);
+  useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
+  return (
+    <GameDialog title={lesson.recap.title} colour="amber" onClose={onClose}>
+      {!skipped && <canvas ref={setCanvas} className="rec-confetti" />}
+      <div className="tut-done">
+        <div className="tut-done-head">
+          {keeper && <Portrait who={keeper.portrait} name={keeper.name} expression="happy" size={120} />}
+          <p className="tut-done-said">
+            {skipped
+              ? 'You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:'
+              : 'You did it! This is what you can do now:'}
+          </p>
+        </div>
+        <ul className="tut-done-points">
+          {lesson.recap.points.map((point) => (
+            <li key={point}>
+              <Check aria-hidden="true" className="tut-tick" size={22} strokeWidth={3} />
+              <span>
+                <Inline text={point} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button size="large" data-first-focus="" onClick={onClose}>
+          Back to the street
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,43 @@
+// 'Input Required': input() waits for the learner. Enter submits, Cancel answers with empty text.
+import { useState } from 'react';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+export interface InputPromptProps {
+  prompt: string;
+  onAnswer(text: string): void;
+}
+
+export function InputPrompt({ prompt, onAnswer }: InputPromptProps) {
+  const [text, setText] = useState('');
+  return (
+    <GameDialog title="Input Required" size="small" colour="sky" closeLabel="Cancel" onClose={() => onAnswer('')}>
+      <form
+        className="tut-input"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer(text);
+        }}
+      >
+        <label>
+          <span className="tut-input-prompt">
+            {prompt.trim() === '' ? 'Your program waits for an answer.' : prompt}
+          </span>
+          <input
+            data-first-focus=""
+            className="tut-input-field"
+            value={text}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <div className="tut-input-buttons">
+          <Button variant="quiet" onClick={() => onAnswer('')}>
+            Cancel
+          </Button>
+          <Button type="submit">Submit</Button>
+        </div>
+      </form>
+    </GameDialog>
+  );
+}

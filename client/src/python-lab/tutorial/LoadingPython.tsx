@@ -1,0 +1,30 @@
+// 'Loading Python': a fact to read while Python comes, how much is here already, and the request to wait.
+import { Portrait } from '../../ui/Portrait.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+
+export interface LoadingPythonProps {
+  fact: string;
+  /** 0 to 1. */
+  share: number;
+  keeper?: string | undefined;
+}
+
+export function LoadingPython({ fact, share, keeper }: LoadingPythonProps) {
+  return (
+    <div className="tut-loading" role="status">
+      {keeper ? (
+        <Portrait who={keeper} name="" expression="think" size={132} />
+      ) : (
+        <span aria-hidden="true" className="tut-image">
+          🐍
+        </span>
+      )}
+      <h3 className="tut-title">Loading Python</h3>
+      <ProgressBar label="Loading Python" value={Math.round(share * 100)} colour="teal" />
+      <p className="tut-fact">
+        <span className="tut-fact-ask">Did you know?</span> {fact}
+      </p>
+      <p className="tut-wait">Please wait...</p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+// 'Match the Code with its Output!': two columns, linked by taps or keys; a wrong link says why.
+import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { Lightbulb } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { playSound } from '../../audio/playSound.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { CodeListing } from './CodeListing.tsx';
+import {
+  type Board,
+  EMPTY_BOARD,
+  isKey,
+  type Matching,
+  type Side,
+  snippetOf,
+  tap,
+  written,
+  wrongLinks,
+} from './matching.ts';
+import { SAY } from './messages.ts';
+
+type Verdict = 'right' | 'wrong' | undefined;
+
+export interface MatchingGameProps {
+  step: Matching;
+  seed: number;
+  onTried(right: boolean): void;
+}
+
+export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
+  const [board, setBoard] = useState<Board>(EMPTY_BOARD);
+  const [verdict, setVerdict] = useState<Verdict>();
+  const outputs = useMemo(() => shuffleApart(step.outputs, seed), [step.outputs, seed]);
+  const solved = verdict === 'right';
+  const complete = Object.keys(board.links).length === step.snippets.length;
+  const change = (next: Board) => {
+    setBoard(next);
+    setVerdict(undefined);
+  };
+  const check = () => {
+    const right = isKey(written(step, board.links));
+    setVerdict(right ? 'right' : 'wrong');
+    setBoard({ ...board, picked: undefined });
+    playSound(right ? 'celebration' : 'fail-soft');
+    onTried(right);
+  };
+  const wrong = verdict === 'wrong' ? wrongLinks(step, board.links) : [];
+  const numberOf = (snippet: string | undefined) => step.snippets.findIndex(({ id }) => id === snippet) + 1;
+  const card = (side: Side, id: string, text: string) => {
+    const snippet = side === 'code' ? (board.links[id] ? id : undefined) : snippetOf(board.links, id);
+    return (
+      <MatchCard
+        key={id}
+        name={side === 'code' ? `Code ${numberOf(id)}` : 'Output'}
+        text={text}
+        side={side}
+        number={side === 'code' || snippet ? numberOf(side === 'code' ? id : snippet) : 0}
+        linked={snippet !== undefined}
+        picked={board.picked?.side === side && board.picked.id === id}
+        standing={snippet && verdict ? (wrong.some((w) => w.snippet === snippet) ? 'wrong' : 'right') : undefined}
+        disabled={solved}
+        onPress={() => change(tap(board, { side, id }))}
+      />
+    );
+  };
+  return (
+    <section className="tut-match" aria-labelledby="tut-match-title">
+      <h4 id="tut-match-title" className="tut-match-title">
+        Match the Code with its Output!
+      </h4>
+      {step.code !== undefined && <CodeListing code={step.code} />}
+      <div className="tut-match-columns">
+        <ul aria-label="Code">{step.snippets.map(({ id, code }) => card('code', id, code))}</ul>
+        <ul aria-label="Output">{outputs.map(({ id, output }) => card('output', id, output))}</ul>
+      </div>
+      <div className="tut-match-buttons">
+        <Button disabled={!complete || solved} onClick={check}>
+          Check Matches
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={solved || Object.keys(board.links).length === 0}
+          onClick={() => change(EMPTY_BOARD)}
+        >
+          Reset
+        </Button>
+      </div>
+      <div role="status">
+        {verdict === 'right' && <p className="tut-verdict tut-verdict-right">{SAY.matchRight}</p>}
+        {verdict === 'wrong' && (
+          <div className="tut-verdict tut-verdict-wrong">
+            <p className="tut-verdict-title">{SAY.matchWrong}</p>
+            <ul className="tut-match-why">
+              {wrong.map(({ snippet, why }) => (
+                <li key={snippet}>
+                  <strong>{`Code ${numberOf(snippet)}:`}</strong> {why}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {!solved && <MatchTips wrong={verdict === 'wrong'} />}
+    </section>
+  );
+}
+
+function MatchTips({ wrong }: { wrong: boolean }) {
+  return (
+    <p className="tut-tip">
+      <Lightbulb aria-hidden="true" size={22} />
+      {wrong ? SAY.matchTip : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
+    </p>
+  );
+}
+
+interface MatchCardProps {
+  name: string;
+  text: string;
+  side: Side;
+  /** The number of the linked (or own) snippet, 0 for none. */
+  number: number;
+  linked: boolean;
+  picked: boolean;
+  standing: 'right' | 'wrong' | undefined;
+  disabled: boolean;
+  onPress(): void;
+}
+
+function MatchCard({ name, text, side, number, linked, picked, standing, disabled, onPress }: MatchCardProps) {
+  const told = linked ? (side === 'output' ? `, linked with code ${number}` : ', linked') : '';
+  return (
+    <li>
+      <button
+        type="button"
+        className={cx(
+          'tut-match-card',
+          picked && 'tut-match-picked',
+          linked && `tut-match-link-${number}`,
+          standing && `tut-match-${standing}`,
+        )}
+        aria-pressed={picked}
+        disabled={disabled}
+        onClick={onPress}
+      >
+        <span className="lw-hidden">{`${name}: `}</span>
+        <code>{text.replace(/\n$/, '')}</code>
+        <span className="lw-hidden">
+          {told}
+          {standing && `, ${standing === 'right' ? 'right' : 'not yet right'}`}
+        </span>
+        <span aria-hidden="true" className={cx('tut-match-peg', number > 0 && 'tut-match-peg-on')}>
+          {standing === 'wrong' ? '✖' : number > 0 ? number : ''}
+        </span>
+      </button>
+    </li>
+  );
+}

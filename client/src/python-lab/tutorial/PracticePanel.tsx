@@ -1,0 +1,71 @@
+// The practice half of a coding step: editor, Run, output terminal, verdict, and the question of input().
+import { Play, RotateCcw, Square } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { PythonRuntime, RuntimeState } from '../protocol.ts';
+import { InputPrompt } from './InputPrompt.tsx';
+import { PracticeEditor } from './PracticeEditor.tsx';
+import type { StepProgress } from './progress.ts';
+import { Terminal } from './Terminal.tsx';
+import { usePractice, type WritingStep } from './usePractice.ts';
+import { VerdictBox } from './VerdictBox.tsx';
+
+export interface PracticePanelProps {
+  step: WritingStep;
+  progress: StepProgress;
+  runtime: PythonRuntime;
+  state: RuntimeState;
+}
+
+export function PracticePanel({ step, progress, runtime, state }: PracticePanelProps) {
+  const [code, setCode] = useState(progress.code ?? step.starter);
+  const practice = usePractice({ step, code, runtime, state, onTried: progress.tried });
+  const write = (next: string) => {
+    setCode(next);
+    progress.keepCode(next);
+  };
+  const ready = state === 'ready';
+  return (
+    <section className="tut-practice" aria-label="Practice">
+      <PracticeEditor
+        code={code}
+        placeholder={step.placeholder}
+        disabled={!ready}
+        onChange={write}
+        onRun={practice.run}
+      />
+      <div className="tut-practice-buttons">
+        <Button
+          variant="secondary"
+          icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
+          disabled={!ready}
+          busy={practice.running}
+          onClick={practice.run}
+        >
+          Run
+        </Button>
+        {practice.running ? (
+          <Button
+            variant="danger"
+            icon={<Square aria-hidden="true" size={16} fill="currentColor" />}
+            onClick={practice.stop}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            icon={<RotateCcw aria-hidden="true" size={18} />}
+            disabled={!ready || code === step.starter}
+            onClick={() => write(step.starter)}
+          >
+            Start over
+          </Button>
+        )}
+      </div>
+      <Terminal printed={practice.printed} running={practice.running} />
+      <div role="status">{practice.verdict && <VerdictBox verdict={practice.verdict} />}</div>
+      {practice.asked !== undefined && <InputPrompt prompt={practice.asked} onAnswer={practice.answer} />}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+// One step of the tutorial: title, emoji, words and listing on one side, what there is to do on the other.
+import type { TutorialStep } from '@lanternwise/shared/content/python-lesson';
+import { Lightbulb } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+import type { PythonRuntime, RuntimeState } from '../protocol.ts';
+import { VideoStep } from '../video/VideoStep.tsx';
+import { CodeListing } from './CodeListing.tsx';
+import { LessonProse } from './LessonProse.tsx';
+import { MatchingGame } from './MatchingGame.tsx';
+import { PracticePanel } from './PracticePanel.tsx';
+import { PredictStep } from './PredictStep.tsx';
+import type { StepProgress } from './progress.ts';
+import type { WritingStep } from './usePractice.ts';
+
+export interface StepViewProps {
+  step: TutorialStep;
+  seed: number;
+  progress: StepProgress;
+  runtime: PythonRuntime;
+  state: RuntimeState;
+}
+
+const isWriting = (step: TutorialStep): step is WritingStep =>
+  step.kind === 'coding' || step.kind === 'practice' || step.kind === 'fix-bug';
+
+export function StepView({ step, seed, progress, runtime, state }: StepViewProps) {
+  const writing = isWriting(step);
+  const doing = doingOf({ step, seed, progress, runtime, state });
+  return (
+    <div className={cx('tut-step', doing && 'tut-step-split', step.kind === 'matching' && 'tut-step-match')}>
+      <div className="tut-words">
+        <div className="tut-head">
+          <span aria-hidden="true" className="tut-image">
+            {step.image}
+          </span>
+          <h3 className="tut-title">{step.title}</h3>
+        </div>
+        <LessonProse text={step.content} />
+        {step.code !== undefined && step.kind !== 'matching' && <CodeListing code={step.code} />}
+        {step.kind === 'example' && step.output !== undefined && <ExampleOutput text={step.output} />}
+        {step.kind === 'recap' && (
+          <ul className="tut-points">
+            {step.points.map((point) => (
+              <li key={point}>
+                <LessonProse text={point} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {writing && (
+          <div className="tut-tip">
+            <Lightbulb aria-hidden="true" size={22} />
+            <LessonProse text={step.tip} />
+          </div>
+        )}
+      </div>
+      {doing}
+    </div>
+  );
+}
+
+function doingOf({ step, seed, progress, runtime, state }: StepViewProps) {
+  switch (step.kind) {
+    case 'coding':
+    case 'practice':
+    case 'fix-bug':
+      return <PracticePanel step={step} progress={progress} runtime={runtime} state={state} />;
+    case 'predict':
+      return <PredictStep step={step} seed={seed} onTried={progress.tried} />;
+    case 'matching':
+      return <MatchingGame step={step} seed={seed} onTried={progress.tried} />;
+    case 'video':
+      return <VideoStep step={step} onSeen={() => progress.tried(true)} />;
+    case 'text':
+    case 'example':
+    case 'recap':
+      return null;
+  }
+}
+
+function ExampleOutput({ text }: { text: string }) {
+  return (
+    <section className="tut-terminal" aria-label="Output">
+      <p aria-hidden="true" className="tut-terminal-name">
+        Output
+      </p>
+      <pre>{text.replace(/\n+$/, '')}</pre>
+    </section>
+  );
+}

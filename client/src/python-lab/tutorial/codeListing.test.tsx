@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+// Listings: a number for each line, comments told from text that holds a #.
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CodeListing, commentStart } from './CodeListing.tsx';
+
+afterEach(cleanup);
+
+describe('a listing', () => {
+  it('finds the comment outside quotes only', () => {
+    expect(commentStart('x = 1  # one')).toBe(7);
+    expect(commentStart('print("# no")')).toBe(13);
+    expect(commentStart("print('it\\'s # no') # yes")).toBe(20);
+    expect(commentStart('# all of it')).toBe(0);
+  });
+
+  it('numbers the lines and greys the comments', () => {
+    render(<CodeListing code={'# first\nprint("#")\n'} />);
+    expect([...document.querySelectorAll('.tut-number')].map((n) => n.textContent)).toEqual(['1', '2']);
+    expect([...document.querySelectorAll('.tut-comment')].map((n) => n.textContent)).toEqual(['# first']);
+  });
+});

@@ -1,0 +1,71 @@
+// What a learner has done in the tutorial that is open: solved steps, the programs as they stand, tries for the evidence.
+import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Figures of one step; evidence for the teacher, never a gate. */
+export interface StepFigures extends Record<string, number> {
+  attempts: number;
+  solved: 0 | 1;
+  /** 1 where the first attempt was right. */
+  firstTry: 0 | 1;
+  /** Milliseconds from the step's first sight to this attempt. */
+  ms: number;
+}
+
+export interface StepProgress {
+  /** Solved now or passed on an earlier visit. */
+  done: boolean;
+  /** The learner's program, kept while they leaf through the steps. */
+  code: string | undefined;
+  keepCode(code: string): void;
+  /** One checked attempt. */
+  tried(right: boolean): void;
+}
+
+interface Tries {
+  attempts: number;
+  solved: boolean;
+  since: number;
+}
+
+const LONGEST_MS = 86_400_000;
+
+/** `furthest`: how many steps earlier visits have passed; they count as done. `page`: the step on screen. */
+export function useStepProgress(
+  lesson: PythonLesson,
+  furthest: number,
+  page: number,
+  onFigures: (step: string, figures: StepFigures) => void,
+): StepProgress {
+  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  const programs = useRef<Record<string, string>>({});
+  const tries = useRef<Record<string, Tries>>({});
+  const id = lesson.steps[page]?.id ?? '';
+  useEffect(() => {
+    tries.current[id] ??= { attempts: 0, solved: false, since: Date.now() };
+  }, [id]);
+  const tried = useCallback(
+    (right: boolean) => {
+      const mine = tries.current[id];
+      if (!mine || mine.solved) return;
+      mine.attempts += 1;
+      mine.solved = right;
+      onFigures(id, {
+        attempts: mine.attempts,
+        solved: right ? 1 : 0,
+        firstTry: right && mine.attempts === 1 ? 1 : 0,
+        ms: Math.min(Date.now() - mine.since, LONGEST_MS),
+      });
+      if (right) setSolved((before) => new Set(before).add(id));
+    },
+    [id, onFigures],
+  );
+  return {
+    done: page < furthest || solved.has(id),
+    code: programs.current[id],
+    keepCode: (code) => {
+      programs.current[id] = code;
+    },
+    tried,
+  };
+}

@@ -1,0 +1,54 @@
+// For component tests: the tutorial dialog over a fake Python, with what it reported.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { LOADING_EXTRA_MS } from '../messages.ts';
+import type { StepFigures } from '../progress.ts';
+import { TutorialDialog } from '../TutorialDialog.tsx';
+import { FakePython } from './fakePython.ts';
+import { LESSON } from './fixture.ts';
+
+export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?: number } = {}) {
+  const python = new FakePython();
+  const told = {
+    complete: vi.fn(),
+    skip: vi.fn(),
+    close: vi.fn(),
+    figures: [] as { step: string; figures: StepFigures }[],
+  };
+  const figures = (step: string, of: StepFigures) => void told.figures.push({ step, figures: of });
+  function Tutorial() {
+    const [page, setPage] = useState(at);
+    return (
+      <TutorialDialog
+        lesson={LESSON}
+        page={page}
+        moving={false}
+        furthest={furthest}
+        runtime={python}
+        fact="Python counts from zero."
+        goTo={setPage}
+        onComplete={told.complete}
+        onSkip={told.skip}
+        onClose={told.close}
+        onFigures={figures}
+      />
+    );
+  }
+  render(<Tutorial />);
+  return { python, told };
+}
+
+/** Python is ready and the loading screen has gone. Needs fake timers. */
+export async function load(python: FakePython): Promise<void> {
+  await act(async () => python.load());
+  await act(async () => void vi.advanceTimersByTime(LOADING_EXTRA_MS));
+}
+
+export const named = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const click = async (name: string | RegExp) => {
+  await act(async () => void fireEvent.click(named(name)));
+  // One frame for the terminal, then what the run gave back.
+  await act(async () => void vi.advanceTimersByTime(20));
+};
+export const stepTitle = () => screen.getByRole('heading', { level: 3 }).textContent;

@@ -1,0 +1,91 @@
+// The video modal: our own player without native controls; closes by itself when the film ends.
+import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { SEEK_SECONDS, useFilm } from './useFilm.ts';
+import type { Film } from './videos.ts';
+import './video.css';
+
+export interface VideoModalProps {
+  film: Film;
+  title: string;
+  /** Seconds; the film is over there, where the step fixes it. */
+  endTime?: number | undefined;
+  onClose(): void;
+  /** The film was watched to its end. */
+  onEnded(): void;
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModalProps) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const player = useFilm(video, endTime, onEnded);
+  const { state, at, length } = player;
+  const loading = state === 'opening' || state === 'buffering';
+  const playing = state === 'playing' || state === 'buffering';
+  return (
+    <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
+      <div className="vid">
+        <div className="vid-screen">
+          <video ref={setVideo} playsInline preload="auto" crossOrigin="anonymous">
+            {film.sources.map(({ url, type }) => (
+              <source key={url} src={url} type={type} />
+            ))}
+            <track kind="captions" srcLang="en" label="English" src={film.captions} default />
+          </video>
+          {loading && (
+            <p className="vid-wait">
+              <Spinner label="" /> Loading video...
+            </p>
+          )}
+          {state === 'broken' && (
+            <p className="vid-wait">This film cannot be shown here. The story below tells the same.</p>
+          )}
+        </div>
+        {player.slow && (
+          <p className="vid-slow" role="status">
+            Low internet speed detected. Video might take longer to load. Please wait...
+          </p>
+        )}
+        <ProgressBar
+          label="Film"
+          value={Math.floor(at)}
+          max={Math.max(1, Math.floor(length))}
+          valueText={`${clock(at)} of ${clock(length)}`}
+          colour="amber"
+        />
+        <div className="vid-buttons">
+          <Button
+            variant="secondary"
+            icon={<RotateCcw aria-hidden="true" size={18} />}
+            aria-label="Back 10 seconds"
+            onClick={() => player.seek(-SEEK_SECONDS)}
+          >
+            -10s
+          </Button>
+          <Button
+            data-first-focus=""
+            icon={playing ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
+            onClick={player.toggle}
+          >
+            {playing ? 'Pause' : 'Play'}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<RotateCw aria-hidden="true" size={18} />}
+            aria-label="Forward 10 seconds"
+            onClick={() => player.seek(SEEK_SECONDS)}
+          >
+            +10s
+          </Button>
+          <span className="vid-clock">{`${clock(at)} / ${clock(length)}`}</span>
+        </div>
+      </div>
+    </GameDialog>
+  );
+}
