@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+// The editor as a learner with a keyboard meets it: what Tab, Escape and Ctrl+Enter do, and which line is lit.
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CodeEditor } from './CodeEditor.tsx';
+import { cleanCode, cleanOutput } from './cleanCode.ts';
+import { markedRange } from './lineMarks.ts';
+
+afterEach(cleanup);
+
+function open(code: string, more: Partial<Parameters<typeof CodeEditor>[0]> = {}) {
+  const onChange = vi.fn();
+  const onRun = vi.fn();
+  const props = { value: code, onChange, onRun, label: 'main.py, Python code', ...more };
+  const shown = render(<CodeEditor {...props} />);
+  const box = screen.getByRole('textbox', { name: 'main.py, Python code' });
+  const view = EditorView.findFromDOM(box);
+  if (!view) throw new Error('no editor');
+  const again = (next: Partial<typeof props> & { mark?: Parameters<typeof CodeEditor>[0]['mark'] }) =>
+    shown.rerender(<CodeEditor {...props} {...next} />);
+  return { box, view, onChange, onRun, again, container: shown.container };
+}
+
+describe('CodeEditor', () => {
+  it('indents to the next four spaces with Tab', () => {
+    const { box, view, onChange } = open('ab');
+    view.dispatch({ selection: { anchor: 2 } });
+    fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 });
+    expect(onChange).toHaveBeenLastCalledWith('ab  ');
+  });
+
+  it('lets Tab leave after Escape, says so, and keeps Escape from a dialog around it', () => {
+    const { box, onChange } = open('ab');
+    const dialog = vi.fn();
+    document.addEventListener('keydown', dialog, true);
+    fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
+    document.removeEventListener('keydown', dialog, true);
+    expect(dialog).not.toHaveBeenCalled();
+    expect(screen.getByText('Now press Tab to leave the editor.')).toBeTruthy();
+    const free = fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 });
+    expect(free).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('runs with Ctrl+Enter', () => {
+    const { box, onRun } = open('print(1)');
+    fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 13 });
+    expect(onRun).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a new text from outside and lights a line until something is typed', () => {
+    const { view, again, container } = open('a\nb');
+    again({ value: 'x\nyy\nz' });
+    again({ value: 'x\nyy\nz', mark: { tone: 'error', line: 2, column: 1, endColumn: 3 } });
+    expect(container.querySelector('.code-line-error')?.textContent).toBe('yy');
+    expect(container.querySelector('.code-underline')?.textContent).toBe('yy');
+    act(() => view.dispatch({ changes: { from: 0, insert: '#' } }));
+    expect(container.querySelector('.code-line-error')).toBeNull();
+  });
+});
+
+describe('markedRange', () => {
+  const doc = EditorState.create({ doc: 'abc\n\nlong line' }).doc;
+  it.each([
+    [
+      { line: 1, column: 2, endColumn: 4 },
+      { from: 1, to: 3 },
+    ],
+    [
+      { line: 1, column: 99 },
+      { from: 2, to: 3 },
+    ],
+    [
+      { line: 1, column: 2, endLine: 3, endColumn: 5 },
+      { from: 1, to: 9 },
+    ],
+    [{ line: 2, column: 1 }, undefined],
+    [{ line: 9, column: 1 }, undefined],
+  ])('of %j', (mark, expected) => {
+    expect(markedRange(doc, { tone: 'error', ...mark })).toEqual(expected);
+  });
+});
+
+describe('cleanCode', () => {
+  it('takes out marks, plain spaces stay and line ends are one character', () => {
+    expect(cleanCode('a\u200e\u00a0=\u2003 1\r\n\ufeff')).toBe('a =  1\n');
+    expect(cleanOutput('\u202a 10\u00a0AM \n')).toBe('10 AM');
+  });
+});

@@ -1,0 +1,95 @@
+// The code editor as a component: Python in our two themes, hints, completion of what was taught, one lit line.
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { editorExtensions } from './editorState.ts';
+import { DEFAULT_FONT_SIZE } from './fontSize.ts';
+import { watchLeaving } from './keys.ts';
+import { type LineMark, showMark } from './lineMarks.ts';
+import './editor.css';
+
+export interface CodeEditorProps {
+  value: string;
+  onChange(code: string): void;
+  /** Ctrl+Enter. */
+  onRun?: () => void;
+  /** Read aloud, for example "main.py, Python code". */
+  label: string;
+  /** Words that completion may offer: what the lessons so far have taught. Taken once. */
+  words?: readonly string[];
+  mark?: LineMark | undefined;
+  fontSize?: number;
+  readOnly?: boolean;
+  placeholder?: string | undefined;
+  className?: string;
+}
+
+const NO_WORDS: readonly string[] = [];
+
+const locked = (readOnly: boolean) => [EditorState.readOnly.of(readOnly)];
+
+export function CodeEditor(props: CodeEditorProps) {
+  const { value, mark, readOnly = false, fontSize = DEFAULT_FONT_SIZE } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const lock = useRef(new Compartment());
+  const leavingNow = useRef(false);
+  const [leaving, setLeaving] = useState(false);
+  const hint = useId();
+  const changed = useEffectEvent((code: string) => props.onChange(code));
+  const run = useEffectEvent(() => props.onRun?.());
+  const create = useEffectEvent((parent: HTMLElement) => {
+    const setup = {
+      label: props.label,
+      describedBy: hint,
+      words: props.words ?? NO_WORDS,
+      placeholder: props.placeholder,
+      leaving: () => leavingNow.current,
+      run: () => run(),
+      changed: (code: string) => changed(code),
+    };
+    const extensions = [...editorExtensions(setup), lock.current.of(locked(readOnly))];
+    return new EditorView({ parent, state: EditorState.create({ doc: value, extensions }) });
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const made = create(place.current);
+    view.current = made;
+    const unwatch = watchLeaving(made, (next) => {
+      leavingNow.current = next;
+      setLeaving(next);
+    });
+    return () => {
+      unwatch();
+      made.destroy();
+      view.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    const { current } = view;
+    if (!current || current.state.doc.toString() === value) return;
+    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
+  }, [value]);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: lock.current.reconfigure(locked(readOnly)) });
+  }, [readOnly]);
+
+  useEffect(() => {
+    if (view.current) showMark(view.current, mark);
+  }, [mark]);
+
+  return (
+    <div className={cx('code-editor', props.className)} style={{ '--code-size': `${fontSize}px` } as CSSProperties}>
+      <div ref={place} className="code-editor-text" />
+      <p id={hint} className={cx('code-editor-hint', leaving && 'code-editor-hint-now')} aria-live="polite">
+        {leaving
+          ? 'Now press Tab to leave the editor.'
+          : 'Tab makes 4 spaces. To leave the editor, press Esc, then Tab.'}
+      </p>
+    </div>
+  );
+}

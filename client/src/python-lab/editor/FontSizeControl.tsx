@@ -1,0 +1,27 @@
+// Two buttons that make the code's letters smaller and larger.
+import { AArrowDown, AArrowUp } from 'lucide-react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './fontSize.ts';
+
+export function FontSizeControl({ font }: { font: FontSize }) {
+  return (
+    <fieldset className="code-size">
+      <legend className="lw-hidden">Size of the code</legend>
+      <IconButton
+        label="Smaller code"
+        variant="quiet"
+        icon={<AArrowDown aria-hidden="true" size={22} />}
+        disabled={font.size <= MIN_FONT_SIZE}
+        onClick={font.smaller}
+      />
+      <output aria-label="Code size">{font.size}</output>
+      <IconButton
+        label="Larger code"
+        variant="quiet"
+        icon={<AArrowUp aria-hidden="true" size={22} />}
+        disabled={font.size >= MAX_FONT_SIZE}
+        onClick={font.larger}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+// Puts the editor together from CodeMirror's parts: only what a learner of twelve needs.
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
+import { INDENT, labKeys } from './keys.ts';
+import { lineMarks } from './lineMarks.ts';
+import { liveHints } from './liveHints.ts';
+import { completionSources } from './taught.ts';
+import { codeTheme } from './theme.ts';
+
+export interface EditorSetup {
+  label: string;
+  /** Id of the element that tells how to leave the editor. */
+  describedBy: string;
+  words: readonly string[];
+  placeholder?: string | undefined;
+  leaving(): boolean;
+  run(): void;
+  changed(code: string): void;
+}
+
+const keys = (setup: EditorSetup): Extension =>
+  keymap.of([
+    ...labKeys(setup.leaving, setup.run),
+    ...closeBracketsKeymap,
+    ...completionKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+  ]);
+
+const attributes = (setup: EditorSetup): Extension =>
+  EditorView.contentAttributes.of({
+    'aria-label': setup.label,
+    'aria-describedby': setup.describedBy,
+    'data-first-focus': '',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    translate: 'no',
+  });
+
+export const editorExtensions = (setup: EditorSetup): Extension[] => [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  // The language alone: its stock completions would offer what was never taught.
+  new LanguageSupport(pythonLanguage),
+  autocompletion({ override: completionSources(setup.words), icons: false, activateOnTypingDelay: 150 }),
+  indentUnit.of(INDENT),
+  EditorState.tabSize.of(INDENT.length),
+  keys(setup),
+  liveHints,
+  lineMarks,
+  codeTheme,
+  attributes(setup),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) setup.changed(update.state.doc.toString());
+  }),
+  ...(setup.placeholder ? [placeholder(setup.placeholder)] : []),
+];

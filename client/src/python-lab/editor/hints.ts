@@ -1,0 +1,130 @@
+// Gentle hints while a program is being written, read off the editor's own syntax tree: never on the line being typed.
+import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
+
+export interface Hint {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const BLOCKS = new Set(['if', 'elif', 'else', 'for', 'while', 'def', 'class', 'try', 'except', 'finally', 'with']);
+const STATEMENTS = new Set([
+  'IfStatement',
+  'ForStatement',
+  'WhileStatement',
+  'FunctionDefinition',
+  'ClassDefinition',
+  'TryStatement',
+  'WithStatement',
+]);
+const BRACKETS: Readonly<Record<string, { open: string; close: string; name: string }>> = {
+  ArgList: { open: '(', close: ')', name: 'round bracket' },
+  ParamList: { open: '(', close: ')', name: 'round bracket' },
+  ParenthesizedExpression: { open: '(', close: ')', name: 'round bracket' },
+  TupleExpression: { open: '(', close: ')', name: 'round bracket' },
+  ArrayExpression: { open: '[', close: ']', name: 'square bracket' },
+  DictionaryExpression: { open: '{', close: '}', name: 'curly bracket' },
+};
+/** Names a learner writes with a capital by habit. */
+const LOWER = new Set(['print', 'input', 'int', 'str', 'range', 'len', 'if', 'else', 'for', 'while', 'def']);
+
+const lineEnd = (code: string, at: number): number => {
+  const end = code.indexOf('\n', at);
+  return end < 0 ? code.length : end;
+};
+
+function quoteHint(code: string, node: SyntaxNodeRef): Hint | undefined {
+  const text = code.slice(node.from, node.to);
+  const open = /^[a-z]{0,2}("""|'''|"|')/i.exec(text);
+  const quote = open?.[1];
+  if (!open || !quote) return undefined;
+  const body = text.slice(open[0].length);
+  if (body.endsWith(quote) && !/(^|[^\\])(\\\\)*\\$/.test(body.slice(0, -quote.length))) return undefined;
+  const to = quote.length === 3 ? node.from + open[0].length : Math.min(node.to, lineEnd(code, node.from));
+  return { from: node.from, to, text: `This text starts with ${quote} but has no closing ${quote} yet.` };
+}
+
+/** From each block word (if, else, for …) to the colon that should end its line. */
+function colonHints(code: string, statement: SyntaxNode): Hint[] {
+  const hints: Hint[] = [];
+  for (let word = statement.firstChild; word; word = word.nextSibling) {
+    if (!BLOCKS.has(word.name)) continue;
+    let body = word.nextSibling;
+    while (body && body.name !== 'Body' && !BLOCKS.has(body.name)) body = body.nextSibling;
+    const first = body?.name === 'Body' ? body.firstChild : null;
+    if (first?.name !== ':') {
+      const end = lineEnd(code, word.from);
+      if (!code.slice(word.from, end).includes(':')) {
+        hints.push({ from: word.from, to: end, text: `A line that starts with “${word.name}” ends with a colon  :` });
+      }
+    } else if (!first.nextSibling || (first.nextSibling.type.isError && !first.nextSibling.nextSibling)) {
+      hints.push({
+        from: first.from,
+        to: first.to,
+        text: 'The line after the colon starts with 4 spaces (press Tab).',
+      });
+    }
+  }
+  return hints;
+}
+
+function bracketHint(node: SyntaxNode): Hint | undefined {
+  const kind = BRACKETS[node.name];
+  if (!kind || node.firstChild?.name !== kind.open || node.lastChild?.name === kind.close) return undefined;
+  const { from, to } = node.firstChild;
+  return { from, to, text: `This ${kind.name}  ${kind.open}  has no closing  ${kind.close}  yet.` };
+}
+
+function errorHint(code: string, node: SyntaxNodeRef): Hint | undefined {
+  const text = code.slice(node.from, node.to) || code.slice(node.from, node.from + 1);
+  const { from } = node;
+  if (/^[)\]}]/.test(text)) {
+    return { from, to: from + 1, text: `There is one  ${text.charAt(0)}  too many here.` };
+  }
+  const inCondition = node.node.parent && /^(If|While)Statement$/.test(node.node.parent.name);
+  if (text === '=' && inCondition) {
+    return { from, to: from + 1, text: 'To ask whether two things are equal, write  ==  (two equals signs).' };
+  }
+  return undefined;
+}
+
+function nameHint(code: string, node: SyntaxNode): Hint | undefined {
+  const name = code.slice(node.from, node.to);
+  const lower = name.toLowerCase();
+  const called = node.nextSibling?.name === 'ArgList';
+  if (name === lower || !called || !LOWER.has(lower)) return undefined;
+  return { from: node.from, to: node.to, text: `Python is exact about capital letters: write “${lower}”.` };
+}
+
+function hintsOf(code: string, ref: SyntaxNodeRef): readonly (Hint | undefined)[] {
+  if (ref.name === 'String') return [quoteHint(code, ref)];
+  if (STATEMENTS.has(ref.name)) return colonHints(code, ref.node);
+  if (ref.name === 'PrintStatement') {
+    const text = 'print needs round brackets: print(...)';
+    return [{ from: ref.from, to: lineEnd(code, ref.from), text }];
+  }
+  if (ref.name in BRACKETS) return [bracketHint(ref.node)];
+  if (ref.type.isError) return [errorHint(code, ref)];
+  return ref.name === 'VariableName' ? [nameHint(code, ref.node)] : [];
+}
+
+/** At most one hint a line (the first cause, not what follows from it), none between `quietFrom` and `quietTo`. */
+export function findHints(code: string, tree: Tree, quietFrom = -1, quietTo = -1): Hint[] {
+  const found: Hint[] = [];
+  tree.iterate({
+    enter: (node) => {
+      for (const hint of hintsOf(code, node)) if (hint) found.push(hint);
+    },
+  });
+  const lines = new Set<number>();
+  const priority = ({ text }: Hint) => (text.startsWith('This text') ? 0 : text.startsWith('This') ? 1 : 2);
+  return found
+    .sort((a, b) => priority(a) - priority(b) || a.from - b.from)
+    .filter(({ from }) => {
+      const start = code.lastIndexOf('\n', from - 1);
+      if (lines.has(start) || (from >= quietFrom && from <= quietTo)) return false;
+      lines.add(start);
+      return true;
+    })
+    .sort((a, b) => a.from - b.from);
+}

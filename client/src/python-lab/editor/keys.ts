@@ -1,0 +1,57 @@
+// Keys of the editor: Tab indents by four spaces, Escape then Tab leaves (nobody may be trapped), Ctrl+Enter runs.
+import { indentLess, indentMore } from '@codemirror/commands';
+import { type EditorView, type KeyBinding, runScopeHandlers } from '@codemirror/view';
+
+export const INDENT = '    ';
+
+function tab(view: EditorView): boolean {
+  const { selection, doc } = view.state;
+  if (selection.ranges.some((range) => !range.empty)) return indentMore(view);
+  const head = selection.main.head;
+  const column = head - doc.lineAt(head).from;
+  view.dispatch(view.state.replaceSelection(' '.repeat(INDENT.length - (column % INDENT.length))), {
+    userEvent: 'input.indent',
+    scrollIntoView: true,
+  });
+  return true;
+}
+
+/** `leaving` tells whether Escape was the key before; `run` is called for Ctrl+Enter (Cmd on a Mac). */
+export function labKeys(leaving: () => boolean, run: () => void): readonly KeyBinding[] {
+  return [
+    {
+      key: 'Mod-Enter',
+      run: () => {
+        run();
+        return true;
+      },
+    },
+    { key: 'Tab', run: (view) => !leaving() && tab(view) },
+    { key: 'Shift-Tab', run: (view) => !leaving() && indentLess(view) },
+  ];
+}
+
+/**
+ * Escape pressed in the editor belongs to the editor: a dialog around it, which listens on the document, must not close.
+ * Returns the stop of listening. `left` hears whether the next Tab leaves.
+ */
+export function watchLeaving(view: EditorView, left: (leaving: boolean) => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.target instanceof Node) || !view.contentDOM.contains(event.target)) return;
+    if (event.key !== 'Escape') {
+      if (event.key !== 'Tab' && event.key !== 'Shift') left(false);
+      return;
+    }
+    event.stopPropagation();
+    event.preventDefault();
+    // An open list of completions takes this Escape; the next one is for leaving.
+    if (!runScopeHandlers(view, event, 'editor')) left(true);
+  };
+  const onBlur = () => left(false);
+  window.addEventListener('keydown', onKey, true);
+  view.contentDOM.addEventListener('blur', onBlur);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    view.contentDOM.removeEventListener('blur', onBlur);
+  };
+}

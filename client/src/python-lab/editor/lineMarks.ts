@@ -1,0 +1,56 @@
+// The line that speaks: where a program failed (lit, the wrong columns underlined) or which line a recording stands at.
+import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+/** Lines and columns count from 1; an end column is exclusive. */
+export interface LineMark {
+  tone: 'error' | 'step';
+  line: number;
+  column?: number | undefined;
+  endLine?: number | undefined;
+  endColumn?: number | undefined;
+}
+
+const setMark = StateEffect.define<LineMark | undefined>();
+
+/** The underlined part in document positions: at least one character wide, inside its line. */
+export function markedRange(doc: Text, mark: LineMark): { from: number; to: number } | undefined {
+  if (mark.column === undefined || mark.line < 1 || mark.line > doc.lines) return undefined;
+  const first = doc.line(mark.line);
+  if (first.length === 0) return undefined;
+  const from = Math.min(first.from + Math.max(0, mark.column - 1), first.to - 1);
+  const last =
+    mark.endLine !== undefined && mark.endLine > mark.line ? doc.line(Math.min(mark.endLine, doc.lines)) : first;
+  const end = mark.endColumn === undefined ? from + 1 : last.from + mark.endColumn - 1;
+  return { from, to: Math.max(from + 1, Math.min(end, last.to)) };
+}
+
+function decorate(doc: Text, mark: LineMark | undefined): DecorationSet {
+  if (!mark || mark.line < 1 || mark.line > doc.lines) return Decoration.none;
+  const line = Decoration.line({ class: `code-line-${mark.tone}` }).range(doc.line(mark.line).from);
+  const range = mark.tone === 'error' ? markedRange(doc, mark) : undefined;
+  if (!range) return Decoration.set([line]);
+  return Decoration.set([line, Decoration.mark({ class: 'code-underline' }).range(range.from, range.to)]);
+}
+
+/** An error's mark goes as soon as the learner changes something; a recording's stays with its line. */
+export const lineMarks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    let next = transaction.docChanged ? Decoration.none : marks;
+    for (const effect of transaction.effects) {
+      if (effect.is(setMark)) next = decorate(transaction.state.doc, effect.value);
+    }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Lights a line and brings it into view; undefined puts the light out. */
+export function showMark(view: EditorView, mark: LineMark | undefined): void {
+  const effects: StateEffect<unknown>[] = [setMark.of(mark)];
+  if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines) {
+    effects.push(EditorView.scrollIntoView(view.state.doc.line(mark.line).from, { y: 'center' }));
+  }
+  view.dispatch({ effects });
+}

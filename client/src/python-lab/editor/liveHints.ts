@@ -1,0 +1,36 @@
+// Shows the hints of hints.ts in the editor, half a second after the last key, and never on the line with the cursor.
+import { syntaxTree } from '@codemirror/language';
+import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import type { EditorView, ViewUpdate } from '@codemirror/view';
+import { findHints } from './hints.ts';
+
+const DELAY_MS = 500;
+/** Longer programs are not learners' programs; looking through them would slow the typing. */
+const MAX_CHARACTERS = 50_000;
+
+function diagnostics(view: EditorView): Diagnostic[] {
+  const { doc, selection } = view.state;
+  if (doc.length > MAX_CHARACTERS) return [];
+  const current = doc.lineAt(selection.main.head);
+  const quiet = view.hasFocus ? ([current.from, current.to] as const) : ([-1, -1] as const);
+  return findHints(doc.toString(), syntaxTree(view.state), ...quiet).map(({ from, to, text }) => ({
+    from,
+    to: Math.max(to, from),
+    severity: 'info',
+    message: text,
+  }));
+}
+
+const lineOfCursor = (update: ViewUpdate, which: 'state' | 'startState'): number =>
+  update[which].doc.lineAt(update[which].selection.main.head).number;
+
+export const liveHints: Extension = [
+  linter(diagnostics, {
+    delay: DELAY_MS,
+    needsRefresh: (update) =>
+      update.focusChanged ||
+      (update.selectionSet && lineOfCursor(update, 'state') !== lineOfCursor(update, 'startState')),
+  }),
+  lintGutter(),
+];
