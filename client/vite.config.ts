@@ -1,14 +1,23 @@
-// How the client is served in development and built: React, Tailwind, realm maps, the theme script, compressed copies.
+// How the client is served in development and built: React, Tailwind, realm maps, Python, the theme script, compressed copies.
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { phaserBuild } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
+import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:3000';
-const plugins: PluginOption[] = [tiledMaps(), phaserBuild(), react(), tailwindcss(), themeBoot(), precompress()];
+const plugins: PluginOption[] = [
+  tiledMaps(),
+  phaserBuild(),
+  pythonFiles(),
+  react(),
+  tailwindcss(),
+  themeBoot(),
+  precompress(),
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,5 +33,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1600,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: `${import.meta.dirname}/index.html`, 'python-check': `${import.meta.dirname}/python-check.html` },
+    },
   },
 });

@@ -1,5 +1,5 @@
 // Writes a Brotli and a gzip copy beside every text file of the build, so that the server never compresses while serving.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -35,7 +35,7 @@ export function precompress(): Plugin {
     },
     writeBundle() {
       for (const path of [...filesIn(out)])
-        if (TEXT.has(extname(path)) && statSync(path).size >= SMALLEST) compress(path);
+        if (TEXT.has(extname(path)) && statSync(path).size >= SMALLEST && !existsSync(`${path}.br`)) compress(path);
     },
   };
 }

@@ -1,4 +1,4 @@
-// Brings a fresh clone to the point where it can run: installs, compiles content, builds the client; each only when stale.
+// Brings a fresh clone to the point where it can run: installs, compiles content, makes Python's files, builds the client; each only when stale.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,6 +75,8 @@ export async function content(say) {
 const CLIENT_SOURCES = [
   'client/src',
   'client/index.html',
+  'client/python-check.html',
+  'scripts/python',
   'client/vite.config.ts',
   'client/vite-plugins',
   'client/public',
@@ -84,8 +86,20 @@ const CLIENT_SOURCES = [
   'package-lock.json',
 ];
 
+const PYTHON_SOURCES = ['scripts/python', 'client/src/python-lab/worker', 'package-lock.json'];
+
+/** Makes the compiled library and the memory snapshot of the browser's Python in .cache/python. */
+export async function python(say) {
+  const wanted = hashOf(PYTHON_SOURCES);
+  if (readStamp('python') === wanted && existsSync(join(CACHE, 'python/built.json'))) return;
+  say("Making the browser's Python (once, less than a minute)");
+  await mustRun('python files', process.execPath, ['--import', 'tsx', 'scripts/python/index.ts']);
+  writeStamp('python', wanted);
+}
+
 /** Builds the client into client/dist. */
 export async function build(say) {
+  await python(say);
   const wanted = hashOf(CLIENT_SOURCES);
   if (readStamp('build') === wanted && existsSync(join(ROOT, 'client/dist/index.html'))) return;
   say('Building the site (once after each change)');

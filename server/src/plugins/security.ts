@@ -1,4 +1,4 @@
-// Security headers: pages run only our own scripts and are never framed; API replies are data and nothing else.
+// Security headers: pages run only our own scripts and are never framed; Python's worker reaches nothing; API replies are data.
 import type { FastifyInstance } from 'fastify';
 
 /** What a page may load. WebAssembly is allowed for Python; nothing inline, nothing of others. */
@@ -25,20 +25,37 @@ const everywhere = { 'x-content-type-options': 'nosniff', 'cross-origin-resource
 
 /**
  * Strict-Transport-Security is left to whoever ends TLS: a school's plain-http server must not lock its browsers out.
- * Cross-Origin-Opener-Policy is left out: isolation for threads is set page by page where the Python Lab needs it.
+ * Document-Isolation-Policy gives Python shared memory without what Cross-Origin-Opener-Policy would forbid (videos of others).
  */
 const PAGE_HEADERS = {
   ...everywhere,
   'content-security-policy': PAGE_POLICY,
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'document-isolation-policy': 'isolate-and-credentialless',
   'permissions-policy': 'geolocation=(), camera=(self), microphone=(self), payment=(), usb=()',
 };
 const API_HEADERS = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
+/** Python's worker: learners' programs run there, so it may load its own script and reach nothing at all. */
+const PYTHON_WORKER = /^\/assets\/python-worker-[\w-]+\.js(?:\?|$)/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ";
+const PLAIN_HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
+
+/** Where input() waits with the help of the service worker it may ask one path, which no server answers. */
+function workerHeaders(url: string, host: string | undefined) {
+  const mayAsk = url.endsWith('?input=service-worker') && host !== undefined && PLAIN_HOST.test(host);
+  return { ...PAGE_HEADERS, 'content-security-policy': WORKER_POLICY + (mayAsk ? `${host}/python-input/` : "'none'") };
+}
+
+function headersFor(url: string, host: string | undefined) {
+  if (url.startsWith('/api/')) return API_HEADERS;
+  return PYTHON_WORKER.test(url) ? workerHeaders(url, host) : PAGE_HEADERS;
+}
+
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? API_HEADERS : PAGE_HEADERS);
+    reply.headers(headersFor(request.url, request.headers.host));
     done();
   });
 }

@@ -12,7 +12,10 @@ const HOUR_S = 3600;
 /** Names of files under /assets carry a hash of their content. */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
-  return extname(path) === '' || path.endsWith('.html') ? 'no-cache' : `public, max-age=${HOUR_S}, must-revalidate`;
+  // A service worker must be asked for each time, or a mended one never arrives.
+  return extname(path) === '' || path.endsWith('.html') || path === '/sw.js'
+    ? 'no-cache'
+    : `public, max-age=${HOUR_S}, must-revalidate`;
 }
 
 export async function siteRoutes(app: FastifyInstance, clientDir: string): Promise<void> {

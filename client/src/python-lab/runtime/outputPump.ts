@@ -1,0 +1,59 @@
+// Lets output through at most once a frame, so that a flood never holds up the page, and tells the worker what has been shown.
+
+/** The background tab has no frames; output goes on, slowly. */
+const HIDDEN_MS = 100;
+
+export interface Chunk {
+  stream: 'out' | 'err';
+  text: string;
+}
+
+type Show = (chunk: Chunk) => void;
+type Credit = (characters: number) => void;
+
+export class OutputPump {
+  #waiting: Chunk[] = [];
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #show: Show;
+  readonly #credit: Credit;
+
+  constructor(show: Show, credit: Credit) {
+    this.#show = show;
+    this.#credit = credit;
+  }
+
+  push(chunk: Chunk): void {
+    const last = this.#waiting.at(-1);
+    if (last?.stream === chunk.stream) last.text += chunk.text;
+    else this.#waiting.push({ ...chunk });
+    if (this.#timer !== undefined) return;
+    this.#frame = requestAnimationFrame(() => this.flush());
+    this.#timer = setTimeout(() => this.flush(), HIDDEN_MS);
+  }
+
+  /** Shows everything now: before a question is asked and before a run ends. */
+  flush(): void {
+    this.#unplan();
+    const chunks = this.#waiting;
+    this.#waiting = [];
+    let characters = 0;
+    for (const chunk of chunks) {
+      characters += chunk.text.length;
+      this.#show(chunk);
+    }
+    if (characters > 0) this.#credit(characters);
+  }
+
+  /** Drops what is left. */
+  dispose(): void {
+    this.#unplan();
+    this.#waiting = [];
+  }
+
+  #unplan(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

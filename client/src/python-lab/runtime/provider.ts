@@ -1,0 +1,86 @@
+// The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
+import * as files from 'virtual:python-files';
+import type { InputMode, RuntimeProvider } from '../protocol.ts';
+import checks from '../worker/checks.py?raw';
+import runner from '../worker/runner.py?raw';
+import tracer from '../worker/tracer.py?raw';
+import workerAddress from '../worker/worker.ts?worker&url';
+import { fetchAssets, type PythonFiles } from './assets.ts';
+import type { PythonAssets } from './messages.ts';
+import { WorkerRuntime } from './pythonRuntime.ts';
+import { newInputAddress, sendAnswer, serviceWorkerReady, stayForOffline } from './serviceWorker.ts';
+
+const FILES: PythonFiles = {
+  wasm: files.wasm,
+  library: files.library,
+  snapshot: files.snapshot,
+  sources: { lab_runner: runner, lab_tracer: tracer, lab_checks: checks },
+};
+
+/** Shared memory exists and works: some browsers have the one without the other. */
+const canShare = (): boolean => globalThis.crossOriginIsolated === true && typeof SharedArrayBuffer === 'function';
+
+async function chooseMode(): Promise<InputMode> {
+  if (canShare()) return 'shared-memory';
+  return (await serviceWorkerReady()) ? 'service-worker' : 'none';
+}
+
+/** The query tells the server which connections the worker's content policy may allow: one path, or none at all. */
+function makeWorker(mode: InputMode): Worker {
+  const address = new URL(workerAddress, location.href);
+  if (mode === 'service-worker') address.searchParams.set('input', 'service-worker');
+  return new Worker(address, { type: 'module', name: 'python' });
+}
+
+const whenIdle = (call: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 2000 });
+  else setTimeout(call, 200);
+};
+
+const reports = new Set<(share: number) => void>();
+let fetching: Promise<PythonAssets> | undefined;
+let share = 0;
+
+/** Fetched once a page; a failed attempt is forgotten, so that the next one starts anew. */
+function assets(report?: (share: number) => void): Promise<PythonAssets> {
+  if (report) {
+    reports.add(report);
+    if (share > 0) report(share);
+  }
+  fetching ??= fetchAssets(FILES, (now) => {
+    share = now;
+    for (const tell of reports) tell(now);
+  }).catch((error: unknown) => {
+    fetching = undefined;
+    share = 0;
+    throw error;
+  });
+  return fetching;
+}
+
+let current: WorkerRuntime | undefined;
+
+class SharedRuntime extends WorkerRuntime {
+  override dispose(): void {
+    super.dispose();
+    if (current === this) current = undefined;
+  }
+}
+
+export const pythonProvider: RuntimeProvider = {
+  runtime() {
+    current ??= new SharedRuntime({
+      assets,
+      chooseMode,
+      makeWorker,
+      newInputAddress,
+      sendAnswer,
+      whenIdle,
+      started: () => whenIdle(() => void stayForOffline()),
+    });
+    return current;
+  },
+  prefetch() {
+    assets().catch(() => undefined);
+  },
+};

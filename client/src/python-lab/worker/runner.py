@@ -1,0 +1,386 @@
+# Runs a learner's program inside the worker: output with limits, input() that waits, errors with exact places, a clean start each time.
+# It is part of the memory snapshot, together with the modules imported here for their first use to be instant.
+import ast, bisect, builtins, calendar, collections, copy, dataclasses, datetime, decimal, enum, fractions  # noqa: E401
+import functools, gc, heapq, io, inspect, itertools, json, keyword, linecache, math, operator, os, random, re  # noqa: E401
+import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, types, typing  # noqa: E401
+
+FILE = "main.py"
+HOME = "/home/pyodide"
+OUTPUT_LIMIT = 300_000
+# Characters and seconds after which output is sent on.
+CHUNK, PATIENCE = 8192, 0.03
+# Frames of a learner's own stack that are told.
+FRAMES = 6
+
+# A friendly refusal, not the wall: the wall is the worker's content policy and what lockdown.ts takes away.
+BLOCKED = frozenset((
+    "js", "pyodide_js", "_pyodide_core", "pyodide", "_pyodide", "micropip", "ctypes", "_ctypes", "socket", "_socket",
+    "subprocess", "webbrowser", "asyncio", "threading", "_thread", "multiprocessing", "tkinter", "ssl", "http", "sqlite3",
+    "lab_runner", "lab_tracer", "lab_checks", "faulthandler", "_testcapi", "_testinternalcapi",
+))
+BLOCKED_PARTS = frozenset(("urllib.request",))
+
+
+class OutputLimit(BaseException):
+    """More output than the limit."""
+
+
+class Stopped(BaseException):
+    """The learner pressed Stop while input() waited."""
+
+
+class _Bridge:
+    """What the worker lends: `emit(stream, text)` and `ask(prompt) -> str | None`; and what the current run asked for."""
+
+    def __init__(self):
+        self.emit = self.ask = None
+        self.stdin = self.captured = None
+        self.limit, self.total, self.running, self.hidden = OUTPUT_LIMIT, 0, False, {}
+
+
+_bridge = _Bridge()
+_now = time.monotonic
+_dumps, _loads = json.dumps, json.loads
+
+
+class _Out(io.TextIOBase):
+    """sys.stdout and sys.stderr of a program."""
+
+    encoding, errors = "utf-8", "strict"
+
+    def __init__(self, stream):
+        self.stream, self.waiting, self.size, self.sent = stream, [], 0, 0.0
+
+    def writable(self):
+        return True
+
+    def isatty(self):
+        return False
+
+    def write(self, text):
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        size = len(text)
+        room = _bridge.limit - _bridge.total
+        if size > room:
+            self.waiting.append(text[:room])
+            _bridge.total = _bridge.limit
+            self.flush()
+            raise OutputLimit
+        self.waiting.append(text)
+        self.size += size
+        _bridge.total += size
+        if self.size >= CHUNK or _now() - self.sent > PATIENCE:
+            self.flush()
+        return size
+
+    def flush(self):
+        self.sent = _now()
+        if not self.waiting:
+            return
+        text = "".join(self.waiting)
+        self.waiting.clear()
+        self.size = 0
+        if _bridge.captured is not None:
+            _bridge.captured.append(text)
+        else:
+            # Half of a pair of surrogates cannot leave Python.
+            _bridge.emit(self.stream, text.encode("utf-8", "replace").decode("utf-8"))
+
+    def forget(self):
+        self.waiting.clear()
+        self.size, self.sent = 0, 0.0
+
+
+class _In(io.TextIOBase):
+    """sys.stdin of a program: every line is asked for."""
+
+    def readable(self):
+        return True
+
+    def readline(self, size=-1):
+        return _ask("") + "\n"
+
+    def read(self, size=-1):
+        return self.readline()
+
+
+_out, _err, _in = _Out("out"), _Out("err"), _In()
+
+
+def _ask(prompt):
+    if _bridge.stdin is not None:
+        return _bridge.stdin.pop(0) if _bridge.stdin else ""
+    _out.flush()
+    answer = _bridge.ask(prompt)
+    if answer is None:
+        raise Stopped
+    return str(answer)
+
+
+def _input(prompt="", /):
+    text = str(prompt)
+    if text:
+        _out.write(text)
+    return _ask(text)
+
+
+def _exit(code=None):
+    raise SystemExit(code)
+
+
+def _help(*_):
+    print("help() is not available in the Lab.")
+
+
+for _function, _name in ((_input, "input"), (_exit, "exit"), (_help, "help")):
+    _function.__name__ = _function.__qualname__ = _name
+
+
+class _Refuser:
+    """Says in words why a module is not there."""
+
+    def find_spec(self, name, path=None, target=None):
+        if _bridge.running and _is_blocked(name):
+            raise ModuleNotFoundError(f"No module named {name!r} in the Lab", name=name)
+
+
+def _is_blocked(name):
+    return name.split(".", 1)[0] in BLOCKED or name in BLOCKED_PARTS
+
+
+# ---- a clean start ---------------------------------------------------------------------------------------------------
+
+# sys changes by itself; the modules of this file are nobody's business.
+_LEFT_ALONE = frozenset(("sys", "builtins", "__main__", "linecache", "lab_runner", "lab_tracer", "lab_checks"))
+
+
+def freeze():
+    """Remembers how Python looks before the first program; every run starts from there."""
+    global _builtins, _modules, _insides, _sys
+    builtins.input, builtins.exit, builtins.quit, builtins.help = _input, _exit, _exit, _help
+    _builtins, _modules = dict(builtins.__dict__), dict(sys.modules)
+    _insides = [
+        (module.__dict__, dict(module.__dict__))
+        for name, module in _modules.items()
+        if name not in _LEFT_ALONE and isinstance(module, types.ModuleType)
+    ]
+    _sys = {name: list(getattr(sys, name)) for name in ("path", "meta_path", "path_hooks", "argv")}
+    _sys_plain = {name: getattr(sys, name) for name in ("displayhook", "excepthook", "exit", "_getframe", "stdout")}
+    _sys["plain"] = _sys_plain
+
+
+def bridge(emit, ask):
+    """Called once by the worker."""
+    _bridge.emit, _bridge.ask = emit, ask
+    random.seed()
+
+
+def _changed(now, before):
+    try:
+        return now != before
+    except BaseException:
+        return True
+
+
+def _restore():
+    """Mends whatever a program broke, using only what it cannot reach."""
+    sys.settrace(None)
+    sys.setprofile(None)
+    if _changed(builtins.__dict__, _builtins):
+        builtins.__dict__.clear()
+        builtins.__dict__.update(_builtins)
+    sys.__dict__["modules"].clear()
+    sys.modules.update(_modules)
+    for now, before in _insides:
+        if _changed(now, before):
+            now.clear()
+            now.update(before)
+    for name in ("path", "meta_path", "path_hooks", "argv"):
+        setattr(sys, name, list(_sys[name]))
+    sys.__dict__.update(_sys["plain"])
+
+
+def _start_afresh():
+    _restore()
+    sys.setrecursionlimit(1000)
+    sys.stdout, sys.stderr, sys.stdin = _out, _err, _in
+    _out.forget()
+    _err.forget()
+    _bridge.total = 0
+    _wipe(HOME)
+    os.chdir(HOME)
+    random.seed()
+
+
+def _wipe(folder):
+    for entry in os.scandir(folder):
+        try:
+            if entry.is_dir(follow_symlinks=False):
+                _wipe(entry.path)
+                os.rmdir(entry.path)
+            else:
+                os.remove(entry.path)
+        except OSError:
+            pass
+
+
+# ---- what went wrong -------------------------------------------------------------------------------------------------
+
+def describe(error, source):
+    """The PythonError of protocol.ts: type, message, text, place and the learner's own stack."""
+    if isinstance(error, SyntaxError) and error.filename == FILE:
+        return _describe_syntax(error)
+    frames = _own_frames(error.__traceback__)
+    found = {"type": type(error).__name__, "message": _message(error), "text": _text(error), "stack": []}
+    if frames:
+        _, line, column, end_line, end_column = frames[-1]
+        found["line"] = line
+        if column is not None:
+            found.update(column=_characters(source, line, column) + 1, endLine=end_line)
+            found["endColumn"] = _characters(source, end_line, end_column) + 1
+        found["stack"] = [{"name": frame[0], "line": frame[1]} for frame in frames[-FRAMES:]]
+    return found
+
+
+def _describe_syntax(error):
+    found = {"type": type(error).__name__, "message": str(error.msg), "stack": []}
+    found["text"] = "".join(traceback.TracebackException(type(error), error, None).format_exception_only())
+    places = {"line": error.lineno, "column": error.offset, "endLine": error.end_lineno, "endColumn": error.end_offset}
+    # Python gives 0 where it does not know.
+    found.update((name, place) for name, place in places.items() if place is not None and place > 0)
+    return found
+
+
+def _message(error):
+    try:
+        return str(error)
+    except BaseException:
+        return ""
+
+
+def _own_frames(trace):
+    """(name, line, column, end line, end column) of each frame of the learner's file; columns are bytes from 0."""
+    frames = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_filename == FILE:
+            nowhere = (trace.tb_lineno, None, None, None)
+            line, end_line, column, end_column = next(
+                itertools.islice(code.co_positions(), trace.tb_lasti // 2, None), nowhere
+            )
+            frames.append((code.co_name, line or trace.tb_lineno, column, end_line, end_column))
+        trace = trace.tb_next
+    return frames
+
+
+def _characters(source, line, column):
+    """Python counts columns of running code in bytes; an editor counts UTF-16 units."""
+    lines = source.split("\n")
+    if not 1 <= line <= len(lines):
+        return column
+    before = lines[line - 1].encode("utf-8", "replace")[:column].decode("utf-8", "ignore")
+    return len(before.encode("utf-16-le", "replace")) // 2
+
+
+def _text(error):
+    """Python's own words, of the learner's file only."""
+    try:
+        told = traceback.TracebackException.from_exception(error, limit=-60)
+        own = [frame for frame in told.stack if frame.filename == FILE]
+        told.stack = traceback.StackSummary.from_list(own[-FRAMES:])
+        told.__cause__ = told.__context__ = None
+        return "".join(told.format())
+    except BaseException:
+        return type(error).__name__
+
+
+# ---- running ---------------------------------------------------------------------------------------------------------
+
+def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None):
+    """
+    Runs a program as __main__. `stdin` are the answers of input() (None asks the learner); `around` may wrap the call that
+    executes the code: around(call). Returns a dict: status, ms, error (where there is one), output (where captured).
+    """
+    _start_afresh()
+    _bridge.stdin = None if stdin is None else list(stdin)
+    _bridge.captured = [] if capture else None
+    _bridge.limit = limit
+    linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)
+    began = _now()
+    result = {"status": "ok"}
+    try:
+        _execute_as_main(compile(source, FILE, "exec", dont_inherit=True, optimize=0), around)
+    except BaseException as error:
+        result = _ending(error, source)
+        error.__traceback__ = None
+    _bridge.running = False
+    _finish_output()
+    result["ms"] = (_now() - began) * 1000
+    if capture:
+        result["output"] = "".join(_bridge.captured)
+    _bridge.captured = _bridge.stdin = None
+    _restore()
+    return result
+
+
+def _execute_as_main(code, around):
+    main = types.ModuleType("__main__")
+    main.__builtins__ = builtins
+    sys.modules["__main__"] = main
+    hidden = [name for name in sys.modules if _is_blocked(name)]
+    for name in hidden:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _refuser)
+    _bridge.running = True
+    try:
+        if around is None:
+            exec(code, main.__dict__)
+        else:
+            around(functools.partial(exec, code, main.__dict__))
+    finally:
+        _bridge.running = False
+        # Frees what the program made, even where something still holds the module.
+        main.__dict__.clear()
+
+
+_refuser = _Refuser()
+
+
+def _ending(error, source):
+    if isinstance(error, OutputLimit):
+        return {"status": "flood"}
+    if isinstance(error, (Stopped, KeyboardInterrupt)):
+        return {"status": "stopped"}
+    if isinstance(error, SystemExit):
+        if error.code is None or error.code == 0:
+            return {"status": "ok"}
+        said = _message(error)
+        return {"status": "exit", "error": {"type": "SystemExit", "message": said, "text": said, "stack": []}}
+    # Python first puts everything back, so that describing works whatever the program did.
+    _restore_names()
+    return {"status": "error", "error": describe(error, source)}
+
+
+def _restore_names():
+    if _changed(builtins.__dict__, _builtins):
+        builtins.__dict__.update(_builtins)
+    for now, before in _insides:
+        if _changed(now, before):
+            now.update(before)
+
+
+def _finish_output():
+    try:
+        _out.flush()
+        _err.flush()
+    except BaseException:
+        # An interrupt may arrive as late as here; the program was at its end anyway.
+        pass
+
+
+def run(source, options="{}"):
+    """RunOptions of protocol.ts as JSON in, RunResult as JSON out."""
+    wanted = _loads(options)
+    result = execute(source, wanted.get("stdin"), wanted.get("capture", False), wanted.get("limit", OUTPUT_LIMIT))
+    return _dumps(result)

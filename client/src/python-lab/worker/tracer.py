@@ -1,0 +1,106 @@
+# Records a program step by step: which line comes next, in which function, and what every variable holds before it runs.
+import json, reprlib, sys, types  # noqa: E401
+
+import lab_runner
+
+MAX_STEPS = 1000
+OUTPUT_LIMIT = 200_000
+MAX_VARIABLES = 40
+
+_monitor = sys.monitoring
+_TOOL = _monitor.DEBUGGER_ID
+_LINE = _monitor.events.LINE
+_getframe = sys._getframe
+
+# Values are shown, not dumped: long lists are cut in the middle.
+_brief = reprlib.Repr(maxlevel=4, maxlist=20, maxtuple=20, maxdict=12, maxset=12, maxstring=80, maxlong=40, maxother=80)
+
+
+class Enough(BaseException):
+    """As many steps as wanted have been recorded."""
+
+
+class _Recorder:
+    def __init__(self, wanted):
+        self.steps, self.wanted, self.busy, self.final = [], wanted, False, {}
+
+    def __call__(self, call):
+        """Executes the program with every line of it watched."""
+        _monitor.use_tool_id(_TOOL, "lab")
+        _monitor.register_callback(_TOOL, _LINE, self.on_line)
+        _monitor.set_events(_TOOL, _LINE)
+        try:
+            call()
+        finally:
+            _monitor.set_events(_TOOL, 0)
+            _monitor.register_callback(_TOOL, _LINE, None)
+            _monitor.free_tool_id(_TOOL)
+            # Lines switched off stay so until this is called.
+            _monitor.restart_events()
+            self.final = _variables(call.args[1])
+
+    def on_line(self, code, line):
+        if code.co_filename != lab_runner.FILE:
+            return _monitor.DISABLE
+        # Showing a value may run the learner's own __repr__, whose lines are no steps.
+        if self.busy:
+            return None
+        if len(self.steps) >= self.wanted:
+            raise Enough
+        self.busy = True
+        try:
+            frame = _getframe(1)
+            self.steps.append({
+                "line": line,
+                "depth": _depth(frame),
+                "name": code.co_name,
+                "variables": _variables(frame.f_locals),
+                "printed": lab_runner._bridge.total,
+            })
+        finally:
+            self.busy = False
+        return None
+
+
+def _depth(frame):
+    depth = 0
+    while frame is not None and frame.f_code.co_filename == lab_runner.FILE:
+        depth, frame = depth + 1, frame.f_back
+    return depth
+
+
+def _variables(names):
+    shown = {}
+    for name, value in names.items():
+        if name.startswith("__") or isinstance(value, types.ModuleType):
+            continue
+        shown[name] = _shown(value)
+        if len(shown) >= MAX_VARIABLES:
+            break
+    return shown
+
+
+def _shown(value):
+    if isinstance(value, types.FunctionType):
+        return f"function {value.__name__}()"
+    if isinstance(value, type):
+        return f"class {value.__name__}"
+    try:
+        return _brief.repr(value)
+    except Exception:
+        return "?"
+
+
+def trace(source, options="{}"):
+    """Options as JSON in ({stdin, max}), TraceResult of protocol.ts as JSON out. input() without an answer left gets empty text."""
+    wanted = json.loads(options)
+    recorder = _Recorder(wanted.get("max", MAX_STEPS))
+    result = lab_runner.execute(source, wanted.get("stdin", []), True, OUTPUT_LIMIT, recorder)
+    status, error = result["status"], result.get("error")
+    if error is not None and error["type"] == Enough.__name__:
+        status, error = "limit", None
+    told = {"status": {"exit": "ok", "flood": "limit", "stopped": "limit"}.get(status, status), "ms": result["ms"]}
+    told.update(steps=recorder.steps, output=result["output"], final=recorder.final)
+    if error is not None and told["status"] == "error":
+        told["error"] = error
+    return json.dumps(told)

@@ -1,0 +1,106 @@
+// Puts the files of Python into the site under names of their content, and the service worker at the root.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const BUILT = join(ROOT, '.cache/python');
+const FILES = { wasm: 'python.wasm', library: 'library.bin', snapshot: 'snapshot.bin' } as const;
+const TWINS = ['', '.br', '.gz'];
+const MODULE = 'virtual:python-files';
+const RESOLVED = `\0${MODULE}`;
+const SERVICE_WORKER = join(ROOT, 'client/src/python-lab/service-worker/sw.ts');
+const TYPES: Record<string, string> = { '.wasm': 'application/wasm', '.bin': 'application/octet-stream' };
+
+/** Pages are isolated, so that Python may share memory with them; the built site's server says the same. */
+const ISOLATED = { 'document-isolation-policy': 'isolate-and-credentialless' };
+
+/** Makes what is stale; takes half a second when nothing is. */
+function makeFiles(): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/python/index.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the files of Python could not be made: see above');
+}
+
+const short = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
+
+/** The address of each file, with a hash of its content. */
+function addresses() {
+  return Object.entries(FILES).map(([name, file]) => {
+    const path = join(BUILT, file);
+    const extension = extname(file);
+    const url = `/assets/${file.slice(0, -extension.length)}-${short(readFileSync(path))}${extension}`;
+    return { name, path, url, bytes: statSync(path).size };
+  });
+}
+
+/** The service worker as one script, knowing which build it belongs to. */
+async function serviceWorker(buildId: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: { write: false, minify: true, lib: { entry: SERVICE_WORKER, formats: ['iife'], name: 'worker' } },
+  });
+  const [first] = [result].flat();
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error('the service worker was not built');
+  const python = short(
+    addresses()
+      .map(({ url }) => url)
+      .join(),
+  );
+  return chunk.code.replace('__BUILD__', buildId).replace('__PYTHON__', python);
+}
+
+export function pythonFiles(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'lanternwise:python',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    config: () => ({
+      // Bundled into the worker as it is; its Node half is never reached.
+      optimizeDeps: { exclude: ['pyodide'] },
+      server: { headers: ISOLATED },
+      worker: {
+        format: 'es',
+        // The server knows Python's worker by this name and gives it a content policy of its own.
+        rolldownOptions: { output: { entryFileNames: 'assets/python-[name]-[hash].js' } },
+      },
+    }),
+    buildStart: makeFiles,
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      return addresses()
+        .map(({ name, url, bytes }) => `export const ${name} = ${JSON.stringify({ url, bytes })};`)
+        .join('\n');
+    },
+    async generateBundle(_options, bundle) {
+      for (const { path, url } of addresses())
+        for (const twin of TWINS)
+          this.emitFile({ type: 'asset', fileName: `${url.slice(1)}${twin}`, source: readFileSync(path + twin) });
+      const source = await serviceWorker(short(Object.keys(bundle).sort().join()));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, reply, next) => {
+        const path = request.url?.split('?')[0] ?? '';
+        const file = addresses().find(({ url }) => url === path);
+        if (file) {
+          reply.setHeader('content-type', TYPES[extname(path)] ?? '');
+          reply.setHeader('cross-origin-resource-policy', 'same-origin');
+          createReadStream(file.path).pipe(reply);
+        } else if (path === '/sw.js' && !isBuild) {
+          reply.setHeader('content-type', 'text/javascript').end(await serviceWorker('development'));
+        } else next();
+      });
+    },
+  };
+}
