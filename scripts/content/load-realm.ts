@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { activitySchema } from '../../shared/src/content/activity.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { lessonSchema } from '../../shared/src/content/lesson.ts';
+import { type Lesson, lessonSchema } from '../../shared/src/content/lesson.ts';
 import { questSchema } from '../../shared/src/content/quest.ts';
 import { dialogSchema, realmSchema } from '../../shared/src/content/realm.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import { JsonSyntaxError, readJson } from './json-source.ts';
-import { readSections, resolveProse } from './prose.ts';
+import { readCells, readSections, resolveProse } from './prose.ts';
 
 /** A realm's content together with where each part of it was read from. */
 export interface LoadedRealm {
@@ -67,12 +67,33 @@ export class ContentReader {
   private prose(jsonFile: string) {
     return {
       read: (name: string, section: string) => {
-        const file = join(dirname(jsonFile), name);
+        const isProgram = name.endsWith('.py');
+        const file = join(dirname(jsonFile), isProgram ? 'programs' : '', name);
         if (!existsSync(file)) return { missing: `expected the file ${this.show(file)} to exist` };
-        const text = readSections(readFileSync(file, 'utf8')).get(section);
-        return text ? { text } : { missing: `expected a section "## ${section}" with text in ${this.show(file)}` };
+        const text = (isProgram ? readCells : readSections)(readFileSync(file, 'utf8')).get(section);
+        // A program may be empty, as a learner's may; prose may not.
+        if (text || (isProgram && text !== undefined)) return { text };
+        const what = isProgram ? `a cell "# %% ${section}"` : `a section "## ${section}" with text`;
+        return { missing: `expected ${what} in ${this.show(file)}` };
       },
     };
+  }
+
+  /** The lessons: a JSON file each, or a folder with `lesson.json` where programs lie beside it. */
+  lessons(folder: string): { values: Record<string, Lesson>; sources: Record<string, Source> } {
+    const { values, sources } = this.folder(folder, lessonSchema);
+    const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    for (const { name } of entries.filter((entry) => entry.isDirectory()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const read = this.file(join(folder, name, 'lesson.json'), lessonSchema);
+      if (!read) continue;
+      const { id } = read.value;
+      if (id !== `python-${name}`) {
+        this.issues.push(issueAt(read.source, ['id'], `expected "python-${name}" after its folder, found "${id}"`));
+      }
+      values[id] = read.value;
+      sources[id] = read.source;
+    }
+    return { values, sources };
   }
 
   /** Every JSON file of a folder, by id; the id must be the file's name. */
@@ -102,7 +123,7 @@ export class ContentReader {
     const realm = this.file(join(folder, 'realm.json'), realmSchema);
     const quest = this.file(join(folder, 'quests.json'), questSchema);
     const dialogs = this.folder(join(folder, 'dialogs'), dialogSchema);
-    const lessons = this.folder(join(folder, 'lessons'), lessonSchema);
+    const lessons = this.lessons(join(folder, 'lessons'));
     const activities = this.folder(join(folder, 'activities'), activitySchema);
     if (!realm || !quest) return undefined;
     return {

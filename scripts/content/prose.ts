@@ -1,7 +1,8 @@
-// Prose lives in Markdown beside the JSON: "md:file.md#section" stands for the text under "## section".
+// Prose and programs live beside the JSON: "md:file.md#section" stands for the text under "## section", "py:file.py#cell" for the
+// program under "# %% cell" in `programs/`.
 import type { JsonPath } from './json-source.ts';
 
-const REFERENCE = /^md:([a-z0-9-]+\.md)#([a-z0-9-]+)$/;
+const REFERENCE = /^(md|py):([a-z0-9-]+\.(?:md|py))#([a-z0-9-]+)$/;
 
 /** Sections of a Markdown file by their "## " headings. */
 export function readSections(text: string): Map<string, string> {
@@ -13,22 +14,32 @@ export function readSections(text: string): Map<string, string> {
   return sections;
 }
 
+/** Programs of a Python file by their "# %% name" lines, the mark that Python editors use for cells. */
+export function readCells(text: string): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const part of text.split(/^# %% /m).slice(1)) {
+    const [name = '', ...rest] = part.split('\n');
+    cells.set(name.trim(), rest.join('\n').replace(/^\n+|\s+$/g, ''));
+  }
+  return cells;
+}
+
 export interface ProseReader {
-  /** Text of a section, or what is missing. */
+  /** Text of a section or cell, or what is missing. */
   read(file: string, section: string): { text: string } | { missing: string };
 }
 
-/** Replaces every "md:" reference in a JSON value; `report` hears of those that lead nowhere. */
+/** Replaces every "md:" and "py:" reference in a JSON value; `report` hears of those that lead nowhere. */
 export function resolveProse(
   value: unknown,
   reader: ProseReader,
   report: (path: JsonPath, message: string) => void,
   path: JsonPath = [],
 ): unknown {
-  if (typeof value === 'string' && value.startsWith('md:')) {
-    const [, file, section] = REFERENCE.exec(value) ?? [];
-    if (!file || !section) {
-      report(path, `expected "md:file.md#section", found "${value}"`);
+  if (typeof value === 'string' && /^(md|py):/.test(value)) {
+    const [, kind, file, section] = REFERENCE.exec(value) ?? [];
+    if (!file?.endsWith(`.${kind}`) || !section) {
+      report(path, `expected "md:file.md#section" or "py:file.py#cell", found "${value}"`);
       return value;
     }
     const found = reader.read(file, section);

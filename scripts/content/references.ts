@@ -7,6 +7,7 @@ import { activityIssues } from './activity-references.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import type { JsonPath } from './json-source.ts';
 import type { LoadedRealm } from './load-realm.ts';
+import { pythonIssues } from './python-references.ts';
 
 /** Collects issues of one realm; `known` says what may be named. */
 class Checker {
@@ -151,6 +152,8 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
           p.play ? [{ id: p.play.activity, path: ['pages', at, 'play', 'activity'] }] : [],
         ),
       ];
+    case 'python':
+      return [];
   }
 }
 
@@ -158,6 +161,7 @@ function checkLessons(checker: Checker, loaded: LoadedRealm): void {
   for (const [id, lesson] of Object.entries(loaded.content.lessons)) {
     const source = loaded.sources.lessons[id];
     if (!source) continue;
+    if (lesson.kind === 'python') checker.issues.push(...pythonIssues(source, lesson));
     for (const ref of lessonActivities(lesson)) {
       checker.names(source, ref.path, 'an activity', ref.id, checker.known.activities);
     }

@@ -60,6 +60,8 @@ const matchSide = { id: z.string(), code: z.string() };
 const writing = {
   starter: program,
   solution: program,
+  /** Other right programs, in other spellings; all must pass. */
+  alternatives: z.array(program).default([]),
   placeholder: z.string().optional(),
   tip: z.string(),
   /** Answers for input() when the checks run the program; the learner types their own. */

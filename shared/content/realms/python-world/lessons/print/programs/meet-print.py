@@ -1,0 +1,3 @@
+# %% shown
+# Pia's very first program
+print("Hello, baker!")

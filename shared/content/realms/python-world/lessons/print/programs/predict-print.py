@@ -1,0 +1,3 @@
+# %% shown
+print("2 + 3")
+print(2 + 3)
