@@ -2,6 +2,7 @@
 
 import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { ShopState } from '@lanternwise/shared/content/python-shops';
 
 /** What a place on the map is, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
@@ -66,6 +67,8 @@ export interface BusEvents {
   'walk/requested': { target: string };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
+  /** How each shop that teaches stands; a locked one cannot be used. */
+  'shops/marked': { marks: Readonly<Record<string, ShopState>> };
   'exit/shown': { id: string; shown: boolean };
   'settings/changed': WorldSettings;
   'avatar/chosen': { avatar: AvatarId };
@@ -98,6 +101,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'walk/requested': 'none',
   'character/enabled': 'none',
   'items/collected': 'last',
+  'shops/marked': 'last',
   'exit/shown': 'last',
   'settings/changed': 'last',
   'avatar/chosen': 'last',

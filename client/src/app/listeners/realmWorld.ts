@@ -1,5 +1,6 @@
 // Joins world and interface of one realm: what the world says opens overlays and is recorded, what follows goes back to the world.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { hintAfterPython, pythonShops } from '@lanternwise/shared/content/python-shops';
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { allTasksDone, type QuestEffect } from '@lanternwise/shared/quests/stepper';
@@ -83,6 +84,17 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   const keys = watchHeldKeys();
   let recapDue = false;
 
+  let told: unknown;
+  /** Tells the world how the shops stand, whenever the learner's state has changed. */
+  const markShops = () => {
+    const state = realmStateOf(store, content);
+    if (state === told) return;
+    told = state;
+    const shops = pythonShops(content, state);
+    if (shops.length > 0) bus.say('shops/marked', { marks: Object.fromEntries(shops.map((s) => [s.id, s.state])) });
+  };
+  const isLocked = (id: string) =>
+    pythonShops(content, realmStateOf(store, content)).some((shop) => shop.id === id && shop.state === 'locked');
   const enableAll = () => {
     for (const { id } of realm.characters) bus.say('character/enabled', { id, enabled: true });
   };
@@ -94,6 +106,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   function meet({ id, kind }: { id: string; kind: PlaceKind }): void {
     if ((kind !== 'npc' && kind !== 'shop') || selectAnyOverlay(store.getState())) return;
     if (keys.isStale(store.getState().settings.keys.interact)) return;
+    if (isLocked(id)) return;
     const character = realm.characters.find((person) => person.id === id);
     const request = character && meetingRequest(character, realmStateOf(store, content).done);
     if (!request) return;
@@ -107,6 +120,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     if (effects.some(({ kind }) => kind === 'refused')) return;
     playSound('pick-up');
     store.dispatch(overlayRequested({ kind: 'discovery', item: id }));
+    markShops();
     bus.say('items/collected', { ids: realmStateOf(store, content).collected });
   }
 
@@ -179,7 +193,11 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     if (now.length > 0) return;
     keys.spoil();
     enableAll();
-    if (had.some(({ request }) => request.kind === 'lesson')) store.dispatch(hintGiven(INTERACT_HINT));
+    const lesson = had.map(({ request }) => request).find((request) => request.kind === 'lesson');
+    if (lesson) {
+      const python = hintAfterPython(content, realmStateOf(store, content), lesson.ref);
+      store.dispatch(hintGiven(python ?? INTERACT_HINT));
+    }
     if (recapDue) {
       recapDue = false;
       store.dispatch(overlayRequested({ kind: 'recap' }));
@@ -193,6 +211,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     bus.on('action/pressed', press),
     bus.on('sound/requested', ({ name }) => playSound(name)),
     store.subscribe(followOverlays),
+    store.subscribe(markShops),
     keys.stop,
   ];
   bus.say('input/locked', { locked: before.length > 0 });

@@ -44,7 +44,7 @@ export class Population {
     this.props = new PropField(scene, map);
     this.npcs = map.npcs.map((spot) => new Npc(scene, spot));
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
-    this.shops = map.shops.map((spot) => new Shop(spot));
+    this.shops = map.shops.map((spot) => new Shop(scene, spot));
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: boxOf(zone) }));
     this.lights = new Lights(scene, map);
@@ -74,6 +74,7 @@ export class Population {
     this.props.update(time, seconds, player, view, still);
     for (const item of this.collectibles) item.update(time, seconds, still);
     for (const exit of this.exits) exit.update(time, still);
+    for (const shop of this.shops) shop.update(time, still);
     this.lights.update(time, still);
     this.weather.update(time, seconds, view, still);
     this.tiles.update(time, view, still);
@@ -101,8 +102,8 @@ export class Population {
 
   destroy(): void {
     this.tiles.destroy();
-    for (const part of [this.props, this.lights, this.weather, ...this.npcs, ...this.collectibles, ...this.exits])
-      part.destroy();
+    const standing = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits];
+    for (const part of [this.props, this.lights, this.weather, ...standing]) part.destroy();
     for (const part of this.drawn) part.destroy();
   }
 }

@@ -1,5 +1,6 @@
 // The one scene of every realm: joins input, player, population and bus; all rules it applies live in core.
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
+import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { Scene } from 'phaser';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
@@ -30,6 +31,7 @@ export class RealmScene extends Scene {
   private controls!: WorldInput;
   private readonly direction = { x: 0, y: 0 };
   private readonly shownExits = new Set<string>();
+  private shopMarks: Readonly<Record<string, ShopState>> = {};
   private paused = false;
   /** What was last said of the player. */
   private told = { x: -1, y: -1, facing: '' };
@@ -83,6 +85,7 @@ export class RealmScene extends Scene {
     this.mover.world.pushOut(this.player.body);
     for (const item of this.population.collectibles) if (this.world.collected.has(item.id)) item.hide();
     for (const exit of this.population.exits) exit.show(this.shownExits.has(exit.id));
+    this.surroundings.markShops(this.shopMarks);
     for (const npc of this.population.npcs) npc.enabled = !this.surroundings.isDisabled(npc.id);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
@@ -186,6 +189,12 @@ export class RealmScene extends Scene {
 
   enable(id: string, enabled: boolean): void {
     this.surroundings.enable(id, enabled);
+    this.surroundings.offer(this.player.body);
+  }
+
+  markShops(marks: Readonly<Record<string, ShopState>>): void {
+    this.shopMarks = marks;
+    this.surroundings.markShops(marks);
     this.surroundings.offer(this.player.body);
   }
 

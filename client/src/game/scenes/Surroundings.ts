@@ -1,4 +1,5 @@
 // What is around the player: things touched, exits and zones entered, and the nearest thing that can be used.
+import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
 import { atArrow, Edge, inZone, nearestUsable, touches } from '../core/interactables.ts';
@@ -34,9 +35,18 @@ export class Surroundings {
     this.listUsable();
   }
 
+  /** How the shops stand; a locked one cannot be used. */
+  markShops(marks: Readonly<Record<string, ShopState>>): void {
+    for (const shop of this.population?.shops ?? []) {
+      const state = marks[shop.id];
+      if (state) shop.mark(state);
+    }
+    this.listUsable();
+  }
+
   private listUsable(): void {
     const { npcs = [], shops = [] } = this.population ?? {};
-    this.usable = [...npcs, ...shops].filter(({ id }) => !this.disabled.has(id));
+    this.usable = [...npcs, ...shops.filter(({ locked }) => !locked)].filter(({ id }) => !this.disabled.has(id));
   }
 
   nearest(at: Point): Npc | Shop | undefined {

@@ -9,6 +9,7 @@ export function joinPort(scene: RealmScene): () => void {
     port.on('game/paused', ({ paused }) => scene.setPaused(paused)),
     port.on('walk/requested', ({ target }) => scene.requestWalk(target)),
     port.on('character/enabled', ({ id, enabled }) => scene.enable(id, enabled)),
+    port.on('shops/marked', ({ marks }) => scene.markShops(marks)),
     port.on('items/collected', ({ ids }) => scene.collect(ids)),
     port.on('exit/shown', ({ id, shown }) => scene.showExit(id, shown)),
     port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),

@@ -5,11 +5,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
+import { PYTHON_FACTS, pickFact } from '../../python-lab/facts.ts';
+import { pythonProvider } from '../../python-lab/runtime/provider.ts';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
 import { Farewell } from '../../python-lab/tutorial/Farewell.tsx';
-import { randomFact } from '../../python-lab/tutorial/facts.ts';
 import type { StepFigures } from '../../python-lab/tutorial/progress.ts';
-import { usePython } from '../../python-lab/tutorial/runtimeContext.ts';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
 import { usePages } from './useLesson.ts';
 
@@ -20,11 +20,10 @@ export function PythonLesson({ lesson, close }: { lesson: Lesson; close(): void 
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
-  const provider = usePython();
-  const runtime = useMemo(() => provider.runtime(), [provider]);
+  const runtime = useMemo(() => pythonProvider.runtime(), []);
   const [phase, setPhase] = useState<Phase>('tutorial');
   const [furthest] = useState(() => state.pages[lesson.id] ?? 0);
-  const [fact] = useState(randomFact);
+  const [fact] = useState(() => pickFact(PYTHON_FACTS));
   const count = lesson.steps.length;
   const { page, moving, goTo } = usePages(lesson.id, count, count - 1);
   const keeper = useMemo(() => keeperOf(content, lesson.id), [content, lesson.id]);

@@ -19,6 +19,8 @@ import {
 } from './matching.ts';
 import { SAY } from './messages.ts';
 
+const TITLE = 'Match the Code with its Output!';
+
 type Verdict = 'right' | 'wrong' | undefined;
 
 export interface MatchingGameProps {
@@ -65,8 +67,8 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
   };
   return (
     <section className="tut-match" aria-labelledby="tut-match-title">
-      <h4 id="tut-match-title" className="tut-match-title">
-        Match the Code with its Output!
+      <h4 id="tut-match-title" className={step.title === TITLE ? 'lw-hidden' : 'tut-match-title'}>
+        {TITLE}
       </h4>
       {step.code !== undefined && <CodeListing code={step.code} />}
       <div className="tut-match-columns">

@@ -1,10 +1,10 @@
 // The practice half of a coding step: editor, Run, output terminal, verdict, and the question of input().
 import { Play, RotateCcw, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { CodeEditor } from '../editor/CodeEditor.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { InputPrompt } from './InputPrompt.tsx';
-import { PracticeEditor } from './PracticeEditor.tsx';
 import type { StepProgress } from './progress.ts';
 import { Terminal } from './Terminal.tsx';
 import { usePractice, type WritingStep } from './usePractice.ts';
@@ -25,12 +25,20 @@ export function PracticePanel({ step, progress, runtime, state }: PracticePanelP
     progress.keepCode(next);
   };
   const ready = state === 'ready';
+  const { verdict } = practice;
+  const mark = useMemo(
+    () => (verdict?.line === undefined ? undefined : ({ tone: 'error', line: verdict.line } as const)),
+    [verdict],
+  );
   return (
     <section className="tut-practice" aria-label="Practice">
-      <PracticeEditor
-        code={code}
+      <CodeEditor
+        className="tut-editor"
+        label="Your program"
+        value={code}
         placeholder={step.placeholder}
-        disabled={!ready}
+        readOnly={!ready}
+        mark={mark}
         onChange={write}
         onRun={practice.run}
       />
@@ -64,7 +72,7 @@ export function PracticePanel({ step, progress, runtime, state }: PracticePanelP
         )}
       </div>
       <Terminal printed={practice.printed} running={practice.running} />
-      <div role="status">{practice.verdict && <VerdictBox verdict={practice.verdict} />}</div>
+      <div role="status">{verdict && <VerdictBox verdict={verdict} />}</div>
       {practice.asked !== undefined && <InputPrompt prompt={practice.asked} onAnswer={practice.answer} />}
     </section>
   );

@@ -2,9 +2,9 @@
 import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
+import { cleanCode } from '../editor/cleanCode.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
 import { SAY } from './messages.ts';
-import { plainProgram } from './plainProgram.ts';
 import { type Verdict, verdictOfCheck, verdictOfRun } from './verdict.ts';
 
 export type WritingStep = TutorialStepOf<'coding'> | TutorialStepOf<'practice'> | TutorialStepOf<'fix-bug'>;
@@ -116,7 +116,7 @@ export function usePractice({ step, code, runtime, state, onTried }: Wishes): Pr
     if (running) return;
     clear();
     setVerdict(undefined);
-    const source = plainProgram(code);
+    const source = cleanCode(code);
     const why = refusal(state, source);
     if (why) {
       setVerdict({ tone: 'wrong', title: why });

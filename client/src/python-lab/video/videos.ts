@@ -113,18 +113,17 @@ const files = import.meta.glob<string>('../../../../assets/video/*.{webm,mp4,vtt
 });
 const fileOf = (name: string): string | undefined => files[`../../../../assets/video/${name}`];
 
-/** Film of a video id: "print" and "python-print" are the same one. */
+/** Film of a lesson's video id, for example "video-print"; its files carry the same name. */
 export function filmOf(id: string): Film {
-  const name = id.replace(/^python-/, '');
-  const known = STORIES[name];
+  const known = STORIES[id.replace(/^video-/, '')];
   const source = (ending: string, type: string) => {
-    const url = fileOf(`python-${name}.${ending}`);
+    const url = fileOf(`${id}.${ending}`);
     return url === undefined ? [] : [{ url, type }];
   };
   return {
     title: known?.title ?? 'Film',
     sources: [...source('webm', 'video/webm'), ...source('mp4', 'video/mp4')],
-    captions: fileOf(`python-${name}.vtt`),
+    captions: fileOf(`${id}.vtt`),
     story: known?.story ?? [],
   };
 }

@@ -1,4 +1,5 @@
-// Developers' page: every lesson and activity of the park by address (?lesson=… or ?activity=…), with progress kept in this tab only.
+// Developers' page: every lesson and activity of a realm by address (?realm=…&lesson=… or &activity=…), with progress kept in this tab only.
+import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
@@ -15,22 +16,23 @@ import { ActivityOverlay } from '../../../overlays/activity/ActivityOverlay.tsx'
 import { LessonOverlay } from '../../../overlays/lesson/LessonOverlay.tsx';
 import { useAppDispatch } from '../../hooks.ts';
 
-const REALM = 'ai-adventure-park';
+const FIRST_REALM = 'ai-adventure-park';
 
 /** Runs the real stepper, keeps the state in the store, saves nothing. */
 function useTabRecord(content: RealmContent | undefined): RecordEvent {
   const dispatch = useAppDispatch();
+  const realm = content?.realm.id;
   const state = useRef({ ...EMPTY_REALM_STATE, entered: true });
   return useMemo(
     () => (event) => {
-      if (!content) return [];
-      const full = { ...event, id: crypto.randomUUID(), at: Date.now(), realm: REALM } as QuestEvent;
+      if (!content || !realm) return [];
+      const full = { ...event, id: crypto.randomUUID(), at: Date.now(), realm } as QuestEvent;
       const result = step(realmFacts(content), state.current, full);
       state.current = result.state;
-      dispatch(realmAdvanced({ realm: REALM, state: result.state }));
+      dispatch(realmAdvanced({ realm, state: result.state }));
       return result.effects;
     },
-    [content, dispatch],
+    [content, realm, dispatch],
   );
 }
 
@@ -38,9 +40,10 @@ export function LessonsDevPage() {
   const [content, setContent] = useState<RealmContent>();
   const [query, setQuery] = useSearchParams();
   const record = useTabRecord(content);
-  useEffect(() => void loadRealmContent(REALM).then(setContent), []);
+  const realm = MAP_IDS.find((known) => known === query.get('realm')) ?? FIRST_REALM;
+  useEffect(() => void loadRealmContent(realm).then(setContent), [realm]);
   if (!content) return null;
-  const close = () => setQuery({});
+  const close = () => setQuery({ realm });
   const lesson = query.get('lesson');
   const activity = query.get('activity');
   return (
@@ -51,12 +54,12 @@ export function LessonsDevPage() {
           <ul>
             {Object.keys(content.lessons).map((id) => (
               <li key={id}>
-                <Link to={`?lesson=${id}`}>{id}</Link>
+                <Link to={`?realm=${realm}&lesson=${id}`}>{id}</Link>
               </li>
             ))}
             {Object.values(content.activities).map(({ id, kind }) => (
               <li key={id}>
-                <Link to={`?activity=${id}`}>{`${id} (${kind})`}</Link>
+                <Link to={`?realm=${realm}&activity=${id}`}>{`${id} (${kind})`}</Link>
               </li>
             ))}
           </ul>

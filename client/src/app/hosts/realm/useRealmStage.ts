@@ -16,6 +16,7 @@ import { needsAvatar } from '../../listeners/avatarAccount.ts';
 import { browserStorage } from '../../listeners/browserStorage.ts';
 import { joinPauseOnHide } from '../../listeners/pauseOnHide.ts';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
+import { joinPythonPrefetch } from '../../listeners/pythonPrefetch.ts';
 import { joinRealmAudio, type RealmAudio } from '../../listeners/realmAudio.ts';
 import { joinRealmWorld, realmStateOf } from '../../listeners/realmWorld.ts';
 import { joinSettingsToWorld } from '../../listeners/settingsToWorld.ts';
@@ -108,6 +109,7 @@ export function useRealmStage(options: StageOptions) {
       world.current.stop,
       audio.current.stop,
       joinSettingsToWorld(store, bus),
+      joinPythonPrefetch(bus, content),
       joinMapProgress(store, content),
       joinPauseOnHide(store, bus),
       bus.on('world/ready', () => whenIdle(() => void fetchPartsAhead())),

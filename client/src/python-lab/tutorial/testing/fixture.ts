@@ -38,7 +38,7 @@ export const LESSON: PythonLesson = pythonLessonSchema.parse({
       ],
       answer: 'yes',
     }),
-    step('film', { kind: 'video', video: 'print' }),
+    step('film', { kind: 'video', video: 'video-nowhere' }),
     step('end', { kind: 'recap', points: ['One.', 'Two.'] }),
   ],
   arena: {
