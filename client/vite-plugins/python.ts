@@ -57,6 +57,18 @@ async function serviceWorker(buildId: string): Promise<string> {
   return chunk.code.replace('__BUILD__', buildId).replace('__PYTHON__', python);
 }
 
+/** pyodide names its own wasm file; ours is handed to it, and must not enter the site twice. */
+const withoutWasm: Plugin = {
+  name: 'lanternwise:python-without-wasm',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('pyodide.asm.mjs')) return undefined;
+    const own = 'new URL("pyodide.asm.wasm",import.meta.url).href';
+    if (!code.includes(own)) this.error('pyodide names its wasm file in another way now');
+    return { code: code.replace(own, '"pyodide.asm.wasm"'), map: null };
+  },
+};
+
 export function pythonFiles(): Plugin {
   let isBuild = false;
   return {
@@ -70,6 +82,7 @@ export function pythonFiles(): Plugin {
       server: { headers: ISOLATED },
       worker: {
         format: 'es',
+        plugins: () => [withoutWasm],
         // The server knows Python's worker by this name and gives it a content policy of its own.
         rolldownOptions: { output: { entryFileNames: 'assets/python-[name]-[hash].js' } },
       },

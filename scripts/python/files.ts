@@ -30,7 +30,7 @@ export function writeWhole(name: string, data: string | Uint8Array): void {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality 11 takes a minute for these sizes and saves 4 % against 9. */
+/** 11 takes ten times as long for these sizes, on every fresh clone, and saves 8 %. */
 const BROTLI_QUALITY = 9;
 
 /** Writes the file with its Brotli and gzip twins, so that the server never compresses while serving. */

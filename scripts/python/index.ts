@@ -50,14 +50,17 @@ async function make(name: keyof typeof stamps, bytes: () => Promise<Uint8Array>)
   process.stdout.write(`  python: ${name} ${data.length} bytes, ${packed} with Brotli (${Date.now() - began} ms)\n`);
 }
 
-await make(WASM, async () => read(PYODIDE, 'pyodide.asm.wasm'));
-if (!fresh(LIBRARY)) {
-  const { packLibrary } = await import('./library.ts');
-  await make(LIBRARY, () => packLibrary(packer));
-}
+const jobs = [make(WASM, async () => read(PYODIDE, 'pyodide.asm.wasm'))];
+const library = async () => (await import('./library.ts')).packLibrary(packer);
+const unpacked = fresh(LIBRARY) ? read(OUT, LIBRARY) : await library();
+jobs.push(make(LIBRARY, async () => unpacked));
 if (!fresh(SNAPSHOT)) {
   const { makeSnapshot } = await import('./snapshot.ts');
-  await make(SNAPSHOT, () => makeSnapshot(join(OUT, LIBRARY), sources));
+  // Python reads its library from a file; the finished one waits for its compressed twins.
+  writeWhole('library.draft', unpacked);
+  const snapshot = await makeSnapshot(join(OUT, 'library.draft'), sources);
+  jobs.push(make(SNAPSHOT, async () => snapshot));
 }
+await Promise.all(jobs);
 // Python's own timers would keep Node from ending.
 process.exit(0);

@@ -1,6 +1,6 @@
 // The Python worker: starts Python, then runs, checks and records programs one at a time, as the host asks.
 import type { PyodideInterface } from 'pyodide';
-import type { PyCallable, PyProxy } from 'pyodide/ffi';
+import type { PyCallable } from 'pyodide/ffi';
 import {
   CREDIT,
   type FromWorker,
@@ -25,14 +25,9 @@ const sleep = Atomics.wait.bind(Atomics);
 /** Output that nobody shows yet is looked at again after this long, in case the wake-up was missed. */
 const RECHECK_MS = 250;
 
-/** The Python module and function of each job. */
-const FUNCTIONS = {
-  run: ['lab_runner', 'run'],
-  check: ['lab_checks', 'check'],
-  trace: ['lab_tracer', 'trace'],
-} as const;
-
 let python: PyodideInterface | undefined;
+/** Kept from the start: no program can put others in their place. */
+let jobs: Record<JobMessage['kind'], PyCallable> | undefined;
 let views: SharedViews | undefined;
 let wait: Wait | undefined;
 let runId = 0;
@@ -67,22 +62,21 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   limitMemory();
   const started = await startPython(assets);
   python = started.python;
-  const bridge = functionOf('lab_runner', 'bridge');
+  const bridge = functionIn(python, 'lab_runner', 'bridge');
   bridge(emit, ask);
   bridge.destroy();
+  jobs = {
+    run: functionIn(python, 'lab_runner', 'run'),
+    check: functionIn(python, 'lab_checks', 'check'),
+    trace: functionIn(python, 'lab_tracer', 'trace'),
+  };
   if (views) python.setInterruptBuffer(views.interrupt);
   lockDown(self);
   post({ kind: 'ready', ms: performance.now() - began, usedSnapshot: started.usedSnapshot });
 }
 
-function functionOf(module: string, name: string): PyCallable {
-  if (!python) throw new Error('Python has not started.');
-  const owner = python.pyimport(module) as PyProxy & Record<string, PyCallable>;
-  const found = owner[name];
-  owner.destroy();
-  if (!found) throw new Error(`${module}.${name} is missing.`);
-  return found;
-}
+const functionIn = (started: PyodideInterface, module: string, name: string) =>
+  started.runPython(`__import__('sys').modules['${module}'].${name}`) as PyCallable;
 
 const heapBytes = () => (python as unknown as { _module: { HEAP8: Int8Array } } | undefined)?._module.HEAP8.length ?? 0;
 
@@ -93,10 +87,7 @@ function work({ kind, id, code, options }: JobMessage): void {
     Atomics.store(views.slots, SLOT.state, INPUT.idle);
     Atomics.store(views.slots, SLOT.credit, 0);
   }
-  const [module, name] = FUNCTIONS[kind];
-  const job = functionOf(module, name);
-  const json = String(job(code, options));
-  job.destroy();
+  const json = String(jobs?.[kind](code, options));
   post({ kind: 'done', id, json, heapBytes: heapBytes() });
 }
 
