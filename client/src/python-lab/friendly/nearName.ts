@@ -1,0 +1,42 @@
+// Finds the learner's own name that was probably meant: Python suggests only from what exists at the moment of the error.
+
+/** Single changes (letter added, lost, changed, or two swapped) between two names. */
+function changes(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, at) => [at, ...Array<number>(b.length).fill(0)]);
+  const cell = (i: number, j: number): number => (i === 0 ? j : j === 0 ? i : (rows[i]?.[j] ?? 0));
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cell(i - 2, j - 2) + 1 : Infinity;
+      const best = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + same, swapped);
+      rows[i]?.splice(j, 1, best);
+    }
+  }
+  return cell(a.length, b.length);
+}
+
+/** Names that the program gives a value to: variables, functions, parameters and loop names. */
+function ownNames(source: string): string[] {
+  const given = [...source.matchAll(/^\s*(?:def\s+|for\s+)?([A-Za-z_]\w*)\s*(?=[-+*/]?=(?!=)|\(.*:|in\b)/gm)].map(
+    (m) => m[1],
+  );
+  const parameters = [...source.matchAll(/^\s*def\s+\w+\s*\(([^)]*)\)/gm)].flatMap(
+    (m) => m[1]?.match(/[A-Za-z_]\w*/g) ?? [],
+  );
+  return [...new Set([...given, ...parameters])].filter((name): name is string => name !== undefined);
+}
+
+/** The program's own name nearest to an unknown one; undefined where none is near. */
+export function nearName(unknown: string, source: string): string | undefined {
+  const allowed = unknown.length < 4 ? 1 : 2;
+  const near = ownNames(source)
+    .filter((name) => name !== unknown)
+    .map((name) => ({
+      name,
+      far: name.toLowerCase() === unknown.toLowerCase() ? 0 : changes(name, unknown),
+    }))
+    .filter(({ name, far }) => far <= allowed && far < Math.max(name.length, 2) / 2)
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.name;
+}

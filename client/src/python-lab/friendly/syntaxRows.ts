@@ -1,0 +1,280 @@
+// Errors that Python finds while reading, before anything runs.
+import { plain, type Row, row } from './row.ts';
+import { keywordAsName } from './vocabulary.ts';
+
+const S = 'SyntaxError';
+const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+const specialWord = (word: string) => ({
+  title: `“${word}” is a special Python word`,
+  help: `Python keeps “${word}” for itself, so it cannot be a name. Choose another one, like my_${word.toLowerCase()}.`,
+});
+
+const QUOTES: readonly Row[] = [
+  plain(
+    S,
+    /unterminated triple-quoted/,
+    'quote',
+    'A text never ends',
+    'You opened a long text with three quotes. Close it with the same three quotes.',
+  ),
+  plain(
+    S,
+    /unterminated f-string|unterminated string|EOL while scanning/,
+    'quote',
+    'A quote mark is missing',
+    'A text begins with a quote and must end with the same kind of quote, on the same line.',
+  ),
+  plain(
+    S,
+    /f-string: (expecting '}'|.*'\{' was never closed)|expecting '}'/,
+    'braces',
+    'A curly bracket is missing',
+    'In an f-text each { needs a } after the name.',
+  ),
+  plain(S, /f-string: single '}'/, 'braces', 'One curly bracket too many', 'This } has no { before it. Take it away.'),
+  plain(
+    S,
+    /f-string: (valid expression required|empty expression)/,
+    'braces',
+    'The curly brackets are empty',
+    'Write a name between { and }, like {name}.',
+  ),
+  plain(
+    S,
+    /^f-string/,
+    'braces',
+    'Something in the curly brackets is wrong',
+    'Between { and } write a name or a sum, nothing else.',
+  ),
+  row(S, /invalid character '(.+)'|invalid non-printable character/, 'keyboard', ([, seen]) => ({
+    title: seen ? `“${seen}” is not a Python character` : 'There is an invisible character',
+    help: 'This often happens after copying text. Delete it and type the quote, sign or space again on your keyboard.',
+  })),
+  plain(
+    S,
+    /unexpected character after line continuation/,
+    'keyboard',
+    'A backslash is in the way',
+    'The sign \\ does not belong here. Did you mean / for dividing, or is a quote missing?',
+  ),
+];
+
+const BRACKETS: readonly Row[] = [
+  row(S, /'([([{])' was never closed/, 'parentheses', ([, open = '(']) => ({
+    title: 'A closing bracket is missing',
+    help: `You opened “${open}” here. Close it with “${CLOSES[open]}”.`,
+  })),
+  row(S, /unmatched '(.)'/, 'parentheses', ([, close]) => ({
+    title: 'One bracket too many',
+    help: `This “${close}” closes nothing. Take it away, or open a bracket before it.`,
+  })),
+  row(S, /closing parenthesis '(.)' does not match opening parenthesis '(.)'/, 'parentheses', ([, close, open]) => ({
+    title: 'The brackets do not match',
+    help: `“${open}” was opened, but “${close}” tries to close it. Use “${CLOSES[open ?? '']}”.`,
+  })),
+  row(S, /Missing parentheses in call to '(\w+)'/, 'parentheses', ([, name]) => ({
+    title: `${name} needs brackets`,
+    help: `Write ${name}( ) and put what it works with between the brackets.`,
+  })),
+  plain(
+    S,
+    /too many nested parentheses/,
+    'parentheses',
+    'Far too many brackets',
+    'So many brackets inside each other cannot be read. Do it in smaller steps.',
+  ),
+];
+
+/** Habits of other languages, and lines run together: told before Python's own guesses. */
+const HABITS: readonly Row[] = [
+  row(S, /invalid syntax|expected ':'/, 'link', (_, { line }) =>
+    /^\s*else\s+if\b/.test(line) ? { title: 'Write elif', help: 'In Python “else if” is one word: elif.' } : undefined,
+  ),
+  row(S, /invalid syntax/, 'link', (_, { line }) => {
+    const word = /^\s*(else|elif)\b/.exec(line)?.[1];
+    return word
+      ? {
+          title: `This ${word} has no if`,
+          help: `${word} comes right after an if block and starts as far in as its if.`,
+        }
+      : undefined;
+  }),
+  row(S, /invalid syntax/, 'spell-check', (_, { line }) => {
+    const sign = /(=>|=<|&&|\|\||<>)/.exec(line)?.[1] ?? '';
+    const right = { '=>': '>=', '=<': '<=', '&&': 'and', '||': 'or', '<>': '!=' }[sign];
+    return right ? { title: `Python writes “${right}”`, help: `Change ${sign} to ${right}.` } : undefined;
+  }),
+  row(S, /invalid syntax/, 'link', (_, { line }) =>
+    /\)\s*[A-Za-z_]\w*\s*[(=]/.test(line)
+      ? { title: 'One thing on each line', help: 'Two commands stand on the same line. Press Enter between them.' }
+      : undefined,
+  ),
+];
+
+const ASSIGNMENTS: readonly Row[] = [
+  row(S, /cannot (?:assign to|delete) (True|False|None)/, 'key-round', ([, word = '']) => specialWord(word)),
+  row(S, /invalid syntax|cannot assign|expected/, 'key-round', (_, { line }) => {
+    const word = keywordAsName(line);
+    return word === undefined ? undefined : specialWord(word);
+  }),
+  row(S, /invalid syntax/, 'equal', (_, { line }) =>
+    /^\s*(if|elif|while)\b[^=]*[^=<>!]=[^=]/.test(line)
+      ? { title: 'Use == to compare', help: 'One = stores a value. Two == ask: are these the same?' }
+      : undefined,
+  ),
+  row(S, /cannot assign to .*Maybe you meant '=='|invalid syntax\. Maybe you meant '=='/, 'equal', (_, { line }) =>
+    /^\s*(if|elif|while)\b/.test(line)
+      ? { title: 'Use == to compare', help: 'One = stores a value. Two == ask: are these the same?' }
+      : {
+          title: 'The left side of = must be a name',
+          help: 'Write the name first, then =, then the value: price = 5. To compare, use ==.',
+        },
+  ),
+  plain(
+    S,
+    /expression cannot contain assignment/,
+    'equal',
+    'A sum is on the left side of =',
+    'Inside these brackets, = may only follow a plain name. To compare, use ==.',
+  ),
+  plain(
+    S,
+    /cannot (assign to|use assignment)|illegal target|is an illegal expression for augmented/,
+    'equal',
+    'The left side of = must be a name',
+    'Write the name first, then =, then the value: price = 5.',
+  ),
+];
+
+const LAYOUT: readonly Row[] = [
+  row(S, /expected ':'/, 'map-pin', (_, { line }) => ({
+    title: 'A colon is missing',
+    help: `Lines that begin with ${/^\s*(\w+)/.exec(line)?.[1] ?? 'if'} end with a colon “:”.`,
+  })),
+  row(S, /Did you mean '(.+?)'\?/, 'spell-check', ([, word]) => ({
+    title: 'A Python word is misspelt',
+    help: `Did you mean “${word}”?`,
+  })),
+  plain(
+    S,
+    /expected 'else' after 'if' expression/,
+    'link',
+    'This if has no else',
+    'Inside a line, “a if test else b” needs both parts. For a choice of its own, begin a line with if.',
+  ),
+  plain(
+    S,
+    /'elif' block follows an 'else'/,
+    'link',
+    'elif comes before else',
+    'else is always the last part of the choice.',
+  ),
+  plain(
+    S,
+    /expected 'except' or 'finally'/,
+    'link',
+    'This try has no except',
+    'After a try block comes except: with what to do when something fails.',
+  ),
+  row(
+    S,
+    /'(return|yield|await|break|continue)'.*(?:outside|not properly)|^'?(return|yield)'? outside/,
+    'package',
+    ([, a, b]) => {
+      const word = a ?? b ?? 'return';
+      const where = word === 'break' || word === 'continue' ? 'inside a loop' : 'inside a function (def)';
+      return {
+        title: `“${word}” is in the wrong place`,
+        help: `It works only ${where}. Is this line moved in far enough?`,
+      };
+    },
+  ),
+  row(S, /forgot a comma/, 'link', (_, { line }) => {
+    // Bare words between brackets are nearly always a text without its quotes.
+    const bare = /\(\s*[A-Za-z]\w*(?:\s+[A-Za-z]\w*)+\s*[.!?]?\s*\)/.test(line);
+    return bare
+      ? { title: 'Text needs quotes', help: 'Put a quote " before the first word and another after the last.' }
+      : { title: 'A comma may be missing', help: 'Put a comma between the things inside the brackets.' };
+  }),
+  row(S, /invalid syntax/, 'quote', (_, { line }) =>
+    /^\s*print\s*\(\s*[A-Za-z]\w*(?:\s+[A-Za-z]\w*)+\s*[.!?]?\s*\)/.test(line)
+      ? { title: 'Text needs quotes', help: 'Put a quote " before the first word and another after the last.' }
+      : undefined,
+  ),
+  row(S, /invalid syntax/, 'calculator', (_, { line }) => {
+    const sign = /(\+\+|--)/.exec(line)?.[1];
+    return sign
+      ? { title: `Python has no ${sign}`, help: `To count on, write count = count ${sign.charAt(0)} 1.` }
+      : undefined;
+  }),
+];
+
+const NUMBERS_AND_NAMES: readonly Row[] = [
+  plain(
+    S,
+    /leading zeros in decimal/,
+    'calculator',
+    'A number starts with 0',
+    'Write 7, not 07. If the zeros matter, put the number in quotes.',
+  ),
+  plain(
+    S,
+    /invalid (decimal|hexadecimal|octal|binary|imaginary) literal|invalid digit/,
+    'calculator',
+    'A name or number is mixed up',
+    'A name may not start with a digit, and a number may not hold letters.',
+  ),
+  plain(
+    S,
+    /positional argument follows keyword/,
+    'list-ordered',
+    'Values come before name=value',
+    'Inside the brackets, put the plain values first and those with = after them.',
+  ),
+  plain(
+    S,
+    /keyword argument repeated/,
+    'list-ordered',
+    'The same name twice',
+    'Inside the brackets each name= may stand once.',
+  ),
+  plain(
+    S,
+    /duplicate (argument|parameter)/,
+    'list-ordered',
+    'The same name twice',
+    'Each name between the brackets of def must be different.',
+  ),
+  plain(
+    S,
+    /parameter without a default follows|non-default argument follows/,
+    'list-ordered',
+    'Names with = come last',
+    'In def, first come the plain names, then those with a value of their own.',
+  ),
+  plain(
+    S,
+    /is (used|assigned to) (prior to|before) global declaration|is parameter and global/,
+    'package',
+    'global comes too late',
+    'Put the global line first in the function.',
+  ),
+  plain(S, /null bytes/, 'keyboard', 'There is an invisible character', 'Delete the line and type it again.'),
+  plain(
+    S,
+    /./,
+    'search',
+    'Python cannot read this line',
+    'Compare it slowly with an example: is a bracket, a quote, a comma or a colon missing?',
+  ),
+];
+
+export const SYNTAX_ROWS: readonly Row[] = [
+  ...QUOTES,
+  ...BRACKETS,
+  ...HABITS,
+  ...ASSIGNMENTS,
+  ...LAYOUT,
+  ...NUMBERS_AND_NAMES,
+];
