@@ -85,6 +85,8 @@ export interface TraceResult {
   status: 'ok' | 'error' | 'limit';
   ms: number;
   steps: readonly TraceStep[];
+  /** The program's own variables when it was over. */
+  final?: Readonly<Record<string, string>>;
   output: string;
   error?: PythonError;
 }

@@ -6,6 +6,7 @@ export type OverlayRequest =
   | { kind: 'dialog'; ref: string; next?: OpenTarget }
   | { kind: 'lesson'; ref: string }
   | { kind: 'activity'; ref: string }
+  | { kind: 'lab'; ref: string }
   | { kind: 'discovery'; item: string }
   | { kind: 'feedback' }
   | { kind: 'pause' }
@@ -32,6 +33,7 @@ const STORY: ReadonlySet<OverlayKind> = new Set([
   'dialog',
   'lesson',
   'activity',
+  'lab',
   'discovery',
   'feedback',
   'recap',

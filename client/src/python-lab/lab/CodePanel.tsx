@@ -1,0 +1,38 @@
+// The editor with its main.py tab, the size of its letters and small notes about the program.
+import { FileCode2, Info } from 'lucide-react';
+import { CodeEditor } from '../editor/CodeEditor.tsx';
+import { FontSizeControl } from '../editor/FontSizeControl.tsx';
+import { useFontSize } from '../editor/fontSize.ts';
+import type { LineMark } from '../editor/lineMarks.ts';
+
+export interface CodePanelProps {
+  code: string;
+  words: readonly string[];
+  mark: LineMark | undefined;
+  readOnly: boolean;
+  notes: readonly string[];
+  onChange(code: string): void;
+  onRun(): void;
+}
+
+export function CodePanel({ notes, code, ...editor }: CodePanelProps) {
+  const font = useFontSize();
+  return (
+    <section className="lab-code" aria-label="main.py">
+      <header className="lab-code-head">
+        <span className="lab-tab">
+          <FileCode2 aria-hidden="true" size={18} /> main.py
+        </span>
+        <FontSizeControl font={font} />
+      </header>
+      <CodeEditor {...editor} value={code} label="main.py, Python code" fontSize={font.size} />
+      <div role="status">
+        {notes.map((note) => (
+          <p key={note} className="lab-note">
+            <Info aria-hidden="true" size={18} /> {note}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// The Error Console: what went wrong in words of our own, the line to go to, and below it what Python itself says.
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { reachIfScrolling } from '../tutorial/reachable.ts';
+import { LabPanel } from './LabPanel.tsx';
+import { ProblemIcon } from './ProblemIcon.tsx';
+import type { Problem } from './problem.ts';
+
+export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <LabPanel
+      title="Error Console"
+      icon={<TriangleAlert aria-hidden="true" size={18} />}
+      className={problem ? 'lab-errors lab-errors-open' : 'lab-errors'}
+      aside={!problem && <span className="lab-count">No errors</span>}
+    >
+      {/* Always there, so that what is put into it is read aloud. */}
+      <div role="alert" ref={box}>
+        {problem && <ProblemView problem={problem} />}
+      </div>
+    </LabPanel>
+  );
+}
+
+function ProblemView({ problem }: { problem: Problem }) {
+  return (
+    <section className="lab-problem" aria-label="The error" ref={(box) => reachIfScrolling(box)}>
+      <p className="lab-problem-title">
+        <ProblemIcon name={problem.icon} /> {problem.title}
+        {problem.at?.line !== undefined && !problem.title.includes('(line') && (
+          <span className="lab-problem-line">{`line ${problem.at.line}`}</span>
+        )}
+      </p>
+      {problem.list && (
+        <ul>
+          {problem.list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {problem.help.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {problem.python !== undefined && problem.python !== '' && (
+        <details className="lab-python" open>
+          <summary>Python’s own words</summary>
+          <pre>{problem.python}</pre>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+// Small windows over the Lab: how the Lab works (where a task has no intro of its own), and the question before Reset.
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+export function LabHelp({ onClose }: { onClose(): void }) {
+  return (
+    <GameDialog title="The Python Lab" size="small" colour="violet" onClose={onClose}>
+      <div className="lab-window">
+        <ul>
+          <li>Write your program in main.py and press Run Code (or Ctrl+Enter).</li>
+          <li>What it prints appears in the Output Console.</li>
+          <li>The Test Cases compare it with what the task wants.</li>
+          <li>Step Through shows your program line by line, with its variables.</li>
+          <li>A program that never ends? Press Stop.</li>
+        </ul>
+        <Button data-first-focus="" onClick={onClose}>
+          Let's Code!
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}
+
+export function ResetDialog({ onReset, onKeep }: { onReset(): void; onKeep(): void }) {
+  return (
+    <GameDialog title="Start again?" size="small" colour="amber" onClose={onKeep}>
+      <div className="lab-window">
+        <p>Your program in main.py goes back to how it was at the beginning. What you wrote is lost.</p>
+        <div className="lab-window-buttons">
+          <Button variant="secondary" data-first-focus="" onClick={onKeep}>
+            Keep my code
+          </Button>
+          <Button variant="danger" onClick={onReset}>
+            Reset
+          </Button>
+        </div>
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,30 @@
+// The Lab over the world, for the Arena of a Python lesson of this realm.
+import { useState } from 'react';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { ArenaIntro } from '../arena/ArenaIntro.tsx';
+import { pythonProvider } from '../runtime/provider.ts';
+import { arenaTask } from './labTask.ts';
+import { PythonLab } from './PythonLab.tsx';
+
+export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
+  const lesson = useRealmContent().lessons[request.ref];
+  const [runtime] = useState(() => pythonProvider.runtime());
+  if (lesson?.kind !== 'python') {
+    return (
+      <GameDialog title="No such task" size="small" onClose={close}>
+        <p>This program is not part of the realm.</p>
+      </GameDialog>
+    );
+  }
+  return (
+    <PythonLab
+      task={arenaTask(lesson.id, lesson.arena)}
+      runtime={runtime}
+      intro={(done) => <ArenaIntro arena={lesson.arena} onDone={done} />}
+      onComplete={close}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+// A named panel of the Lab: its title over its content.
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+export interface LabPanelProps {
+  title: string;
+  icon: ReactNode;
+  /** Beside the title, at the end of the line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function LabPanel({ title, icon, aside, className, children }: LabPanelProps) {
+  const id = useId();
+  return (
+    <section className={cx('lab-panel', className)} aria-labelledby={id}>
+      <header className="lab-panel-head">
+        {icon}
+        <h3 id={id}>{title}</h3>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// The Output Console, and the box to answer input() in, there only while the program waits.
+import { SquareTerminal } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { LabPanel } from './LabPanel.tsx';
+import type { LabConsole } from './useConsole.ts';
+
+export interface OutputConsoleProps {
+  console: LabConsole;
+  question: string | undefined;
+  onAnswer(text: string): void;
+}
+
+export function OutputConsole({ console, question, onAnswer }: OutputConsoleProps) {
+  return (
+    <LabPanel title="Output Console" icon={<SquareTerminal aria-hidden="true" size={18} />}>
+      <pre className="lab-output" role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
+      {question !== undefined && <AskBox prompt={question} onAnswer={onAnswer} />}
+    </LabPanel>
+  );
+}
+
+function AskBox({ prompt, onAnswer }: { prompt: string; onAnswer(text: string): void }) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAnswer(text);
+  };
+  return (
+    <form className="lab-ask" onSubmit={submit}>
+      <label htmlFor={id}>{prompt.trim() || 'Your program waits for your answer:'}</label>
+      <input
+        id={id}
+        ref={field}
+        className="lw-input"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="small">
+        Submit
+      </Button>
+    </form>
+  );
+}

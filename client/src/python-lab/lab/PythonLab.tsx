@@ -1,0 +1,150 @@
+// The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
+import { PartyPopper } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cleanCode } from '../editor/cleanCode.ts';
+import type { LineMark } from '../editor/lineMarks.ts';
+import type { PythonRuntime } from '../protocol.ts';
+import { CodePanel } from './CodePanel.tsx';
+import { ErrorConsole } from './ErrorConsole.tsx';
+import { LabBar } from './LabBar.tsx';
+import { LabHelp, ResetDialog } from './LabDialogs.tsx';
+import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
+import type { Attempt, LabTask } from './labTask.ts';
+import { LAB } from './labWords.ts';
+import { OutputConsole } from './OutputConsole.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import { useSavedCode } from './savedCode.ts';
+import { TestCases } from './TestCases.tsx';
+import { useConsole } from './useConsole.ts';
+import { useLab } from './useLab.ts';
+import { usePhase } from './usePhase.ts';
+import { useSteps } from './useSteps.ts';
+import './lab.css';
+
+export interface PythonLabProps {
+  task: LabTask;
+  runtime: PythonRuntime;
+  /** The dialog shown first and by Help; left out, how the Lab works. */
+  intro?: (close: () => void) => ReactNode;
+  /** Python is there and the Lab is open. */
+  onLoad?: () => void;
+  /** After each press of Run Code. */
+  onAttempt?: (attempt: Attempt) => void;
+  /** Continue Journey: all test cases have passed. The Lab has closed itself; `onClose` is not called too. */
+  onComplete(): void;
+  /** Closed without going on. */
+  onClose(): void;
+}
+
+const focusEditor = () => document.querySelector<HTMLElement>('.lab .cm-content')?.focus();
+
+export function PythonLab(props: PythonLabProps) {
+  const { task, runtime } = props;
+  const output = useConsole();
+  const saved = useSavedCode(task.id, task.starter);
+  const lab = useLab({ task, runtime, console: output, onAttempt: props.onAttempt });
+  const steps = useSteps(runtime);
+  const phase = usePhase(runtime, output.write);
+  const [tidied, setTidied] = useState(false);
+  const [asksReset, setAsksReset] = useState(false);
+  const { onLoad } = props;
+  useEffect(() => {
+    if (phase.phase === 'open' && phase.isReady) onLoad?.();
+  }, [phase.phase, phase.isReady, onLoad]);
+
+  /** The program as it will run: without what nobody can see. */
+  const tidy = (): string => {
+    const code = cleanCode(saved.code);
+    setTidied(code !== saved.code);
+    if (code !== saved.code) saved.setCode(code);
+    return code;
+  };
+  const run = () => {
+    if (steps.view || lab.isRunning) return;
+    lab.run(tidy());
+  };
+  const step = () => {
+    if (steps.view) return steps.close();
+    if (!phase.isReady) return lab.run(saved.code);
+    const typed = lab.answers();
+    steps.record(tidy(), typed.length > 0 ? typed : (task.cases.find(({ hidden }) => !hidden)?.stdin ?? []));
+  };
+  const line = steps.view?.line;
+  const { problem } = lab;
+  const mark = useMemo((): LineMark | undefined => {
+    if (line !== undefined) return { tone: 'step', line };
+    const at = problem?.at;
+    return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
+  }, [line, problem]);
+  const closeIntro = () => {
+    phase.showIntro(false);
+    setTimeout(focusEditor);
+  };
+  const notes = [
+    ...(tidied ? [LAB.tidied] : []),
+    ...(saved.saved ? [] : [LAB.notSaved]),
+    ...(steps.failed ? ['This program could not be recorded. Run it first.'] : []),
+  ];
+
+  return (
+    <GameDialog title="Python Lab" titleHidden size="full" className="lab" closable={false} onClose={props.onClose}>
+      {phase.phase === 'loading' && <LoadingScreen percent={phase.percent} />}
+      {phase.phase === 'closing' && <ClosingScreen />}
+      <div className="lab-bench" inert={phase.phase !== 'open'}>
+        <LabBar
+          title={task.title}
+          isRunning={lab.isRunning}
+          isStepping={steps.view !== undefined}
+          onRun={run}
+          onStop={lab.stop}
+          onStep={step}
+          onReset={() => setAsksReset(true)}
+          onHelp={() => phase.showIntro(true)}
+          onClose={() => phase.leave(props.onClose)}
+        />
+        <div className="lab-columns">
+          <div className="lab-column">
+            <CodePanel
+              code={saved.code}
+              words={task.words}
+              mark={mark}
+              readOnly={steps.view !== undefined}
+              notes={notes}
+              onChange={saved.setCode}
+              onRun={run}
+            />
+            <ErrorConsole problem={problem} />
+          </div>
+          <div className="lab-column">
+            {lab.isDone && <JourneyOn onClick={() => phase.leave(props.onComplete)} />}
+            {steps.view && <StepPanel steps={steps} view={steps.view} />}
+            <OutputConsole console={output} question={lab.question} onAnswer={lab.answer} />
+            <TestCases cases={task.cases} states={lab.cases} />
+          </div>
+        </div>
+      </div>
+      {phase.isIntroOpen && (props.intro?.(closeIntro) ?? <LabHelp onClose={closeIntro} />)}
+      {asksReset && (
+        <ResetDialog
+          onKeep={() => setAsksReset(false)}
+          onReset={() => {
+            setAsksReset(false);
+            saved.setCode(task.starter);
+          }}
+        />
+      )}
+    </GameDialog>
+  );
+}
+
+function JourneyOn({ onClick }: { onClick(): void }) {
+  return (
+    <div className="lab-journey">
+      <PartyPopper aria-hidden="true" size={28} />
+      <p>All tests passed!</p>
+      <Button onClick={onClick}>Continue Journey</Button>
+    </div>
+  );
+}

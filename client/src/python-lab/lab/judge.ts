@@ -1,0 +1,38 @@
+// Judges one test case: runs the program with its typed answers and compares what it printed.
+import type { TestCase } from '@lanternwise/shared/content/python-lesson';
+import { cleanOutput } from '../editor/cleanCode.ts';
+import type { PythonRuntime, RunResult } from '../protocol.ts';
+import { CASE_TIMEOUT_MS } from './labWords.ts';
+
+export type CaseState =
+  | { status: 'pending' }
+  | { status: 'running' }
+  | { status: 'passed' }
+  | { status: 'failed'; actual: string; error?: string };
+
+const ENDINGS: Readonly<Partial<Record<RunResult['status'], string>>> = {
+  timeout: 'Error: the program ran for too long.',
+  flood: 'Error: the program printed too much.',
+  crashed: 'Error: Python ran out of room.',
+  stopped: 'Error: the program was stopped.',
+};
+
+function errorText(result: RunResult): string | undefined {
+  if (result.status === 'ok' || (result.status === 'exit' && !result.error)) return undefined;
+  if (result.error) return `Error: ${result.error.type}: ${result.error.message}`;
+  return ENDINGS[result.status] ?? 'Error: the program did not end well.';
+}
+
+/** A case that declares no answers gives input() empty text (lessons.txt 5.1). */
+export async function judge(runtime: PythonRuntime, code: string, testCase: TestCase): Promise<CaseState> {
+  const result = await runtime.run(code, {
+    stdin: testCase.stdin ?? [],
+    capture: true,
+    timeoutMs: CASE_TIMEOUT_MS,
+  });
+  const actual = cleanOutput(result.output ?? '');
+  const error = errorText(result);
+  if (error !== undefined) return { status: 'failed', actual, error };
+  const right = [testCase.expected, ...testCase.also].some((wanted) => cleanOutput(wanted) === actual);
+  return right ? { status: 'passed' } : { status: 'failed', actual };
+}

@@ -1,0 +1,54 @@
+// What a learner is to program in the Lab, and what an attempt at it was.
+import type { Arena, Construct, ProgramCheck, TestCase } from '@lanternwise/shared/content/python-lesson';
+import type { RunStatus } from '../protocol.ts';
+
+export interface LabTask {
+  /** Names the saved program. */
+  id: string;
+  title: string;
+  starter: string;
+  cases: readonly TestCase[];
+  /** Constructs the program must contain, looked for before it runs. */
+  required: readonly Construct[];
+  /** Tried once all test cases have passed. */
+  checks: readonly ProgramCheck[];
+  /** Words completion may offer: what has been taught so far. */
+  words: readonly string[];
+}
+
+/** How one press of Run Code ended. */
+export interface Attempt {
+  code: string;
+  status: RunStatus | 'refused' | 'wrong-output' | 'passed';
+  /** Python's name of the error, or which of our checks refused the program. */
+  errorKind?: string;
+}
+
+/** What each lesson of the course adds to what completion may offer, in the order of the shops. */
+const TAUGHT: Readonly<Record<string, readonly string[]>> = {
+  'python-print': ['print'],
+  'python-variables': ['int', 'str', 'float'],
+  'python-input': ['input'],
+  'python-indentation': ['if', 'for', 'in', 'range'],
+  'python-if-else': ['elif', 'else', 'and', 'or', 'not'],
+  'python-operators': ['True', 'False'],
+  'python-loops': ['while', 'break', 'continue', 'len', 'append'],
+  'python-functions': ['def', 'return'],
+};
+
+/** Everything taught up to and with a lesson; for a lesson outside the course, all of it. */
+export function taughtWords(lesson: string): readonly string[] {
+  const order = Object.keys(TAUGHT);
+  const last = lesson in TAUGHT ? order.indexOf(lesson) : order.length - 1;
+  return order.slice(0, last + 1).flatMap((name) => TAUGHT[name] ?? []);
+}
+
+export const arenaTask = (lesson: string, arena: Arena): LabTask => ({
+  id: lesson,
+  title: arena.title,
+  starter: arena.starter,
+  cases: arena.cases,
+  required: arena.required,
+  checks: arena.checks,
+  words: taughtWords(lesson),
+});

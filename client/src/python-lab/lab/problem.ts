@@ -1,0 +1,103 @@
+// What the Error Console shows: a run, a check or a crash put into words for the learner.
+import type { Construct } from '@lanternwise/shared/content/python-lesson';
+import { friendlyError } from '../friendly/friendlyError.ts';
+import type { FriendlyIcon } from '../friendly/row.ts';
+import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
+import { ELEMENTS, LAB, MAX_CODE } from './labWords.ts';
+
+export interface Problem {
+  icon: FriendlyIcon;
+  title: string;
+  /** Sentences, or points where `list` says so. */
+  help: readonly string[];
+  list?: readonly string[];
+  /** Line and columns of the program, from 1. */
+  at?: Pick<PythonError, 'line' | 'column' | 'endLine' | 'endColumn'>;
+  /** Python's own words. */
+  python?: string;
+  /** Short name for the teacher's evidence. */
+  kind: string;
+}
+
+const simple = (kind: string, icon: FriendlyIcon, title: string, ...help: string[]): Problem => ({
+  kind,
+  icon,
+  title,
+  help,
+});
+
+export const PROBLEMS = {
+  notReady: simple('not-ready', 'hourglass', LAB.notReady, 'Wait a moment and press Run Code again.'),
+  empty: simple('empty', 'keyboard', LAB.empty),
+  tooLong: simple(
+    'too-long',
+    'book-open',
+    'This program is too long for the Lab.',
+    `It may have ${MAX_CODE.toLocaleString('en')} characters at most. Did you paste something by mistake?`,
+  ),
+} as const;
+
+export function problemOfError(error: PythonError, source: string): Problem {
+  const { icon, title, help } = friendlyError(error, source);
+  return { kind: error.type, icon, title, help: help.split('\n').filter(Boolean), at: error, python: error.text };
+}
+
+export const missingProblem = (missing: readonly Construct[]): Problem => ({
+  kind: 'missing-elements',
+  icon: 'search',
+  title: LAB.missing,
+  list: missing.map((name) => ELEMENTS[name]),
+  help: [LAB.addMissing],
+});
+
+/** What stands in the way of running at all (lessons.txt 4.3: constructs, then indentation, then the program itself). */
+export function problemOfCheck(check: CheckResult, source: string): Problem | undefined {
+  // Of a program that Python cannot read nobody can say what it lacks.
+  if (check.missing.length > 0 && !check.syntax) return missingProblem(check.missing);
+  if (check.indentation) {
+    const { line, message } = check.indentation;
+    const help = 'A block moves in by exactly 4 spaces or 1 tab (press Tab). Blank lines and comments do not count.';
+    return { ...simple('IndentationError', 'arrow-right-to-line', message, help), at: { line } };
+  }
+  return check.syntax && problemOfError(check.syntax, source);
+}
+
+/** A run that did not end well; undefined where it did. */
+export function problemOfRun(result: RunResult, source: string): Problem | undefined {
+  switch (result.status) {
+    case 'ok':
+      return undefined;
+    case 'error':
+    case 'exit':
+      return result.error && problemOfError(result.error, source);
+    case 'stopped':
+      return simple('stopped', 'log-out', 'Stopped.', 'You stopped the program. Press Run Code to start it again.');
+    case 'timeout':
+      return simple('timeout', 'infinity', 'Your program ran for too long.', 'Is there a loop that never ends?');
+    case 'flood':
+      return simple(
+        'flood',
+        'repeat',
+        'Your program printed too much.',
+        'Is there a print inside a loop that never ends?',
+      );
+    case 'crashed':
+      return simple(
+        'crashed',
+        'memory-stick',
+        'Python ran out of room and has started afresh.',
+        'Your code is safe. Look for a function that calls itself, or a list that grows and grows.',
+      );
+  }
+}
+
+/** One of the task's own checks failed although the output was right. */
+export const checkProblem = (message: string): Problem => simple('check', 'search', message);
+
+export const brokenProblem = (error: unknown): Problem =>
+  simple(
+    'lab',
+    'bug',
+    'The Lab stumbled. Please press Run Code again.',
+    error instanceof Error ? error.message : String(error),
+  );

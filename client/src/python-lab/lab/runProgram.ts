@@ -1,0 +1,67 @@
+// One press of Run Code from start to end: constructs, indentation, the program itself, then the test cases (lessons.txt 4.3).
+import type { PythonRuntime } from '../protocol.ts';
+import { type CaseState, judge } from './judge.ts';
+import type { LabAction } from './labState.ts';
+import type { Attempt, LabTask } from './labTask.ts';
+import { MAX_CODE } from './labWords.ts';
+import { checkProblem, PROBLEMS, type Problem, problemOfCheck, problemOfRun } from './problem.ts';
+
+export interface Run {
+  runtime: PythonRuntime;
+  task: LabTask;
+  code: string;
+  dispatch(action: LabAction): void;
+  isStopped(): boolean;
+}
+
+type Outcome = Omit<Attempt, 'code'>;
+
+function refuse({ dispatch }: Run, problem: Problem, status: Attempt['status'] = 'refused'): Outcome {
+  dispatch({ type: 'problemFound', problem });
+  return { status, errorKind: problem.kind };
+}
+
+function problemBefore({ runtime, code }: Run): Problem | undefined {
+  if (runtime.state !== 'ready') return PROBLEMS.notReady;
+  if (code.trim() === '') return PROBLEMS.empty;
+  return code.length > MAX_CODE ? PROBLEMS.tooLong : undefined;
+}
+
+/** The learner stopped before or between runs; the runtime had no program to say so. */
+const stopped = (run: Run): Outcome =>
+  refuse(run, problemOfRun({ status: 'stopped', ms: 0 }, run.code) ?? PROBLEMS.notReady, 'stopped');
+
+async function judgeAll(run: Run): Promise<boolean> {
+  let isRight = true;
+  for (const [at, testCase] of run.task.cases.entries()) {
+    if (run.isStopped()) return false;
+    run.dispatch({ type: 'caseChanged', at, to: { status: 'running' } });
+    const result: CaseState = await judge(run.runtime, run.code, testCase);
+    run.dispatch({ type: 'caseChanged', at, to: run.isStopped() ? { status: 'pending' } : result });
+    isRight = isRight && result.status === 'passed';
+  }
+  return isRight;
+}
+
+export async function runProgram(run: Run): Promise<Outcome> {
+  const { runtime, task, code } = run;
+  const early = problemBefore(run);
+  if (early) return refuse(run, early);
+  const first = await runtime.check(code, { required: task.required, checks: [], indentation: true });
+  if (run.isStopped()) return stopped(run);
+  const found = problemOfCheck(first, code);
+  if (found) return refuse(run, found);
+  const result = await runtime.run(code);
+  const trouble = problemOfRun(result, code);
+  if (trouble) return refuse(run, trouble, result.status);
+  const isRight = await judgeAll(run);
+  if (run.isStopped()) return stopped(run);
+  if (!isRight) return { status: 'wrong-output' };
+  if (task.checks.length > 0) {
+    const { failed } = await runtime.check(code, { required: [], checks: task.checks, indentation: false });
+    if (run.isStopped()) return stopped(run);
+    if (failed[0] !== undefined) return refuse(run, checkProblem(failed[0]));
+  }
+  run.dispatch({ type: 'allPassed' });
+  return { status: 'passed' };
+}

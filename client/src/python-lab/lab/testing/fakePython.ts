@@ -1,0 +1,115 @@
+// A Python that answers as a test tells it: programs are looked up in a table, questions wait for their answer.
+import type {
+  CheckRequest,
+  CheckResult,
+  PythonRuntime,
+  RunOptions,
+  RunResult,
+  RuntimeEvent,
+  RuntimeState,
+  TraceResult,
+} from '../../protocol.ts';
+
+export interface Script {
+  /** Printed by the program; a function gets what was typed. */
+  prints?: string | ((answers: readonly string[]) => string);
+  asks?: readonly string[];
+  result?: Partial<RunResult>;
+  check?: Partial<CheckResult>;
+  trace?: TraceResult;
+  /** Runs until stopped. */
+  endless?: boolean;
+}
+
+export class FakePython implements PythonRuntime {
+  state: RuntimeState = 'loading';
+  readonly checked: CheckRequest[] = [];
+  readonly ran: { code: string; stdin: readonly string[] | undefined }[] = [];
+  stops = 0;
+  readonly #programs: Readonly<Record<string, Script>>;
+  readonly #listeners = new Set<(event: RuntimeEvent) => void>();
+  #wake: ((text: string) => void) | undefined;
+  #settle: { resolve(): void; reject(error: Error): void } | undefined;
+  readonly #loaded = new Promise<void>((resolve, reject) => {
+    this.#settle = { resolve, reject };
+  });
+
+  constructor(programs: Readonly<Record<string, Script>>) {
+    this.#programs = programs;
+  }
+
+  load(): void {
+    this.state = 'ready';
+    this.#settle?.resolve();
+    this.#say({ kind: 'ready', mode: 'shared-memory', ms: 1 });
+  }
+
+  fail(message: string): void {
+    this.state = 'failed';
+    this.#loaded.catch(() => undefined);
+    this.#settle?.reject(new Error(message));
+    this.#say({ kind: 'failed', message });
+  }
+
+  ready = () => this.#loaded;
+
+  on(listener: (event: RuntimeEvent) => void) {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #say(event: RuntimeEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  #script(code: string): Script {
+    return this.#programs[code.trim()] ?? {};
+  }
+
+  async run(code: string, options: RunOptions = {}): Promise<RunResult> {
+    this.ran.push({ code, stdin: options.stdin });
+    const { prints = '', asks = [], result, endless } = this.#script(code);
+    const answers = [...(options.stdin ?? [])];
+    if (!options.stdin) {
+      for (const prompt of asks) {
+        this.#say({ kind: 'ask', prompt });
+        answers.push(
+          await new Promise<string>((resolve) => {
+            this.#wake = resolve;
+          }),
+        );
+      }
+    }
+    if (endless) {
+      await new Promise<string>((resolve) => {
+        this.#wake = resolve;
+      });
+      return { status: 'stopped', ms: 1 };
+    }
+    const output = typeof prints === 'string' ? prints : prints(answers);
+    if (!options.capture && output) this.#say({ kind: 'output', stream: 'out', text: output });
+    return { status: 'ok', ms: 1, ...(options.capture && { output }), ...result };
+  }
+
+  async check(code: string, request: CheckRequest): Promise<CheckResult> {
+    this.checked.push(request);
+    return { missing: [], failed: [], ...this.#script(code).check };
+  }
+
+  async trace(code: string): Promise<TraceResult> {
+    return this.#script(code).trace ?? { status: 'ok', ms: 0, steps: [], output: '' };
+  }
+
+  answer(text: string): void {
+    this.#wake?.(text);
+  }
+
+  stop(): void {
+    this.stops += 1;
+    this.#wake?.('');
+  }
+
+  dispose(): void {
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,87 @@
+// Joins the Lab's state, Python and the console: run, stop, answer.
+import { useEffect, useReducer, useRef } from 'react';
+import { playSound } from '../../audio/playSound.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import type { PythonRuntime } from '../protocol.ts';
+import { type LabState, labReducer, startState } from './labState.ts';
+import type { Attempt, LabTask } from './labTask.ts';
+import { CONGRATULATIONS_MS, LAB } from './labWords.ts';
+import { brokenProblem } from './problem.ts';
+import { runProgram } from './runProgram.ts';
+import type { LabConsole } from './useConsole.ts';
+
+export interface Lab extends LabState {
+  run(code: string): void;
+  stop(): void;
+  answer(text: string): void;
+  /** What was typed into the last run, for the recording. */
+  answers(): readonly string[];
+}
+
+export interface LabNeeds {
+  task: LabTask;
+  runtime: PythonRuntime;
+  console: LabConsole;
+  onAttempt?: ((attempt: Attempt) => void) | undefined;
+}
+
+function celebrate(): void {
+  playSound('celebration');
+  showToast('success', LAB.congratulations, CONGRATULATIONS_MS);
+}
+
+export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
+  const [state, dispatch] = useReducer(labReducer, task.cases.length, startState);
+  const busy = useRef(false);
+  const stopped = useRef(false);
+  const typed = useRef<string[]>([]);
+
+  useEffect(
+    () =>
+      runtime.on((event) => {
+        // The runtime is the page's: what others run is not ours to show.
+        if (!busy.current) return;
+        if (event.kind === 'output') console.write(event.text);
+        if (event.kind === 'ask') {
+          console.write(event.prompt);
+          dispatch({ type: 'asked', prompt: event.prompt });
+        }
+      }),
+    [runtime, console],
+  );
+
+  const run = async (code: string) => {
+    if (busy.current) return;
+    busy.current = true;
+    stopped.current = false;
+    typed.current = [];
+    console.clear();
+    dispatch({ type: 'runStarted' });
+    try {
+      const outcome = await runProgram({ runtime, task, code, dispatch, isStopped: () => stopped.current });
+      if (outcome.status === 'passed') celebrate();
+      onAttempt?.({ code, ...outcome });
+    } catch (error) {
+      dispatch({ type: 'problemFound', problem: brokenProblem(error) });
+    } finally {
+      busy.current = false;
+      dispatch({ type: 'runEnded' });
+    }
+  };
+
+  return {
+    ...state,
+    run: (code) => void run(code),
+    stop: () => {
+      stopped.current = true;
+      runtime.stop();
+    },
+    answer: (text) => {
+      typed.current.push(text);
+      console.write(`${text}\n`);
+      dispatch({ type: 'answered' });
+      runtime.answer(text);
+    },
+    answers: () => typed.current,
+  };
+}
