@@ -6,10 +6,10 @@ import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/facts.ts';
-import { pythonProvider } from '../../python-lab/runtime/provider.ts';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
 import { Farewell } from '../../python-lab/tutorial/Farewell.tsx';
 import type { StepFigures } from '../../python-lab/tutorial/progress.ts';
+import { usePython } from '../../python-lab/tutorial/runtimeContext.ts';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
 import { usePages } from './useLesson.ts';
 
@@ -20,7 +20,8 @@ export function PythonLesson({ lesson, close }: { lesson: Lesson; close(): void 
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
-  const runtime = useMemo(() => pythonProvider.runtime(), []);
+  const python = usePython();
+  const runtime = useMemo(() => python.runtime(), [python]);
   const [phase, setPhase] = useState<Phase>('tutorial');
   const [furthest] = useState(() => state.pages[lesson.id] ?? 0);
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
@@ -72,6 +73,7 @@ export function PythonLesson({ lesson, close }: { lesson: Lesson; close(): void 
           keeper={keeper?.portrait}
           onComplete={() => finish(false)}
           onClose={close}
+          onFigures={(figures) => keepFigures('arena', figures)}
         />
       );
     case 'completed':

@@ -1,6 +1,7 @@
 // 'Loading Python': a fact to read while Python comes, how much is here already, and the request to wait.
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 
 export interface LoadingPythonProps {
   fact: string;
@@ -12,13 +13,7 @@ export interface LoadingPythonProps {
 export function LoadingPython({ fact, share, keeper }: LoadingPythonProps) {
   return (
     <div className="tut-loading" role="status">
-      {keeper ? (
-        <Portrait who={keeper} name="" expression="think" size={132} />
-      ) : (
-        <span aria-hidden="true" className="tut-image">
-          🐍
-        </span>
-      )}
+      {keeper ? <Portrait who={keeper} name="" expression="think" size={132} /> : <Spinner label="" />}
       <h3 className="tut-title">Loading Python</h3>
       <ProgressBar label="Loading Python" value={Math.round(share * 100)} colour="teal" />
       <p className="tut-fact">

@@ -3,6 +3,7 @@ import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
+import { taughtWords } from '../lab/labTask.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { InputPrompt } from './InputPrompt.tsx';
 import type { StepProgress } from './progress.ts';
@@ -11,19 +12,22 @@ import { usePractice, type WritingStep } from './usePractice.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 export interface PracticePanelProps {
+  /** The lesson; completion offers what is taught up to it. */
+  lesson: string;
   step: WritingStep;
   progress: StepProgress;
   runtime: PythonRuntime;
   state: RuntimeState;
 }
 
-export function PracticePanel({ step, progress, runtime, state }: PracticePanelProps) {
+export function PracticePanel({ lesson, step, progress, runtime, state }: PracticePanelProps) {
   const [code, setCode] = useState(progress.code ?? step.starter);
   const practice = usePractice({ step, code, runtime, state, onTried: progress.tried });
   const write = (next: string) => {
     setCode(next);
     progress.keepCode(next);
   };
+  const words = useMemo(() => taughtWords(lesson), [lesson]);
   const ready = state === 'ready';
   const { verdict } = practice;
   const mark = useMemo(
@@ -32,16 +36,18 @@ export function PracticePanel({ step, progress, runtime, state }: PracticePanelP
   );
   return (
     <section className="tut-practice" aria-label="Practice">
-      <CodeEditor
-        className="tut-editor"
-        label="Your program"
-        value={code}
-        placeholder={step.placeholder}
-        readOnly={!ready}
-        mark={mark}
-        onChange={write}
-        onRun={practice.run}
-      />
+      <div className="tut-editor">
+        <CodeEditor
+          label="Your program"
+          value={code}
+          placeholder={step.placeholder}
+          words={words}
+          readOnly={!ready}
+          mark={mark}
+          onChange={write}
+          onRun={practice.run}
+        />
+      </div>
       <div className="tut-practice-buttons">
         <Button
           variant="secondary"

@@ -10,9 +10,11 @@ import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
 import type { StepProgress } from './progress.ts';
+import { StepImage } from './StepImage.tsx';
 import type { WritingStep } from './usePractice.ts';
 
 export interface StepViewProps {
+  lesson: string;
   step: TutorialStep;
   seed: number;
   progress: StepProgress;
@@ -23,16 +25,14 @@ export interface StepViewProps {
 const isWriting = (step: TutorialStep): step is WritingStep =>
   step.kind === 'coding' || step.kind === 'practice' || step.kind === 'fix-bug';
 
-export function StepView({ step, seed, progress, runtime, state }: StepViewProps) {
+export function StepView({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
   const writing = isWriting(step);
-  const doing = doingOf({ step, seed, progress, runtime, state });
+  const doing = doingOf({ lesson, step, seed, progress, runtime, state });
   return (
     <div className={cx('tut-step', doing && 'tut-step-split', step.kind === 'matching' && 'tut-step-match')}>
       <div className="tut-words">
         <div className="tut-head">
-          <span aria-hidden="true" className="tut-image">
-            {step.image}
-          </span>
+          <StepImage step={step} />
           <h3 className="tut-title">{step.title}</h3>
         </div>
         <LessonProse text={step.content} />
@@ -59,12 +59,12 @@ export function StepView({ step, seed, progress, runtime, state }: StepViewProps
   );
 }
 
-function doingOf({ step, seed, progress, runtime, state }: StepViewProps) {
+function doingOf({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
   switch (step.kind) {
     case 'coding':
     case 'practice':
     case 'fix-bug':
-      return <PracticePanel step={step} progress={progress} runtime={runtime} state={state} />;
+      return <PracticePanel lesson={lesson} step={step} progress={progress} runtime={runtime} state={state} />;
     case 'predict':
       return <PredictStep step={step} seed={seed} onTried={progress.tried} />;
     case 'matching':

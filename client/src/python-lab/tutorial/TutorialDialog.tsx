@@ -53,6 +53,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
           <LessonStage id={step.id} moving={moving}>
             <StepView
               key={step.id}
+              lesson={lesson.id}
               step={step}
               seed={activitySeed(`${lesson.id}-${step.id}`)}
               progress={progress}

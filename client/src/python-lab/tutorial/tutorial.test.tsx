@@ -7,7 +7,8 @@ import { click, load, named, openTutorial, stepTitle } from './testing/renderTut
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // The editor measures its lines, which jsdom cannot.
+  // The editor measures its lines and a step its emoji, which jsdom cannot.
+  HTMLCanvasElement.prototype.getContext = () => null;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 // A run or a check in words for the learner: a headline, help, and what Python itself said.
+import { friendlyError } from '../friendly/friendlyError.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
 import { SAY } from './messages.ts';
 
@@ -19,8 +20,10 @@ const wrong = (title: string, rest: Omit<Verdict, 'tone' | 'title'> = {}): Verdi
   ...rest,
 });
 
-export function verdictOfError(error: PythonError, _source: string): Verdict {
-  return wrong(`${error.type}: ${error.message}`, {
+export function verdictOfError(error: PythonError, source: string): Verdict {
+  const { title, help } = friendlyError(error, source);
+  return wrong(title, {
+    help: help.split('\n').filter(Boolean),
     ...(error.line !== undefined && { line: error.line }),
     python: error.text,
   });

@@ -20,9 +20,12 @@ export function VideoStep({ step, onSeen }: VideoStepProps) {
   if (film.sources.length === 0) return <FilmStory film={film} />;
   return (
     <div className="vid-step">
-      <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
-        Watch Video
-      </Button>
+      <div className="vid-poster">
+        <p className="vid-poster-title">{film.title}</p>
+        <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
+          Watch Video
+        </Button>
+      </div>
       <details className="vid-read">
         <summary>Read instead of watching</summary>
         <FilmStory film={film} />
