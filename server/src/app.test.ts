@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets/app-abc123.js'), script);
   writeFileSync(join(clientDir, 'assets/app-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(clientDir, 'assets/app-abc123.js.gz'), gzipSync(script));
+  writeFileSync(join(clientDir, 'assets/python-worker-ab_12-c.js'), script);
+  writeFileSync(join(clientDir, 'sw.js'), script);
   writeFileSync(join(clientDir, 'Game_Assets/robo-realm_map.png'), 'png');
   world = await startWorld({ clientDir });
 });
@@ -123,6 +125,33 @@ describe('security headers', () => {
       'referrer-policy': 'same-origin',
     });
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
+    expect(headers['document-isolation-policy']).toBe('isolate-and-credentialless');
+  });
+
+  it("let Python's worker load itself and reach nothing", async () => {
+    const { headers } = await get('/assets/python-worker-ab_12-c.js');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+    );
+  });
+
+  it('let it ask the one path where input() waits for the service worker', async () => {
+    const { headers } = await get('/assets/python-worker-ab_12-c.js?input=service-worker', {
+      host: 'school.example:81',
+    });
+    expect(headers['content-security-policy']).toMatch(/connect-src school\.example:81\/python-input\/$/);
+  });
+
+  it.each(['evil.example *', "a; script-src 'unsafe-eval'", 'a/b'])(
+    'never put the host %j into that policy',
+    async (host) => {
+      const { headers } = await get('/assets/python-worker-ab_12-c.js?input=service-worker', { host });
+      expect(headers['content-security-policy']).toMatch(/connect-src 'none'$/);
+    },
+  );
+
+  it('let no browser keep an old service worker', async () => {
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it('keep replies of the API from being pages or being kept', async () => {

@@ -55,7 +55,7 @@ function headersFor(url: string, host: string | undefined) {
 
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(request.url, request.headers.host));
+    reply.headers(headersFor(request.url, request.host));
     done();
   });
 }

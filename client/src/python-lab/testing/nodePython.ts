@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
-import type { CheckRequest, CheckResult, RunOptions, RunResult } from '../protocol.ts';
+import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceResult } from '../protocol.ts';
 import { installModules } from '../worker/install.ts';
 
 export interface NodePython {
   check(code: string, request: Partial<CheckRequest>): CheckResult;
   run(code: string, options?: RunOptions): RunResult;
+  trace(code: string, options?: { stdin?: readonly string[]; max?: number }): TraceResult;
 }
 
 const WORKER = join(import.meta.dirname, '../worker');
@@ -22,9 +23,11 @@ export async function nodePython(): Promise<NodePython> {
     python.runPython(`__import__('sys').modules['${module}'].${name}`) as PythonFunction;
   const check = take('lab_checks', 'check');
   const run = take('lab_runner', 'run');
+  const trace = take('lab_tracer', 'trace');
   return {
     check: (code, request) => JSON.parse(check(code, JSON.stringify(request))) as CheckResult,
     run: (code, options = {}) =>
       JSON.parse(run(code, JSON.stringify({ stdin: [], capture: true, ...options }))) as RunResult,
+    trace: (code, options = {}) => JSON.parse(trace(code, JSON.stringify(options))) as TraceResult,
   };
 }

@@ -208,8 +208,9 @@ def _start_afresh():
     _out.forget()
     _err.forget()
     _bridge.total = 0
-    _wipe(HOME)
+    # Nobody can remove the folder he stands in.
     os.chdir(HOME)
+    _wipe(HOME)
     random.seed()
 
 

@@ -1,0 +1,162 @@
+// Learners' programs in the real Python: what they print, how they fail, and that nothing they break outlives them.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type NodePython, nodePython } from '../testing/nodePython.ts';
+
+let python: NodePython;
+beforeAll(async () => {
+  python = await nodePython();
+});
+
+const output = (code: string, stdin: string[] = []) => {
+  const ran = python.run(code, { stdin });
+  expect(ran.error).toBeUndefined();
+  return ran.output;
+};
+
+describe('a program', () => {
+  it('prints, asks and answers', () => {
+    expect(output("name = input('Name? ')\nprint('Hello', name)", ['Ada'])).toBe('Name? Hello Ada\n');
+  });
+
+  it('gets empty text when the answers have run out', () => {
+    expect(output('print(repr(input()), repr(input()))', ['one'])).toBe("'one' ''\n");
+  });
+
+  it('reads standard input line by line', () => {
+    expect(output('import sys\nprint(repr(sys.stdin.readline()))', ['one'])).toBe("'one\\n'\n");
+  });
+
+  it('is __main__, so that classes, dataclasses and recursion work as in a file', () => {
+    const code = `
+from dataclasses import dataclass
+@dataclass
+class Cake:
+    price: int
+def total(cakes): return cakes[0].price + total(cakes[1:]) if cakes else 0
+if __name__ == '__main__':
+    print(total([Cake(2), Cake(3)]))`;
+    expect(output(code)).toBe('5\n');
+  });
+
+  it.each(['', '\n', '# only words', 'pass'])('may be as empty as %j', (code) => {
+    expect(python.run(code)).toMatchObject({ status: 'ok', output: '' });
+  });
+
+  it('may be a megabyte long', () => {
+    expect(output(`${'x = 1\n'.repeat(170_000)}print(x)`)).toBe('1\n');
+  });
+
+  it('may use names and texts of the whole world', () => {
+    expect(output("größe = '🍰'\nprint(größe, 'नमस्ते')")).toBe('🍰 नमस्ते\n');
+  });
+
+  it.each([
+    ['exit()', 'ok', undefined],
+    ['exit(0)', 'ok', undefined],
+    ["exit('enough')", 'exit', 'enough'],
+    ['import sys; sys.exit(3)', 'exit', '3'],
+  ])('%s ends it with %s', (code, status, message) => {
+    const ran = python.run(`print('before')\n${code}\nprint('after')`);
+    expect(ran).toMatchObject({ status, output: 'before\n' });
+    expect(ran.error?.message).toBe(message);
+  });
+
+  it('is stopped when it prints more than the limit, exactly there', () => {
+    const ran = python.run('while True: print("x" * 99)', { limit: 1000 });
+    expect(ran.status).toBe('flood');
+    expect(ran.output).toHaveLength(1000);
+  });
+
+  it('cannot swallow that stop for ever', () => {
+    const ran = python.run("try:\n    print('x' * 5000)\nexcept BaseException:\n    print('y' * 10)", { limit: 1000 });
+    expect(ran.output).toBe('x'.repeat(1000));
+    expect(ran.status).toBe('flood');
+  });
+});
+
+describe('an error', () => {
+  const errorOf = (code: string) => python.run(code).error;
+
+  it('says where: line, columns and the way through functions', () => {
+    expect(errorOf('def half(n):\n    return n / 0\n\nprint(half(4))')).toMatchObject({
+      type: 'ZeroDivisionError',
+      message: 'division by zero',
+      line: 2,
+      column: 12,
+      endColumn: 17,
+      stack: [
+        { name: '<module>', line: 4 },
+        { name: 'half', line: 2 },
+      ],
+    });
+  });
+
+  it('counts columns as an editor does, also behind a cake', () => {
+    expect(errorOf("print('🍰é', 1/0)")).toMatchObject({ line: 1, column: 14, endColumn: 17 });
+  });
+
+  it.each([
+    ["print('a", 'SyntaxError', 1],
+    ['if True:\nprint(1)', 'IndentationError', 2],
+    ['if True:\n    print(1)\n\tprint(2)', 'TabError', 3],
+    ['prnt(1)', 'NameError', 1],
+    ["'a' + 1", 'TypeError', 1],
+    ["int('a')", 'ValueError', 1],
+    ['[][0]', 'IndexError', 1],
+    ["{}['a']", 'KeyError', 1],
+    ['def f(): f()\nf()', 'RecursionError', 1],
+    ["open('nowhere.txt')", 'FileNotFoundError', 1],
+    ['raise 5', 'TypeError', 1],
+  ])('in %j is a %s in line %i', (code, type, line) => {
+    expect(errorOf(code)).toMatchObject({ type, line });
+  });
+
+  it('shows nothing of our own files', () => {
+    const text = errorOf('import json\njson.loads("{")')?.text ?? '';
+    expect(text).toContain('main.py');
+    expect(text).not.toMatch(/lab_|runner|\/lib\//);
+  });
+
+  it('may be as odd as a learner likes', () => {
+    const code = 'class Odd(Exception):\n    def __str__(self): raise ValueError\nraise Odd()';
+    expect(errorOf(code)).toMatchObject({ type: 'Odd', message: '', line: 3 });
+  });
+
+  it.each(['js', 'pyodide', 'socket', 'threading', 'asyncio', 'urllib.request', 'lab_runner'])(
+    'tells that %s is not in the Lab',
+    (name) => {
+      expect(errorOf(`import ${name}`)?.message).toContain('in the Lab');
+    },
+  );
+});
+
+describe('the next program', () => {
+  it.each([
+    ['print = 5', "print('ok')"],
+    ['import builtins\nbuiltins.print = None\nbuiltins.len = None', "print('ok'[: len('ok')])"],
+    ['import builtins\nbuiltins.__dict__.clear()', "print('ok')"],
+    ['import sys\nsys.modules.clear()', "import math\nprint('ok')"],
+    ['import sys\nsys.stdout = sys.stderr = None', "print('ok')"],
+    ['import sys\nsys.path.clear()\nsys.meta_path.clear()', "import colorsys\nprint('ok')"],
+    ['import json\njson.dumps = json.loads = None', "print('ok')"],
+    [
+      'import random\nrandom.randint = lambda a, b: 99',
+      "import random\nprint('ok' if random.randint(1, 2) < 3 else '')",
+    ],
+    ['import traceback, itertools\ntraceback.TracebackException = None\nitertools.islice = None\n1 / 0', "print('ok')"],
+    ['import sys\nsys.setrecursionlimit(50)', "def f(n): return f(n - 1) if n else 'ok'\nprint(f(500))"],
+    ["secret = 'mine'", "print('secret' in globals() or 'ok')"],
+    ["open('note.txt', 'w').write('x')", "import os\nprint(os.listdir() or 'ok')"],
+    ["import os\nos.makedirs('a/b')\nos.chdir('a')", "import os\nprint(os.listdir() or 'ok')"],
+    ["class T(str):\n    def __str__(self): return 5\nprint(T('a'), end=T(''))", "print('ok')"],
+    ["import gc\n[o.clear() for o in gc.get_objects() if type(o) is dict and 'victim' in o]", "print('ok')"],
+  ])('starts clean after %j', (first, second) => {
+    python.run(first);
+    expect(python.run(second)).toMatchObject({ status: 'ok', output: 'ok\n' });
+  });
+
+  it('gets other random numbers', () => {
+    const numbers = new Set([1, 2, 3].map(() => output('import random\nprint(random.random())')));
+    expect(numbers.size).toBe(3);
+  });
+});
