@@ -14,7 +14,7 @@ const program = z.string();
 
 /**
  * One thing a program must (or must not) do. All of a step's checks are tried in order; the first that fails speaks.
- * A pattern is Python itself with wildcards: NAME_x any name, INT_x any whole number, STR_x any text, ANY_x any expression,
+ * A pattern is Python itself with wildcards: NAME_x any name, INT_x any whole number, STR_x any text that is not an f-text, ANY_x any expression,
  * HAS(y) any expression or statement with y somewhere in it, `...` among arguments or statements for any number of them, and the
  * parameter *ANY_x for any parameters. The same wildcard stands for the same thing throughout one pattern. An expression matches
  * anywhere; several statements match side by side in one block.

@@ -1,7 +1,7 @@
 // Finds the learner's own name that was probably meant: Python suggests only from what exists at the moment of the error.
 
 /** Single changes (letter added, lost, changed, or two swapped) between two names. */
-function changes(a: string, b: string): number {
+export function changes(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, at) => [at, ...Array<number>(b.length).fill(0)]);
   const cell = (i: number, j: number): number => (i === 0 ? j : j === 0 ? i : (rows[i]?.[j] ?? 0));
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,5 @@
 // Errors that Python finds while reading, before anything runs.
+import { changes } from './nearName.ts';
 import { plain, type Row, row } from './row.ts';
 import { keywordAsName } from './vocabulary.ts';
 
@@ -89,6 +90,22 @@ const BRACKETS: readonly Row[] = [
 /** Habits of other languages, and lines run together: told before Python's own guesses. */
 const HABITS: readonly Row[] = [
   row(S, /invalid syntax|expected ':'/, 'link', (_, { line }) =>
+    /^\s*else\s+(?!if\b)[^:\s]/.test(line)
+      ? { title: 'else asks nothing', help: 'else takes everything that is left, so only a colon follows it: else:' }
+      : undefined,
+  ),
+  row(S, /invalid syntax/, 'calculator', (_, { line }) =>
+    /\w\s+x\s+\w/.test(line.replace(/"[^"]*"|'[^']*'/g, '""'))
+      ? { title: 'Use * for times', help: 'Python multiplies with the star: boxes * price.' }
+      : undefined,
+  ),
+  row(S, /invalid syntax/, 'parentheses', (_, { line }) => {
+    const name = /\b(int|float|str|len|input|range|round)\s+[\w"']/.exec(line.replace(/"[^"]*"|'[^']*'/g, '""'))?.[1];
+    return name
+      ? { title: `${name} needs brackets`, help: `Write ${name}( ) and put what it works with between the brackets.` }
+      : undefined;
+  }),
+  row(S, /invalid syntax|expected ':'/, 'link', (_, { line }) =>
     /^\s*else\s+if\b/.test(line) ? { title: 'Write elif', help: 'In Python “else if” is one word: elif.' } : undefined,
   ),
   row(S, /invalid syntax/, 'link', (_, { line }) => {
@@ -152,10 +169,13 @@ const LAYOUT: readonly Row[] = [
     title: 'A colon is missing',
     help: `Lines that begin with ${/^\s*(\w+)/.exec(line)?.[1] ?? 'if'} end with a colon “:”.`,
   })),
-  row(S, /Did you mean '(.+?)'\?/, 'spell-check', ([, word]) => ({
-    title: 'A Python word is misspelt',
-    help: `Did you mean “${word}”?`,
-  })),
+  row(S, /Did you mean '(.+?)'\?/, 'spell-check', ([, word = ''], { line, error }) => {
+    const seen = /^\w+/.exec(line.slice((error.column ?? 1) - 1))?.[0] ?? '';
+    // Python also guesses short words where quite another thing is missing.
+    return changes(seen, word) <= (word.length < 4 ? 1 : 2)
+      ? { title: 'A Python word is misspelt', help: `Did you mean “${word}”?` }
+      : undefined;
+  }),
   plain(
     S,
     /expected 'else' after 'if' expression/,

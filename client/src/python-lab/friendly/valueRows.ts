@@ -11,6 +11,17 @@ const NAMES: readonly Row[] = [
     title: `“${name}” has no value yet`,
     help: `Inside this function ${name} is used before it gets a value. Give it one first, or pass it in as a parameter.`,
   })),
+  row('NameError', /name '(.+?)' is not defined/, 'hourglass', ([, name = ''], { source, error }) => {
+    const given = source
+      .split('\n')
+      .findIndex((line) => new RegExp(`^\\s*(?:def\\s+${name}\\s*\\(|${name}\\s*=(?!=))`).test(line));
+    return given >= (error.line ?? Infinity)
+      ? {
+          title: `“${name}” is used too early`,
+          help: `It gets its value on line ${given + 1}. Use it only after that line.`,
+        }
+      : undefined;
+  }),
   row('NameError', /name '(.+?)' is not defined/, 'spell-check', ([, name = '']) => {
     const right = OTHER_LANGUAGES[name];
     return right
@@ -34,20 +45,10 @@ const NAMES: readonly Row[] = [
     title: `Python does not know “${name}”`,
     help: `Put import ${module} at the top of the program.`,
   })),
-  row('NameError', /name '(.+?)' is not defined/, 'tag', ([, name = ''], { source, error }) => {
-    const given = source
-      .split('\n')
-      .findIndex((line) => new RegExp(`^\\s*(?:def\\s+${name}\\s*\\(|${name}\\s*=(?!=))`).test(line));
-    return given >= (error.line ?? Infinity)
-      ? {
-          title: `“${name}” is used too early`,
-          help: `It gets its value on line ${given + 1}. Use it only after that line.`,
-        }
-      : {
-          title: `Python does not know “${name}”`,
-          help: `Check the spelling. If it is a text, put quotes around it: "${name}".`,
-        };
-  }),
+  row('NameError', /name '(.+?)' is not defined/, 'tag', ([, name]) => ({
+    title: `Python does not know “${name}”`,
+    help: `Check the spelling. If it is a text, put quotes around it: "${name}".`,
+  })),
   row('AttributeError', /Did you mean:? '\.?(.+?)'/, 'spell-check', ([, near]) => ({
     title: 'That name does not exist after the dot',
     help: `Did you mean “${near}”?`,

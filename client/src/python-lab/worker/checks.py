@@ -352,7 +352,7 @@ def _is_kind(name, node):
     if name.startswith("ANY"):
         return True
     if name.startswith("STR"):
-        return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+        return isinstance(node, ast.Constant) and isinstance(node.value, str)
     return isinstance(node, ast.Constant) and type(node.value) is int
 
 
@@ -389,6 +389,9 @@ def _match_fields(wanted, found, bound, names=None):
         yield bound
         return
     here, there = getattr(wanted, names[0], None), getattr(found, names[0], None)
+    if names[0] == "orelse" and here and not there:
+        # Even `else: ...` asks for an else.
+        return
     # print(...) allows keywords as it allows arguments.
     if names[0] == "keywords" and not here and any(map(_is_gap, getattr(wanted, "args", []))):
         here = there = None

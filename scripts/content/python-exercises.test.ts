@@ -1,0 +1,157 @@
+// Every exercise of the Python lessons, in the real Python: the starter fails, every solution passes, each foreseen mistake is told in its own words.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { friendlyError } from '../../client/src/python-lab/friendly/friendlyError.ts';
+import { type NodePython, nodePython } from '../../client/src/python-lab/testing/nodePython.ts';
+import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/python-lesson.ts';
+import { compileContent } from './compile.ts';
+import { showIssue } from './issue.ts';
+
+const { realms, issues } = compileContent(join(import.meta.dirname, '../..'));
+const world = realms.find((realm) => realm.realm.id === 'python-world');
+const lessons = Object.values(world?.lessons ?? {}).filter((lesson) => lesson.kind === 'python');
+
+let python: NodePython;
+beforeAll(async () => {
+  python = await nodePython();
+}, 120_000);
+
+interface Exercise {
+  name: string;
+  starter: string;
+  right: readonly string[];
+  mistakes: readonly { id: string; program: string; message: string }[];
+  /** Everything a learner is told about a program; empty where it is right. */
+  judge(program: string): string;
+}
+
+const told = (program: string, stdin: readonly string[]): string => {
+  const { status, error } = python.run(program, { stdin });
+  if (!error) return status === 'ok' ? '' : status;
+  const { title, help } = friendlyError(error, program);
+  return `${title} ${help}`;
+};
+
+/** As the tutorial does: indentation, then the run, then the first check that fails. */
+function judgeStep(program: string, stdin: readonly string[], checks: readonly ProgramCheck[]): string {
+  const result = python.check(program, { checks, indentation: true });
+  const before = result.indentation?.message ?? '';
+  return `${before} ${told(program, stdin) || (result.failed[0] ?? '')}`.trim();
+}
+
+/** As a test case compares: the program's output against what is expected, or one of the other right outputs. */
+function judgeCase(program: string, { stdin = [], expected, also }: TestCase): string {
+  const { output = '' } = python.run(program, { stdin });
+  return [expected, ...also].includes(output.trim()) ? '' : `Expected: ${expected} Actual: ${output.trim()}`;
+}
+
+/** As the Lab does: constructs, indentation, the arena's own checks, then every case. */
+function judgeArena(program: string, arena: Arena): string {
+  const { missing, indentation, syntax, failed } = python.check(program, {
+    required: arena.required,
+    checks: arena.checks,
+    indentation: true,
+  });
+  if (missing.length > 0) return `Your code is missing required elements: ${missing.join(', ')}`;
+  if (syntax) return `${indentation?.message ?? ''} ${told(program, [])}`;
+  if (indentation) return indentation.message;
+  const failure = arena.cases.map((one) => told(program, one.stdin ?? [])).find(Boolean);
+  return failure ?? failed[0] ?? arena.cases.map((one) => judgeCase(program, one)).find(Boolean) ?? '';
+}
+
+function exercisesOf(lesson: PythonLesson): Exercise[] {
+  const steps = lesson.steps.flatMap((step) =>
+    step.kind === 'coding' || step.kind === 'practice' || step.kind === 'fix-bug'
+      ? [
+          {
+            name: `${lesson.id}: ${step.id}`,
+            starter: step.starter,
+            right: [step.solution, ...step.alternatives],
+            mistakes: step.mistakes,
+            judge: (program: string) => judgeStep(program, step.stdin, step.checks),
+          },
+        ]
+      : [],
+  );
+  const { arena } = lesson;
+  return [
+    ...steps,
+    {
+      name: `${lesson.id}: arena`,
+      starter: arena.starter,
+      right: [arena.solution, ...arena.alternatives],
+      mistakes: arena.mistakes,
+      judge: (program) => judgeArena(program, arena),
+    },
+  ];
+}
+
+it('is sound content', () => {
+  expect(issues.map(showIssue)).toEqual([]);
+});
+
+it.each([
+  ['python-print', 8],
+  ['python-variables', 8],
+  ['python-input', 7],
+  ['python-indentation', 3],
+  ['python-if-else', 8],
+  ['python-operators', 7],
+  ['python-loops', 9],
+  ['python-functions', 8],
+])('%s has %i steps, among them a prediction and a bug to mend', (id, count) => {
+  const lesson = lessons.find((one) => one.id === id);
+  const kinds = lesson?.steps.map((step) => step.kind) ?? [];
+  expect(kinds).toHaveLength(count);
+  expect(kinds).toEqual(expect.arrayContaining(['video', 'predict', 'fix-bug']));
+  expect(kinds.includes('matching')).toBe(id !== 'python-indentation');
+});
+
+describe.each(lessons.flatMap(exercisesOf).map((exercise) => [exercise.name, exercise] as const))(
+  '%s',
+  (_, exercise) => {
+    it('fails as it is given', () => {
+      expect(exercise.judge(exercise.starter)).not.toBe('');
+    });
+
+    it('passes in every right spelling', () => {
+      expect(exercise.right.length).toBeGreaterThanOrEqual(4);
+      for (const program of exercise.right)
+        expect({ program, told: exercise.judge(program) }).toEqual({ program, told: '' });
+    });
+
+    it('tells each mistake in words of its own', () => {
+      expect(exercise.mistakes.length).toBeGreaterThanOrEqual(5);
+      for (const { id, program, message } of exercise.mistakes) {
+        expect({ id, told: exercise.judge(program) }).toEqual({ id, told: expect.stringContaining(message) });
+      }
+      const messages = exercise.mistakes.map((mistake) => mistake.message);
+      expect(new Set(messages).size).toBe(messages.length);
+    });
+  },
+);
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('what %s shows', (_, lesson) => {
+  it.each(lesson.steps.filter((step) => step.kind === 'predict').map((step) => [step.id, step] as const))(
+    '%s: the right prediction is what Python prints',
+    (_id, step) => {
+      const right = step.options.find((option) => option.id === step.answer);
+      expect(python.run(step.code ?? '').output?.trim()).toBe(right?.text);
+    },
+  );
+
+  it.each(lesson.steps.filter((step) => step.kind === 'matching').map((step) => [step.id, step] as const))(
+    '%s: each snippet prints the output beside it, and no other',
+    (_id, step) => {
+      const printed = step.snippets.map(({ code }) => python.run(code, { stdin: [] }).output?.trim());
+      expect(printed).toEqual(step.outputs.map(({ output }) => output));
+      expect(new Set(printed).size).toBe(4);
+    },
+  );
+
+  it.each(
+    lesson.steps.filter((step) => step.kind === 'example' && step.output).map((step) => [step.id, step] as const),
+  )('%s: the example prints what it says', (_id, step) => {
+    if (step.kind === 'example') expect(python.run(step.code ?? '').output?.trim()).toBe(step.output);
+  });
+});

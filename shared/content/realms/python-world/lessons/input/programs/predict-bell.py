@@ -1,0 +1,4 @@
+# %% shown
+first = "4"
+second = "2"
+print(first + second)

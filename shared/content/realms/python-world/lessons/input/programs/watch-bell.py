@@ -1,0 +1,3 @@
+# %% shown
+name = input("Who is ordering? ")
+print("Hello", name)

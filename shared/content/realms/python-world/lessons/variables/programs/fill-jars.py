@@ -1,0 +1,5 @@
+# %% shown
+price = 5
+print(price)
+price = 7
+print(price)

@@ -1,0 +1,4 @@
+# %% shown
+sweets = 10
+sweets = sweets + 5
+print(sweets)

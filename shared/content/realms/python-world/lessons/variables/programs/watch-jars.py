@@ -1,0 +1,3 @@
+# %% shown
+# Put 5 into the jar called price
+price = 5
