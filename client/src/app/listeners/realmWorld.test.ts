@@ -165,3 +165,51 @@ describe('a realm', () => {
     expect(bus.last('game/paused')).toEqual({ paused: false });
   });
 });
+
+describe('a street of shops that teach', () => {
+  const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic }) as never;
+  const STREET: RealmContent = {
+    ...CONTENT,
+    realm: { ...CONTENT.realm, characters: [guide('first', 'one'), guide('second', 'two')] },
+    quest: {
+      ...CONTENT.quest,
+      tasks: ['one', 'two'].map((ref, at) => ({
+        id: ref,
+        title: ref,
+        steps: [
+          { id: `${ref}-learned`, title: '', on: { kind: 'lesson-finished', ref }, needs: at ? ['one-learned'] : [] },
+        ],
+      })),
+    },
+    lessons: { one: lesson('one', 'Print Function'), two: lesson('two', 'Variables') },
+  };
+
+  it('locks a shop until the one before is done, and names the topic to learn when a lesson closes', () => {
+    const shop = { store: createStore(), bus: createBus() };
+    const state = () => realmStateOf(shop.store, STREET);
+    const finish = createRecorder({
+      realm: 'ai-adventure-park',
+      facts: realmFacts(STREET),
+      state,
+      advance: (next) => shop.store.dispatch(realmAdvanced({ realm: 'ai-adventure-park', state: next })),
+      append: () => undefined,
+      announce: () => undefined,
+    });
+    const world = joinRealmWorld({ ...shop, content: STREET, record: finish });
+    const shown = () => selectOverlayStack(shop.store.getState()).map(({ request }) => request);
+    const hint = () => selectHint(shop.store.getState())?.text;
+    finish({ kind: 'realm-entered' });
+    expect(shop.bus.last('shops/marked')).toEqual({ marks: { first: 'open', second: 'locked' } });
+    shop.bus.say('interaction/requested', { id: 'second', kind: 'shop' });
+    expect(shown()).toEqual([]);
+    shop.bus.say('interaction/requested', { id: 'first', kind: 'shop' });
+    expect(shown()).toEqual([{ kind: 'lesson', ref: 'one' }]);
+    shop.store.dispatch(overlayClosed());
+    expect(hint()).toBe('Get Inside Cake Shop to learn about python Print Function');
+    finish({ kind: 'lesson-finished', ref: 'one', skipped: true });
+    expect(shop.bus.last('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
+    shop.bus.say('interaction/requested', { id: 'second', kind: 'shop' });
+    expect(shown()).toEqual([{ kind: 'lesson', ref: 'two' }]);
+    world.stop();
+  });
+});

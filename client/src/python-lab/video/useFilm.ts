@@ -21,7 +21,7 @@ export interface FilmControl {
   seek(seconds: number): void;
 }
 
-/** Milliseconds an event needs to close: `onEnd` is called once. */
+/** `endTime` in seconds: the film is over there. `onEnd` is called once. */
 export function useFilm(video: HTMLVideoElement | null, endTime: number | undefined, onEnd: () => void): FilmControl {
   const [state, setState] = useState<FilmState>('opening');
   const [slow, setSlow] = useState(false);
@@ -51,7 +51,12 @@ export function useFilm(video: HTMLVideoElement | null, endTime: number | undefi
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
     // A browser that refuses to play by itself shows the first picture and the play button.
     video.play().catch(() => setState((before) => (before === 'broken' ? before : 'paused')));
-    const check = setInterval(() => endTime !== undefined && video.currentTime >= endTime && closeIn(0), END_CHECK_MS);
+    const check = setInterval(() => {
+      if (endTime === undefined || video.currentTime < endTime) return;
+      clearInterval(check);
+      clearTimeout(closing);
+      end.current();
+    }, END_CHECK_MS);
     return () => {
       clearInterval(check);
       clearTimeout(closing);

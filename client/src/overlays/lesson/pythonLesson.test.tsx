@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+// A shop's lesson from outside: skipping finishes it, closing says goodbye first, a later visit resumes where the learner was.
+import { join } from 'node:path';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { step } from '@lanternwise/shared/quests/stepper';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileContent } from '../../../../scripts/content/compile.ts';
+import { createStore } from '../../app/store.ts';
+import { RealmContentProvider } from '../../features/content/RealmContent.ts';
+import { RecordProvider } from '../../features/progress/hooks.ts';
+import { realmAdvanced } from '../../features/progress/progressSlice.ts';
+import type { NewQuestEvent } from '../../features/progress/types.ts';
+import { FAREWELL_MS } from '../../python-lab/tutorial/messages.ts';
+import { PythonProvider } from '../../python-lab/tutorial/runtimeContext.ts';
+import { FakePython } from '../../python-lab/tutorial/testing/fakePython.ts';
+import { PythonLesson } from './PythonLesson.tsx';
+
+vi.mock('../../python-lab/runtime/provider.ts', () => ({ pythonProvider: undefined }));
+
+const REALM = 'python-world';
+const LESSON = 'python-print';
+const content = compileContent(join(import.meta.dirname, '../../../..')).realms.find(
+  ({ realm }) => realm.id === REALM,
+) as RealmContent;
+const lesson = content.lessons[LESSON];
+if (lesson?.kind !== 'python') throw new Error('the print lesson is not part of the realm');
+
+/** A learner at the counter; their state lives on from visit to visit. */
+function learner() {
+  const store = createStore();
+  let state: RealmState = { ...EMPTY_REALM_STATE, entered: true };
+  const events: NewQuestEvent[] = [];
+  const close = vi.fn();
+  const python = new FakePython();
+  python.state = 'ready';
+  python.ready = () => Promise.resolve();
+  const record = (event: NewQuestEvent) => {
+    const full = { ...event, id: crypto.randomUUID(), at: 1, realm: REALM } as QuestEvent;
+    const result = step(realmFacts(content), state, full);
+    state = result.state;
+    events.push(event);
+    store.dispatch(realmAdvanced({ realm: REALM, state }));
+    return result.effects;
+  };
+  const enter = async () => {
+    cleanup();
+    render(
+      <Provider store={store}>
+        <RealmContentProvider value={content}>
+          <RecordProvider value={record}>
+            <PythonProvider value={{ runtime: () => python, prefetch: () => undefined }}>
+              {lesson?.kind === 'python' && <PythonLesson lesson={lesson} close={close} />}
+            </PythonProvider>
+          </RecordProvider>
+        </RealmContentProvider>
+      </Provider>,
+    );
+    await act(async () => undefined);
+  };
+  return { enter, events, close, python, done: () => state.done };
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a shop', () => {
+  it('completes at once by Skip, notes that it was skipped, and shows what it teaches before it closes', async () => {
+    const { enter, events, close, done } = learner();
+    await enter();
+    await press('Skip');
+    expect(events.at(-1)).toEqual({ kind: 'lesson-finished', ref: LESSON, skipped: true });
+    expect(done()).toContain('print-learned');
+    expect(screen.getByRole('dialog', { name: 'You can print!' })).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+    await press('Back to the street');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it("stops Python and says 'See you next time!' for 600 ms when it is closed, and finishes nothing", async () => {
+    const { enter, events, close, python } = learner();
+    await enter();
+    await press('Close');
+    expect(screen.getAllByText('See you next time!').length).toBeGreaterThan(0);
+    expect(python.stops).toBeGreaterThan(0);
+    await wait(FAREWELL_MS - 100);
+    expect(close).not.toHaveBeenCalled();
+    await wait(200);
+    expect(close).toHaveBeenCalledOnce();
+    expect(events.some(({ kind }) => kind === 'lesson-finished')).toBe(false);
+  });
+
+  it('resumes at the furthest step after a reload', async () => {
+    const { enter, events } = learner();
+    await enter();
+    await press('Continue');
+    await wait(400);
+    await press('Continue');
+    await wait(400);
+    expect(screen.getByText('3/8')).toBeTruthy();
+    expect(events.at(-1)).toEqual({ kind: 'lesson-page', ref: LESSON, page: 2 });
+    await enter();
+    expect(screen.getByText('3/8')).toBeTruthy();
+  });
+});
