@@ -1,6 +1,7 @@
 // The code editor as a component: Python in our two themes, hints, completion of what was taught, one lit line.
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { Lightbulb } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { editorExtensions } from './editorState.ts';
@@ -36,6 +37,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const lock = useRef(new Compartment());
   const leavingNow = useRef(false);
   const [leaving, setLeaving] = useState(false);
+  const [liveHint, setLiveHint] = useState<string>();
   const hint = useId();
   const changed = useEffectEvent((code: string) => props.onChange(code));
   const run = useEffectEvent(() => props.onRun?.());
@@ -48,6 +50,7 @@ export function CodeEditor(props: CodeEditorProps) {
       leaving: () => leavingNow.current,
       run: () => run(),
       changed: (code: string) => changed(code),
+      hinted: setLiveHint,
     };
     const extensions = [...editorExtensions(setup), lock.current.of(locked(readOnly))];
     return new EditorView({ parent, state: EditorState.create({ doc: value, extensions }) });
@@ -85,6 +88,11 @@ export function CodeEditor(props: CodeEditorProps) {
   return (
     <div className={cx('code-editor', props.className)} style={{ '--code-size': `${fontSize}px` } as CSSProperties}>
       <div ref={place} className="code-editor-text" />
+      {liveHint !== undefined && (
+        <p className="code-editor-live">
+          <Lightbulb aria-hidden="true" size={18} /> {liveHint}
+        </p>
+      )}
       <p id={hint} className={cx('code-editor-hint', leaving && 'code-editor-hint-now')} aria-live="polite">
         {leaving
           ? 'Now press Tab to leave the editor.'

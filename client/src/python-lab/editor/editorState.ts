@@ -28,6 +28,8 @@ export interface EditorSetup {
   leaving(): boolean;
   run(): void;
   changed(code: string): void;
+  /** The first live hint in words; undefined where there is none. */
+  hinted(text: string | undefined): void;
 }
 
 const keys = (setup: EditorSetup): Extension =>
@@ -65,7 +67,7 @@ export const editorExtensions = (setup: EditorSetup): Extension[] => [
   indentUnit.of(INDENT),
   EditorState.tabSize.of(INDENT.length),
   keys(setup),
-  liveHints,
+  liveHints(setup.hinted),
   lineMarks,
   codeTheme,
   attributes(setup),

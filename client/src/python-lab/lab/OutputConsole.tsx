@@ -2,19 +2,26 @@
 import { SquareTerminal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { LabPanel } from './LabPanel.tsx';
 import type { LabConsole } from './useConsole.ts';
 
+/** Characters of the output that are read aloud. */
+const SPOKEN = 300;
+
 export interface OutputConsoleProps {
   console: LabConsole;
+  isRunning: boolean;
   question: string | undefined;
   onAnswer(text: string): void;
 }
 
-export function OutputConsole({ console, question, onAnswer }: OutputConsoleProps) {
+export function OutputConsole({ console, isRunning, question, onAnswer }: OutputConsoleProps) {
   return (
     <LabPanel title="Output Console" icon={<SquareTerminal aria-hidden="true" size={18} />}>
       <pre className="lab-output" role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
+      {/* Read aloud once the program is over: a flood would never end. */}
+      <LiveRegion text={isRunning ? '' : console.text().slice(-SPOKEN)} />
       {question !== undefined && <AskBox prompt={question} onAnswer={onAnswer} />}
     </LabPanel>
   );

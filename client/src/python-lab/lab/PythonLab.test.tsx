@@ -102,6 +102,7 @@ describe('opening', () => {
   it('tells in the output when Python cannot be loaded, and refuses to run', async () => {
     const { python } = await open({ loaded: false });
     python.fail('no network');
+    await wait(50);
     await wait(600);
     expect(output()).toContain('Failed to load Python environment: no network');
     fireEvent.click(screen.getByText('Intro'));

@@ -14,6 +14,7 @@ import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
 import type { Attempt, LabTask } from './labTask.ts';
 import { LAB } from './labWords.ts';
 import { OutputConsole } from './OutputConsole.tsx';
+import { problemOfError } from './problem.ts';
 import { StepPanel } from './StepPanel.tsx';
 import { useSavedCode } from './savedCode.ts';
 import { TestCases } from './TestCases.tsx';
@@ -45,8 +46,8 @@ export function PythonLab(props: PythonLabProps) {
   const output = useConsole();
   const saved = useSavedCode(task.id, task.starter);
   const lab = useLab({ task, runtime, console: output, onAttempt: props.onAttempt });
-  const steps = useSteps(runtime);
-  const phase = usePhase(runtime, output.write);
+  const steps = useSteps(runtime, (error, code) => lab.show(problemOfError(error, code)));
+  const phase = usePhase(runtime, output.write, lab.stop);
   const [tidied, setTidied] = useState(false);
   const [asksReset, setAsksReset] = useState(false);
   const { onLoad } = props;
@@ -62,7 +63,7 @@ export function PythonLab(props: PythonLabProps) {
     return code;
   };
   const run = () => {
-    if (steps.view || lab.isRunning) return;
+    if (steps.view || steps.isRecording || lab.isRunning) return;
     lab.run(tidy());
   };
   const step = () => {
@@ -120,7 +121,7 @@ export function PythonLab(props: PythonLabProps) {
           <div className="lab-column">
             {lab.isDone && <JourneyOn onClick={() => phase.leave(props.onComplete)} />}
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
-            <OutputConsole console={output} question={lab.question} onAnswer={lab.answer} />
+            <OutputConsole console={output} isRunning={lab.isRunning} question={lab.question} onAnswer={lab.answer} />
             <TestCases cases={task.cases} states={lab.cases} />
           </div>
         </div>

@@ -34,7 +34,11 @@ export function TestCases({ cases, states }: TestCasesProps) {
     <LabPanel
       title="Test Cases"
       icon={<ListChecks aria-hidden="true" size={18} />}
-      aside={cases.length > 0 && <span className="lab-count">{`${passed} of ${cases.length} passed`}</span>}
+      aside={
+        cases.length > 0 && (
+          <span className="lab-count" aria-live="polite">{`${passed} of ${cases.length} passed`}</span>
+        )
+      }
     >
       <section className="lab-cases" aria-label="Results" ref={(box) => reachIfScrolling(box)}>
         {cases.length === 0 && (

@@ -35,7 +35,7 @@ const drawn = (lines: readonly DiffLine[]) =>
 describe('the difference of two outputs', () => {
   it.each([
     ['Cake Shop\nI Love Python', 'Cake shop\nI Love Python', ['-Cake [S]hop', '+Cake [s]hop', ' I Love Python']],
-    ['a b', 'a  b', ['-a b', '+a [·]b']],
+    ['a b', 'a  b', ['-a b', '+a·[·]b']],
     ['a\tb', 'a b', ['-a[→]b', '+a[·]b']],
     ['one\ntwo\nthree', 'two\nthree', ['-[one]', ' two', ' three']],
     ['one', 'one\n\ntwo', [' one', '+[↵]', '+[two]']],

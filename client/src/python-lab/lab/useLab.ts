@@ -6,11 +6,13 @@ import type { PythonRuntime } from '../protocol.ts';
 import { type LabState, labReducer, startState } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
 import { CONGRATULATIONS_MS, LAB } from './labWords.ts';
-import { brokenProblem } from './problem.ts';
+import { brokenProblem, type Problem } from './problem.ts';
 import { runProgram } from './runProgram.ts';
 import type { LabConsole } from './useConsole.ts';
 
 export interface Lab extends LabState {
+  /** Shows a problem that no run has found. */
+  show(problem: Problem): void;
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
@@ -42,12 +44,18 @@ export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
         // The runtime is the page's: what others run is not ours to show.
         if (!busy.current) return;
         if (event.kind === 'output') console.write(event.text);
-        if (event.kind === 'ask') {
-          console.write(event.prompt);
-          dispatch({ type: 'asked', prompt: event.prompt });
-        }
+        // Python has printed the prompt already.
+        if (event.kind === 'ask') dispatch({ type: 'asked', prompt: event.prompt });
       }),
     [runtime, console],
+  );
+
+  useEffect(
+    () => () => {
+      stopped.current = true;
+      if (busy.current) runtime.stop();
+    },
+    [runtime],
   );
 
   const run = async (code: string) => {
@@ -71,6 +79,7 @@ export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
 
   return {
     ...state,
+    show: (problem) => dispatch({ type: 'problemFound', problem }),
     run: (code) => void run(code),
     stop: () => {
       stopped.current = true;

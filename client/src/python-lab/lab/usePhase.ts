@@ -44,7 +44,7 @@ export interface Phase {
   leave(then: () => void): void;
 }
 
-export function usePhase(runtime: PythonRuntime, say: (text: string) => void): Phase {
+export function usePhase(runtime: PythonRuntime, say: (text: string) => void, cleanUp: () => void): Phase {
   const percent = useBar();
   const loaded = useLoaded(runtime);
   const [isLeaving, setLeaving] = useState(false);
@@ -70,7 +70,7 @@ export function usePhase(runtime: PythonRuntime, say: (text: string) => void): P
     leave(then) {
       if (isLeaving) return;
       setLeaving(true);
-      runtime.stop();
+      cleanUp();
       leaving.current = setTimeout(then, CLOSE_DELAY_MS);
     },
   };

@@ -64,7 +64,8 @@ export interface Steps {
   close(): void;
 }
 
-export function useSteps(runtime: PythonRuntime): Steps {
+/** `refused` hears of a program that could not even begin. */
+export function useSteps(runtime: PythonRuntime, refused: (error: PythonError, code: string) => void): Steps {
   const [trace, setTrace] = useState<TraceResult>();
   const [at, setAt] = useState(0);
   const [isRecording, setRecording] = useState(false);
@@ -74,7 +75,9 @@ export function useSteps(runtime: PythonRuntime): Steps {
     setRecording(true);
     setFailed(false);
     try {
-      setTrace(await runtime.trace(code, { stdin, max: MAX_TRACE_STEPS }));
+      const next = await runtime.trace(code, { stdin, max: MAX_TRACE_STEPS });
+      if (next.error && next.steps.length === 0) return refused(next.error, code);
+      setTrace(next);
       setAt(0);
     } catch {
       setFailed(true);

@@ -72,6 +72,7 @@ export class FakePython implements PythonRuntime {
     const answers = [...(options.stdin ?? [])];
     if (!options.stdin) {
       for (const prompt of asks) {
+        this.#say({ kind: 'output', stream: 'out', text: prompt });
         this.#say({ kind: 'ask', prompt });
         answers.push(
           await new Promise<string>((resolve) => {
