@@ -89,6 +89,11 @@ const BRACKETS: readonly Row[] = [
 
 /** Habits of other languages, and lines run together: told before Python's own guesses. */
 const HABITS: readonly Row[] = [
+  row(S, /invalid syntax|expected/, 'repeat', (_, { line }) =>
+    /^\s*for\s+\w+\s+(?!in\b)\w/.test(line)
+      ? { title: 'A loop says “in”', help: 'Write for name in list: with the word in between.' }
+      : undefined,
+  ),
   row(S, /invalid syntax|expected ':'/, 'link', (_, { line }) =>
     /^\s*else\s+(?!if\b)[^:\s]/.test(line)
       ? { title: 'else asks nothing', help: 'else takes everything that is left, so only a colon follows it: else:' }

@@ -1,6 +1,6 @@
 # Says what is wrong with a program before and without the learner's own run: required constructs, indentation, patterns, outputs.
 # Everything is decided on Python's own syntax tree (ast); text is never searched.
-import ast, json, re  # noqa: E401
+import ast, builtins, json, re  # noqa: E401
 
 import lab_runner
 
@@ -44,8 +44,15 @@ def _holds(one, program):
         patterns = one["pattern"] if isinstance(one["pattern"], list) else [one["pattern"]]
         found = any(program.matches(pattern, one.get("line")) for pattern in patterns)
         return found != one.get("absent", False)
-    ran = lab_runner.execute(program.source, one.get("stdin", []), True)
+    ran = lab_runner.execute(program.source, one.get("stdin", []), True, around=_without_prompts)
     return ran["status"] == "ok" and plain(ran["output"]) == plain(one["expected"])
+
+
+def _without_prompts(call):
+    """A learner's prompts are not part of what a program prints; the runner puts the usual input() back."""
+    ask = builtins.input
+    builtins.input = lambda prompt="", /: ask()
+    call()
 
 
 def plain(text):
@@ -272,7 +279,7 @@ class Program:
     def __init__(self, source, tree):
         self.source, self.tree = source, tree
         self.plain = ast.fix_missing_locations(_Plainer().visit(ast.parse(source)))
-        marks = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt)}
+        marks = {node.lineno for node in ast.walk(self.plain) if isinstance(node, ast.stmt)}
         self.code_lines = sorted(marks)
 
     def matches(self, pattern, line=None):
@@ -392,6 +399,9 @@ def _match_fields(wanted, found, bound, names=None):
     if names[0] == "orelse" and here and not there:
         # Even `else: ...` asks for an else.
         return
+    if names[0] == "orelse" and not here:
+        # A pattern without an else says nothing about it.
+        there = here
     # print(...) allows keywords as it allows arguments.
     if names[0] == "keywords" and not here and any(map(_is_gap, getattr(wanted, "args", []))):
         here = there = None

@@ -1,0 +1,7 @@
+# %% shown
+def mix():
+    print("Mixing")
+
+print("Start")
+mix()
+mix()

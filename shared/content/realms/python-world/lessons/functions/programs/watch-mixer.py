@@ -1,0 +1,5 @@
+# %% shown
+def mix(fruit):
+    return fruit + " jam"
+
+print(mix("berry"))

@@ -1,0 +1,6 @@
+# %% shown
+raining = True
+if raining:
+    print("Hot pie")
+else:
+    print("Ice cream")

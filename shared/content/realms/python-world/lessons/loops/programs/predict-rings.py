@@ -1,0 +1,4 @@
+# %% shown
+for number in range(2, 5):
+    print(number)
+print("Stop")

@@ -1,0 +1,4 @@
+# %% shown
+for topping in ["sugar", "cocoa"]:
+    print(topping)
+print("Done")

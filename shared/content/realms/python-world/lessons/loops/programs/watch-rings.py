@@ -1,0 +1,3 @@
+# %% shown
+for doughnut in range(1, 4):
+    print("Doughnut", doughnut)

@@ -1,0 +1,3 @@
+# %% shown
+print(4 * 6 - 1)
+print(4 * 6 > 20)
