@@ -103,6 +103,61 @@ describe('a content mistake', () => {
   });
 });
 
+describe('a mistake in a Python lesson', () => {
+  const BAKERY = '../python-world/lessons/print';
+  it.each([
+    [
+      'a program file that is not there',
+      'lesson.json',
+      '"py:first-words.py#solution"',
+      '"py:gone.py#solution"',
+      'expected the file',
+    ],
+    [
+      'a cell that is not there',
+      'programs/first-words.py',
+      '# %% solution',
+      '# %% answer',
+      'expected a cell "# %% solution"',
+    ],
+    [
+      'a reference of neither kind',
+      'lesson.json',
+      '"py:first-words.py#solution"',
+      '"py:first-words#solution"',
+      'or "py:file.py#cell"',
+    ],
+    [
+      "an id that is not its folder's",
+      'lesson.json',
+      '"id": "python-print"',
+      '"id": "python-paint"',
+      'expected "python-print"',
+    ],
+    ['two steps of one id', 'lesson.json', '"id": "two-lines"', '"id": "first-words"', 'found "first-words" again'],
+    [
+      'a prediction without its answer',
+      'lesson.json',
+      '"answer": "text-then-sum"',
+      '"answer": "nobody"',
+      'found "nobody"',
+    ],
+    [
+      'a link without a reason',
+      'lesson.json',
+      '"*": "Program 1 has two prints',
+      '"D": "Program 1 has two prints',
+      'why snippet 1 does not give B, C, D',
+    ],
+    ['a key in another order', 'lesson.json', '"id": "1",', '"id": "5",', 'expected the pairs 1A, 2B, 3C, 4D'],
+  ])('is found: %s', (_, file, from, to, expected) => {
+    spoil(join(BAKERY, file), from, to);
+    const text = said().join('\n');
+    expect(text).toContain(expected);
+    expect(text).toMatch(/lesson\.json:\d+: /);
+  });
+});
+
 describe('a planned lesson', () => {
   it('may be waited for before it is written', () => {
     spoil('quests.json', '"kind": "lesson-finished", "ref": "domains"', '"kind": "lesson-finished", "ref": "later"');

@@ -174,12 +174,11 @@ const LAYOUT: readonly Row[] = [
     title: 'A colon is missing',
     help: `Lines that begin with ${/^\s*(\w+)/.exec(line)?.[1] ?? 'if'} end with a colon “:”.`,
   })),
-  row(S, /Did you mean '(.+?)'\?/, 'spell-check', ([, word = ''], { line, error }) => {
-    const seen = /^\w+/.exec(line.slice((error.column ?? 1) - 1))?.[0] ?? '';
+  row(S, /Did you mean '(.+?)'\?/, 'spell-check', ([, word = ''], { line }) => {
     // Python also guesses short words where quite another thing is missing.
-    return changes(seen, word) <= (word.length < 4 ? 1 : 2)
-      ? { title: 'A Python word is misspelt', help: `Did you mean “${word}”?` }
-      : undefined;
+    const allowed = word.length < 4 ? 1 : 2;
+    const near = (line.match(/[A-Za-z_]+/g) ?? []).some((seen) => seen !== word && changes(seen, word) <= allowed);
+    return near ? { title: 'A Python word is misspelt', help: `Did you mean “${word}”?` } : undefined;
   }),
   plain(
     S,

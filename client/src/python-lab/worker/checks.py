@@ -271,6 +271,13 @@ _WILDCARD = re.compile(r"(NAME|INT|STR|ANY)_\w+")
 _UNREAD = ("ctx", "type_comment", "kind", "type_ignores", "type_params")
 # More operands than this are compared in their order only.
 _MOST_ORDERS = 5
+# Comparisons of two nodes after which a pattern counts as not found: about a second; a learner's program needs some hundreds.
+_PATIENCE = 30_000
+_left = _PATIENCE
+
+
+class _TooMuch(Exception):
+    """The program is far too long to be compared."""
 
 
 class Program:
@@ -278,11 +285,23 @@ class Program:
 
     def __init__(self, source, tree):
         self.source, self.tree = source, tree
-        self.plain = ast.fix_missing_locations(_Plainer().visit(ast.parse(source)))
+        try:
+            self.plain = ast.fix_missing_locations(_Plainer().visit(ast.parse(source)))
+        except RecursionError:
+            # A sum of a thousand parts: compared as it is written.
+            self.plain = tree
         marks = {node.lineno for node in ast.walk(self.plain) if isinstance(node, ast.stmt)}
         self.code_lines = sorted(marks)
 
     def matches(self, pattern, line=None):
+        global _left
+        _left = _PATIENCE
+        try:
+            return self._matches(pattern, line)
+        except (RecursionError, _TooMuch):
+            return False
+
+    def _matches(self, pattern, line):
         wanted = _Plainer().visit(ast.parse(pattern)).body
         if len(wanted) == 1 and isinstance(wanted[0], ast.Expr) and not _is_has(wanted[0].value):
             expressions = [node for node in ast.walk(self.plain) if isinstance(node, ast.expr)]
@@ -335,6 +354,10 @@ def _match_block(wanted, found, bound, open_end=False):
 
 def _match(wanted, found, bound):
     """Ways in which two nodes (or lists, or plain values) fit."""
+    global _left
+    _left -= 1
+    if _left < 0:
+        raise _TooMuch
     if isinstance(wanted, list):
         if isinstance(found, list):
             yield from _match_block(wanted, found, bound)

@@ -189,3 +189,15 @@ it('tells what cannot be read at all, in order and without trying checks', () =>
   expect(python.check('('.repeat(500), {}).syntax).toBeDefined();
   expect(python.check('\0', {}).syntax).toBeDefined();
 });
+
+it.each([
+  ['a thousand lines', 'x = 1\n'.repeat(3000)],
+  ['a sum of hundreds', `x = ${'1 + '.repeat(600)}1`],
+  [
+    'fifty levels',
+    `${Array.from({ length: 50 }, (_, at) => `${'    '.repeat(at)}if x:\n`).join('')}${'    '.repeat(50)}pass`,
+  ],
+])('gives up on %s instead of hanging', (_, code) => {
+  expect(holds('NAME_x = STR_y\n...\nprint(..., HAS(NAME_x), ...)', code)).toBe(false);
+  expect(holds('NAME_x = ANY_y\n...\nNAME_z = STR_x', code)).toBe(false);
+});
