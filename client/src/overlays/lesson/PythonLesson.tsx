@@ -1,6 +1,8 @@
 // A shop's lesson from its first step to the door: tutorial, Arena challenge in the Lab, what was learned, farewell.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { pythonShops } from '@lanternwise/shared/content/python-shops';
+import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
@@ -78,10 +80,24 @@ export function PythonLesson({ lesson, close }: { lesson: Lesson; close(): void 
       );
     case 'completed':
     case 'skipped':
-      return <CompletionDialog lesson={lesson} keeper={keeper} skipped={phase === 'skipped'} onClose={close} />;
+      return (
+        <CompletionDialog
+          lesson={lesson}
+          keeper={keeper}
+          badge={badgeOf(content, state, lesson.id)}
+          skipped={phase === 'skipped'}
+          onClose={close}
+        />
+      );
     case 'farewell':
       return <Farewell keeper={keeper?.portrait} onGone={close} />;
   }
+}
+
+/** The shops' badges are numbered down the street. */
+function badgeOf(content: RealmContent, state: RealmState, lesson: string): string | undefined {
+  const at = pythonShops(content, state).findIndex((shop) => shop.lesson === lesson);
+  return at < 0 ? undefined : `badge-shop-${at + 1}`;
 }
 
 /** Who teaches this lesson: the portrait of the shop that opens it, under the name of the person who wears it. */

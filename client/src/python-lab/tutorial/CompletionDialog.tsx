@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { ItemIcon } from '../../overlays/shell/ItemIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Inline } from './LessonProse.tsx';
@@ -13,6 +14,8 @@ export interface CompletionDialogProps {
   lesson: PythonLesson;
   /** Who taught here. */
   keeper?: { name: string; portrait: string } | undefined;
+  /** The shop's badge, where the lesson belongs to a shop. */
+  badge?: string | undefined;
   /** The learner went past the steps. */
   skipped: boolean;
   onClose(): void;
@@ -33,15 +36,16 @@ function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
   }, [still, wanted, canvas]);
 }
 
-export function CompletionDialog({ lesson, keeper, skipped, onClose }: CompletionDialogProps) {
+export function CompletionDialog({ lesson, keeper, badge, skipped, onClose }: CompletionDialogProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useConfetti(canvas, !skipped);
   useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
   return (
     <GameDialog title={lesson.recap.title} colour="amber" onClose={onClose}>
-      {!skipped && <canvas ref={setCanvas} className="rec-confetti" />}
+      {!skipped && <canvas ref={setCanvas} className="tut-confetti" />}
       <div className="tut-done">
         <div className="tut-done-head">
+          {badge && <ItemIcon icon={badge} size={92} />}
           {keeper && <Portrait who={keeper.portrait} name={keeper.name} expression="happy" size={120} />}
           <p className="tut-done-said">
             {skipped

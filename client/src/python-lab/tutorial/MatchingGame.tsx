@@ -1,6 +1,6 @@
 // 'Match the Code with its Output!': two columns, linked by taps or keys; a wrong link says why.
 import { shuffleApart } from '@lanternwise/shared/learning/random';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +18,8 @@ import {
   wrongLinks,
 } from './matching.ts';
 import { SAY } from './messages.ts';
+import { bringIntoView } from './reachable.ts';
+import { VerdictBox } from './VerdictBox.tsx';
 
 const TITLE = 'Match the Code with its Output!';
 
@@ -72,6 +74,12 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
       </h4>
       {step.code !== undefined && <CodeListing code={step.code} />}
       <div className="tut-match-columns">
+        <p aria-hidden="true" className="tut-match-name">
+          Code
+        </p>
+        <p aria-hidden="true" className="tut-match-name">
+          Output
+        </p>
         <ul aria-label="Code">{step.snippets.map(({ id, code }) => card('code', id, code))}</ul>
         <ul aria-label="Output">{outputs.map(({ id, output }) => card('output', id, output))}</ul>
       </div>
@@ -88,9 +96,9 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
         </Button>
       </div>
       <div role="status">
-        {verdict === 'right' && <p className="tut-verdict tut-verdict-right">{SAY.matchRight}</p>}
+        {verdict === 'right' && <VerdictBox verdict={{ tone: 'right', title: SAY.matchRight }} />}
         {verdict === 'wrong' && (
-          <div className="tut-verdict tut-verdict-wrong">
+          <div ref={bringIntoView} className="tut-verdict tut-verdict-wrong">
             <p className="tut-verdict-title">{SAY.matchWrong}</p>
             <ul className="tut-match-why">
               {wrong.map(({ snippet, why }) => (
@@ -151,8 +159,9 @@ function MatchCard({ name, text, side, number, linked, picked, standing, disable
           {told}
           {standing && `, ${standing === 'right' ? 'right' : 'not yet right'}`}
         </span>
+        {standing === 'wrong' && <X aria-hidden="true" size={22} strokeWidth={3.5} className="tut-match-cross" />}
         <span aria-hidden="true" className={cx('tut-match-peg', number > 0 && 'tut-match-peg-on')}>
-          {standing === 'wrong' ? '✖' : number > 0 ? number : ''}
+          {number > 0 ? number : ''}
         </span>
       </button>
     </li>

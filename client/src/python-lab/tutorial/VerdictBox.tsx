@@ -1,14 +1,14 @@
 // What came of a run or a check: right or wrong by shape and words, help, and Python's own words on demand.
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Inline } from './LessonProse.tsx';
-import { reachIfScrolling } from './reachable.ts';
+import { bringIntoView, reachIfScrolling } from './reachable.ts';
 import type { Verdict } from './verdict.ts';
 
 export function VerdictBox({ verdict }: { verdict: Verdict }) {
   const { tone, title, help = [], line, python } = verdict;
   const Sign = tone === 'right' ? CircleCheck : CircleX;
   return (
-    <div className={`tut-verdict tut-verdict-${tone}`}>
+    <div ref={bringIntoView} className={`tut-verdict tut-verdict-${tone}`}>
       <p className="tut-verdict-title">
         <Sign aria-hidden="true" size={24} className="tut-sign" />
         <span>

@@ -1,8 +1,13 @@
-// Boxes that scroll must be reached and scrolled by keyboard; boxes that fit need no stop on the way.
+// Reaching things: boxes that scroll can be scrolled by keyboard, and what has just been said comes into view.
 
 export function reachIfScrolling(box: HTMLElement | null): void {
   if (!box) return;
   const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
   if (scrolls) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
+}
+
+/** For what appears at the end of a step: without it a verdict may stand below the edge. */
+export function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView?.({ block: 'nearest' });
 }
