@@ -7,7 +7,7 @@ const PATIENCE_MS = 8000;
 
 export type ToServiceWorker =
   | { kind: 'answer'; path: string; text: string | null }
-  /** Addresses that the page loaded before the service worker could see it; kept for being offline. */
+  /** Addresses that the page loaded before the service worker could see it, its own the last; kept for being offline. */
   | { kind: 'keep'; addresses: string[] };
 
 const container = (): ServiceWorkerContainer | undefined =>
@@ -41,5 +41,6 @@ export const sendAnswer = (address: string, text: string | null): void =>
 /** Makes the site open without a network from now on: everything loaded so far is kept too. */
 export async function stayForOffline(): Promise<void> {
   if (!(await serviceWorkerReady())) return;
-  tell({ kind: 'keep', addresses: performance.getEntriesByType('resource').map(({ name }) => name) });
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  tell({ kind: 'keep', addresses: [...loaded, location.href] });
 }

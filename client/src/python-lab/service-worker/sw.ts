@@ -96,14 +96,16 @@ async function file(request: Request, path: string, event: Extendable): Promise<
   return reply;
 }
 
-/** Every address of the site is the same page. */
-async function page(request: Request, event: Extendable): Promise<Response> {
+/** Every address of the site is the same page, but for pages that are files. */
+const pageOf = (path: string): string => (path.endsWith('.html') ? path : PAGE);
+
+async function page(request: Request, name: string, event: Extendable): Promise<Response> {
   try {
     const reply = await fetch(request);
-    if (reply.ok) event.waitUntil(keep(PAGE, PAGE, reply.clone()));
+    if (reply.ok) event.waitUntil(keep(name, name, reply.clone()));
     return reply;
   } catch (error) {
-    const kept = await (await caches.open(SHELL)).match(PAGE);
+    const kept = await (await caches.open(SHELL)).match(name);
     if (kept) return kept;
     throw error;
   }
@@ -114,11 +116,11 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith(INPUT_PATH)) event.respondWith(hold(pathname));
-  else if (request.mode === 'navigate' && !pathname.includes('.')) event.respondWith(page(request, event));
+  else if (request.mode === 'navigate') event.respondWith(page(request, pageOf(pathname), event));
   else if (KEPT.test(pathname)) event.respondWith(file(request, pathname, event));
 });
 
-/** What the page had loaded before this worker stood in front of it. */
+/** What the page had loaded before this worker stood in front of it; its own address is the last. */
 async function keepAll(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
@@ -128,7 +130,8 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
       await keep(address, pathname, await fetch(address));
     }),
   );
-  await keep(PAGE, PAGE, await fetch(PAGE));
+  for (const name of new Set([PAGE, pageOf(new URL(addresses.at(-1) ?? PAGE, location.origin).pathname)]))
+    await keep(name, name, await fetch(name));
 }
 
 scope.addEventListener('message', (event) => {

@@ -1,0 +1,239 @@
+// The page's Python in a real browser: programs that end badly, input() in both ways, attacks, missing files, no network.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  CHECK_PAGE,
+  check,
+  openPython,
+  output,
+  run,
+  runAndAnswer,
+  runAndStop,
+  shown,
+  trace,
+  verdict,
+  withoutSharedMemory,
+} from './support/python.ts';
+
+const WAYS = [
+  { name: 'shared memory', says: 'shared memory', prepare: async (_page: Page) => undefined },
+  { name: 'the service worker', says: 'service worker', prepare: withoutSharedMemory },
+] as const;
+
+for (const { name, says, prepare } of WAYS) {
+  test.describe(`with ${name}`, () => {
+    let context: BrowserContext;
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      context = await browser.newContext();
+      page = await context.newPage();
+      await prepare(page);
+      await openPython(page);
+    });
+    test.afterAll(() => context.close());
+    test.afterEach(async () => expect(await output(page, 'print(6 * 7)')).toBe('42\n'));
+
+    test('it says how input() waits', async () => {
+      await expect(verdict(page)).toContainText(says);
+    });
+
+    test('a program prints, and its errors have a place', async () => {
+      expect(await run(page, "print('hi 🍰')")).toMatchObject({ status: 'ok' });
+      await expect(shown(page)).toContainText('hi 🍰');
+      const { error } = await run(page, 'x = 1\nprint(y)', { capture: true });
+      expect(error).toMatchObject({ type: 'NameError', line: 2, column: 7, endColumn: 8 });
+    });
+
+    test('input() truly waits; Cancel is empty text', async () => {
+      const code = "a = input('First? ')\nb = input()\nprint(f'[{a}|{b}]')";
+      expect(await runAndAnswer(page, code, ['Zoë 🍰', ''])).toMatchObject({ status: 'ok' });
+      await expect(shown(page)).toContainText('[Zoë 🍰|]');
+    });
+
+    test('a hundred questions come and go', async () => {
+      const code = 'print("sum", sum(int(input()) for _ in range(100)))';
+      await runAndAnswer(
+        page,
+        code,
+        Array.from({ length: 100 }, (_, i) => String(i)),
+      );
+      await expect(shown(page)).toContainText('sum 4950');
+    });
+
+    test('Stop ends a question that nobody answers', async () => {
+      expect((await runAndStop(page, 'try:\n    input()\nexcept Exception: pass')).result.status).toBe('stopped');
+    });
+
+    for (const [what, code] of [
+      ['an endless loop', 'while True: pass'],
+      [
+        'a loop that swallows the stop',
+        'while True:\n    try:\n        while True: pass\n    except BaseException: pass',
+      ],
+      ['a long sleep', 'import time\ntime.sleep(1000)'],
+      ['one long piece of C', '9 ** 9 ** 8'],
+    ] as const)
+      test(`Stop ends ${what}`, async () => {
+        expect((await runAndStop(page, code)).result.status).toBe('stopped');
+      });
+
+    test('a program may be given a time', async () => {
+      expect((await run(page, 'while True: pass', { timeoutMs: 300 })).status).toBe('timeout');
+    });
+
+    test('ten million lines end as a flood, and the page stays alive', async () => {
+      expect((await run(page, 'for i in range(10 ** 7): print(i)')).status).toBe('flood');
+      expect(
+        (await run(page, 'for i in range(10 ** 7): print(i)', { capture: true, limit: 5000 })).output,
+      ).toHaveLength(5000);
+    });
+
+    test('memory bombs become MemoryError', async () => {
+      for (const code of ["x = []\nwhile True: x.append('a' * 10 ** 6)", "x = 'a' * 10 ** 9"])
+        expect((await run(page, code)).error?.type).toBe('MemoryError');
+    });
+
+    test('endless recursion is an error; without its limit a crash that a fresh Python follows', async () => {
+      expect((await run(page, 'def f(): f()\nf()')).error).toMatchObject({ type: 'RecursionError', line: 1 });
+      const deeper = 'import sys\nsys.setrecursionlimit(10 ** 8)\ndef f(): f()\nf()';
+      expect((await run(page, deeper)).status).toBe('crashed');
+    });
+
+    test('a check and a recording always come back', async () => {
+      const endless = {
+        required: [],
+        checks: [{ kind: 'output' as const, stdin: [], expected: '1', message: 'Print 1.' }],
+      };
+      expect(await check(page, 'while True: pass', { ...endless, indentation: false })).toEqual({
+        missing: [],
+        failed: ['Print 1.'],
+      });
+      expect((await trace(page, 'while True: pass')).status).toBe('limit');
+      expect((await trace(page, 'sum(range(10 ** 12))')).error?.type).toBe('TimeoutError');
+    });
+  });
+}
+
+test.describe('attack programs', () => {
+  /** Ways to JavaScript that a program may find: modules put aside, the objects behind print and input, the garbage. */
+  const REACH = `
+import gc
+bridge = input.__globals__['_bridge']
+found = [bridge.emit, bridge.ask, *(thing for thing in gc.get_objects() if 'JsProxy' in type(thing).__name__)]
+def javascript(code):
+    for thing in found:
+        try: return thing.constructor.constructor(code)()
+        except Exception as error: last = error
+    raise last
+`;
+  const ATTACKS: [name: string, code: string][] = [
+    ['fetch', 'javascript(\'return fetch("/api/v1/verify_user").then(r => r.text())\')'],
+    ['a socket', 'javascript(\'return new WebSocket("ws://localhost:4391/")\')'],
+    ['the data base', 'javascript(\'return indexedDB.open("x")\')'],
+    ['the caches', "javascript('return caches.keys()')"],
+    ['another tab', 'javascript(\'return new BroadcastChannel("x")\')'],
+    ['another script', 'javascript(\'return import("data:text/javascript,1")\')'],
+    ['eval', 'javascript(\'return eval("1")\')'],
+  ];
+
+  for (const { name, prepare } of WAYS)
+    test(`stay inside, with ${name}`, async ({ page }) => {
+      const asked: string[] = [];
+      await prepare(page);
+      await openPython(page);
+      page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // The programs do find objects of JavaScript: the walls, not the hiding, are what is tested.
+      expect(Number(await output(page, `${REACH}print(len(found))`))).toBeGreaterThan(1);
+      for (const [what, attack] of ATTACKS) {
+        const ran = await run(page, `${REACH}r = ${attack}\nprint('ESCAPED', r)`, { capture: true });
+        expect(ran.output, what).not.toContain('ESCAPED');
+        expect(ran.status, what).toBe('error');
+      }
+      expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+    });
+
+  test('find no module of JavaScript and no network of Python', async ({ page }) => {
+    await openPython(page);
+    for (const code of [
+      'import js',
+      'from pyodide.code import run_js',
+      'import pyodide_js',
+      'import _pyodide_core',
+      'import socket',
+      "import urllib.request\nurllib.request.urlopen('http://localhost:4391/')",
+      "__import__('importlib').import_module('js')",
+      "import sys\nsys.modules['js'].fetch('/')",
+    ])
+      expect(await run(page, code, { capture: true }), code).toMatchObject({ status: 'error' });
+  });
+
+  test('the walls stand without the second lock too: the content policy forbids what lockdown took', async ({
+    page,
+  }) => {
+    const replies: Record<string, string> = {};
+    page.on('response', async (reply) => {
+      if (reply.url().includes('/python-worker-'))
+        replies.policy = (await reply.allHeaders())['content-security-policy'] ?? '';
+    });
+    await openPython(page);
+    expect(replies.policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'");
+  });
+});
+
+test.describe('files of Python', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const CUT = { body: Buffer.alloc(1000, 1) };
+  for (const [name, pattern] of [
+    ['the runtime', '**/assets/python-*.wasm'],
+    ['the library', '**/assets/library-*.bin'],
+  ] as const) {
+    test(`${name} missing: said in words, and the next try works`, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(CHECK_PAGE);
+      await expect(verdict(page)).toHaveText(
+        'Failed to load Python environment: The Python files could not be loaded. Please check the internet connection and try again.',
+      );
+      await page.unroute(pattern);
+      await page.evaluate(() => window.pythonCheck!.runtime.ready());
+      expect(await output(page, 'print(1)')).toBe('1\n');
+    });
+
+    test(`${name} cut off: said in words`, async ({ page }) => {
+      await page.route(pattern, (route) => route.fulfill({ ...CUT, contentType: 'application/wasm' }));
+      await page.goto(CHECK_PAGE);
+      await expect(verdict(page)).toContainText('The Python files arrived incomplete. Please try again.');
+    });
+  }
+
+  for (const [how, answer] of [
+    ['missing', { status: 404 }],
+    ['cut off', CUT],
+    ['spoilt', { body: Buffer.alloc(31_457_408, 7) }],
+  ] as const)
+    test(`the snapshot ${how}: Python starts the ordinary way`, async ({ page }) => {
+      await page.route('**/assets/snapshot-*.bin', (route) => route.fulfill(answer));
+      await openPython(page);
+      expect(await output(page, 'import math\nprint(math.floor(2.5))')).toBe('2\n');
+      expect((await runAndAnswer(page, 'input()', ['x'])).status).toBe('ok');
+    });
+});
+
+test('once loaded, Python works without a network, also after a reload', async ({ page, context }) => {
+  await openPython(page);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('lanternwise-'));
+          const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+          return kept.reduce((sum, count) => sum + count, 0);
+        }),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(6);
+  await context.setOffline(true);
+  expect(await output(page, 'print(1)')).toBe('1\n');
+  await page.reload();
+  await expect(verdict(page)).toContainText('Python works', { timeout: 60_000 });
+  expect(await output(page, 'print(2)')).toBe('2\n');
+});

@@ -1,0 +1,66 @@
+// How journeys steer the page's Python without the Lab around it: /python-check.html has the runtime and what it said.
+import { expect, type Page } from '@playwright/test';
+import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceResult } from '../../src/python-lab/protocol.ts';
+
+export const CHECK_PAGE = '/python-check.html';
+
+/** A browser without shared memory, as Safari and Firefox are to us. */
+export async function withoutSharedMemory(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
+  });
+}
+
+export const verdict = (page: Page) => page.getByRole('status');
+
+export async function openPython(page: Page): Promise<void> {
+  await page.goto(CHECK_PAGE);
+  await expect(verdict(page)).toContainText('Python works', { timeout: 60_000 });
+}
+
+export const run = (page: Page, code: string, options: RunOptions = {}): Promise<RunResult> =>
+  page.evaluate(([c, o]) => window.pythonCheck!.runtime.run(c, o), [code, options] as const);
+
+export const check = (page: Page, code: string, request: CheckRequest): Promise<CheckResult> =>
+  page.evaluate(([c, r]) => window.pythonCheck!.runtime.check(c, r), [code, request] as const);
+
+export const trace = (page: Page, code: string): Promise<TraceResult> =>
+  page.evaluate((c) => window.pythonCheck!.runtime.trace(c), code);
+
+/** What a captured run prints; fails where the program failed. */
+export async function output(page: Page, code: string): Promise<string> {
+  const result = await run(page, code, { capture: true });
+  expect(result, result.error?.text).toMatchObject({ status: 'ok' });
+  return result.output ?? '';
+}
+
+/** Starts a program, and presses Stop when it has had time to get going; milliseconds from Stop to the end come back. */
+export const runAndStop = (page: Page, code: string): Promise<{ result: RunResult; ms: number }> =>
+  page.evaluate(async (c) => {
+    const { runtime } = window.pythonCheck!;
+    const running = runtime.run(c);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const began = performance.now();
+    runtime.stop();
+    return { result: await running, ms: performance.now() - began };
+  }, code);
+
+/** Runs a program and answers its questions in order. */
+export const runAndAnswer = (page: Page, code: string, answers: string[]): Promise<RunResult> =>
+  page.evaluate(
+    async ([c, given]) => {
+      const { runtime } = window.pythonCheck!;
+      const left = [...given];
+      const forget = runtime.on((event) => {
+        if (event.kind === 'ask') runtime.answer(left.shift() ?? '');
+      });
+      try {
+        return await runtime.run(c);
+      } finally {
+        forget();
+      }
+    },
+    [code, answers] as const,
+  );
+
+export const shown = (page: Page) => page.locator('#output');
