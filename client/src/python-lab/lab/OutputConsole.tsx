@@ -17,9 +17,16 @@ export interface OutputConsoleProps {
 }
 
 export function OutputConsole({ console, isRunning, question, onAnswer }: OutputConsoleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a small window the console lies below the editor.
+  useEffect(() => {
+    if (isRunning) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRunning]);
   return (
     <LabPanel title="Output Console" icon={<SquareTerminal aria-hidden="true" size={18} />}>
-      <pre className="lab-output" role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
+      <div ref={place}>
+        <pre className="lab-output" role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
+      </div>
       {/* Read aloud once the program is over: a flood would never end. */}
       <LiveRegion text={isRunning ? '' : console.text().slice(-SPOKEN)} />
       {question !== undefined && <AskBox prompt={question} onAnswer={onAnswer} />}
