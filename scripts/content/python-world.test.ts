@@ -1,0 +1,80 @@
+// The street of cake shops: each door opens its lesson, the topic is hinted at when its turn comes, and none can be finished before.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { realmFacts } from '../../shared/src/content/realm-facts.ts';
+import type { QuestEvent } from '../../shared/src/quests/events.ts';
+import { EMPTY_REALM_STATE } from '../../shared/src/quests/state.ts';
+import { step } from '../../shared/src/quests/stepper.ts';
+import { compileContent } from './compile.ts';
+
+const { realms } = compileContent(join(import.meta.dirname, '../..'));
+const world = realms.find((realm) => realm.realm.id === 'python-world');
+if (!world) throw new Error('python-world did not compile');
+const { realm, lessons } = world;
+const facts = realmFacts(world);
+
+/** Shops in their order, with the topic names of the requirements. */
+const STREET = [
+  ['print', 'Print Function'],
+  ['variables', 'Variables'],
+  ['input', 'Input Function'],
+  ['indentation', 'Identation'],
+  ['if-else', 'If-Else Statement'],
+  ['operators', 'Arithmetic Operations'],
+  ['loops', 'Loops'],
+  ['functions', 'Functions'],
+] as const;
+
+let count = 0;
+const event = (kind: 'realm-entered' | 'lesson-finished', ref?: string): QuestEvent =>
+  ({
+    id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+    at: count,
+    realm: 'python-world',
+    kind,
+    ...(ref && { ref, skipped: false }),
+  }) as QuestEvent;
+
+/** The realm after entering and finishing these shops' lessons; the effects of the last event. */
+const after = (shops: readonly string[]) =>
+  shops.reduce(
+    (now, shop) => step(facts, now.state, event('lesson-finished', `python-${shop}`)),
+    step(facts, EMPTY_REALM_STATE, event('realm-entered')),
+  );
+
+const shops = STREET.map(([shop]) => shop);
+
+describe.each(STREET.map(([shop, topic], at) => [shop, topic, at] as const))('the shop of %s', (shop, topic, at) => {
+  it('opens its lesson', () => {
+    const door = realm.characters.find((character) => character.id === `shop-${shop}`);
+    expect(door?.opens).toEqual({ kind: 'lesson', ref: `python-${shop}` });
+    // A greeting would stand between the door and the lesson, and `later` would open it twice.
+    expect(door?.greets).toBeUndefined();
+    expect(door?.later).toEqual([]);
+  });
+
+  it('is hinted at by its topic', () => {
+    const lesson = lessons[`python-${shop}`];
+    expect(lesson?.kind === 'python' && lesson.topic).toBe(topic);
+    expect(after(shops.slice(0, at)).effects).toContainEqual({
+      kind: 'hint',
+      text: `Get Inside Cake Shop to learn about python ${topic}`,
+    });
+  });
+});
+
+it.each(STREET.slice(1).map(([shop], at) => [shop, at] as const))(
+  '%s cannot be finished before its turn',
+  (shop, before) => {
+    const { state } = after(shops.slice(0, before));
+    const { effects } = step(facts, state, event('lesson-finished', `python-${shop}`));
+    expect(effects.at(-1)?.kind).toBe('refused');
+  },
+);
+
+it('enables the last shop again and shows the way out when all are done', () => {
+  const { state, effects } = after(shops);
+  expect(state.done).toHaveLength(8);
+  expect(effects).toContainEqual({ kind: 'enable', character: 'shop-functions' });
+  expect(effects).toContainEqual({ kind: 'exit-revealed', exit: 'exit', hint: 'Step on arrow to go to next map' });
+});
