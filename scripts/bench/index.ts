@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only world|load|server]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only world|load|python|server]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -8,7 +8,18 @@ import { chromiumPath } from '../lib/chromium.mjs';
 import { build } from '../lib/prepare.mjs';
 import { engineFigures } from './engine.ts';
 import { measureLoad } from './load.ts';
-import { engineNotes, engineRows, loadRows, type Row, serverNotes, serverRows, table } from './report.ts';
+import { measurePython } from './python.ts';
+import {
+  engineNotes,
+  engineRows,
+  loadRows,
+  pythonNotes,
+  pythonRows,
+  type Row,
+  serverNotes,
+  serverRows,
+  table,
+} from './report.ts';
 import { benchServer } from './server.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
@@ -47,6 +58,11 @@ await part('load', async () => {
   await build(say);
   return { rows: loadRows(await measureLoad(say)) };
 });
+await part('python', async () => {
+  await build(say);
+  const figures = await measurePython(say);
+  return { rows: pythonRows(figures), notes: pythonNotes(figures) };
+});
 await part('world', async () => {
   const figures = await engineFigures(minutes, say);
   return { rows: engineRows(figures), notes: engineNotes(figures) };
@@ -63,7 +79,7 @@ const version = (command: string, args: string[]) => {
 const text = `# Measured figures
 
 Written by \`npm run bench\`; repeat with the same command (about ${minutes + 6} minutes; \`-- --minutes 2\` walks less, \`-- --only world\`,
-\`load\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
+\`load\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
 the machine, shares and sizes hold anywhere.
 
 - Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}

@@ -1,6 +1,7 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineFigures } from './engine.ts';
 import type { LoadFigures } from './load.ts';
+import type { PythonFigures } from './python.ts';
 import type { ServerFigures } from './server.ts';
 import { rounded } from './statistics.ts';
 
@@ -49,6 +50,26 @@ export function loadRows(load: LoadFigures): Row[] {
     atMost('Time to playable, CPU 4×, 9 Mbps', 4000, 'ms', load.playableMs),
   ];
 }
+
+export function pythonRows(python: PythonFigures): Row[] {
+  return [
+    atMost('Python ready, empty cache', 1500, 'ms', python.coldMs),
+    atMost('Python ready, cached', 1200, 'ms', python.cachedMs),
+    atMost('Python ready at 20 Mbps, first visit', 6000, 'ms', python.firstVisitMs),
+    atMost("print('hi') from Run to the screen", 60, 'ms', python.helloMs),
+    atMost('input() to the next, shared memory', 2, 'ms', python.askSharedMs),
+    atMost('input() to the next, service worker', 20, 'ms', python.askServiceWorkerMs),
+    atMost('Stop of an endless loop', 50, 'ms', python.softStopMs),
+    atMost('Stop of a program that swallows it', 500, 'ms', python.hardStopMs),
+    atMost('A program in the spare after that', 5, 'ms', python.swapMs),
+    atMost('Worst frame gap during a flood', 50, 'ms', python.floodGapMs),
+    atMost('1,000 recorded steps', 50, 'ms', python.traceMs),
+  ];
+}
+
+export const pythonNotes = ({ bareColdMs }: PythonFigures): string[] => [
+  `A bare pyodide on an empty page, same browser and run, empty cache, files from memory: ready after ${bareColdMs} ms.`,
+];
 
 export function serverRows({ school, ...shares }: ServerFigures): Row[] {
   return [

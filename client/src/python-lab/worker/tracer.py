@@ -9,7 +9,7 @@ MAX_VARIABLES = 40
 
 _monitor = sys.monitoring
 _TOOL = _monitor.DEBUGGER_ID
-_LINE = _monitor.events.LINE
+_LINE, _JUMP = _monitor.events.LINE, _monitor.events.JUMP
 _getframe = sys._getframe
 
 # Values are shown, not dumped: long lists are cut in the middle.
@@ -22,18 +22,21 @@ class Enough(BaseException):
 
 class _Recorder:
     def __init__(self, wanted):
-        self.steps, self.wanted, self.busy, self.final = [], wanted, False, {}
+        self.steps, self.wanted, self.busy = [], wanted, False
+        self.final, self.tables = {}, {}
 
     def __call__(self, call):
         """Executes the program with every line of it watched."""
         _monitor.use_tool_id(_TOOL, "lab")
         _monitor.register_callback(_TOOL, _LINE, self.on_line)
-        _monitor.set_events(_TOOL, _LINE)
+        _monitor.register_callback(_TOOL, _JUMP, self.on_jump)
+        _monitor.set_events(_TOOL, _LINE | _JUMP)
         try:
             call()
         finally:
             _monitor.set_events(_TOOL, 0)
             _monitor.register_callback(_TOOL, _LINE, None)
+            _monitor.register_callback(_TOOL, _JUMP, None)
             _monitor.free_tool_id(_TOOL)
             # Lines switched off stay so until this is called.
             _monitor.restart_events()
@@ -42,14 +45,31 @@ class _Recorder:
     def on_line(self, code, line):
         if code.co_filename != lab_runner.FILE:
             return _monitor.DISABLE
+        return self.record(code, line, _getframe(1))
+
+    def on_jump(self, code, start, target):
+        """A loop on one line never comes to another line: its way back is the step."""
+        if code.co_filename != lab_runner.FILE:
+            return _monitor.DISABLE
+        if target > start:
+            return None
+        line = self.line_of(code, target)
+        return self.record(code, line, _getframe(1)) if line == self.line_of(code, start) else None
+
+    def line_of(self, code, offset):
+        table = self.tables.get(code)
+        if table is None:
+            table = self.tables[code] = list(code.co_lines())
+        return next((line for first, end, line in table if first <= offset < end), None)
+
+    def record(self, code, line, frame):
         # Showing a value may run the learner's own __repr__, whose lines are no steps.
-        if self.busy:
+        if self.busy or line is None:
             return None
         if len(self.steps) >= self.wanted:
             raise Enough
         self.busy = True
         try:
-            frame = _getframe(1)
             self.steps.append({
                 "line": line,
                 "depth": _depth(frame),

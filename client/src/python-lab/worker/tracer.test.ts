@@ -40,6 +40,18 @@ it('counts every turn of a loop, and what was printed so far', () => {
   ]);
 });
 
+it('counts the turns of a loop on one line too', () => {
+  const { steps, output } = python.trace('for i in range(3): print(i)');
+  expect(output).toBe('0\n1\n2\n');
+  expect(steps.map(({ line, variables }) => [line, variables.i])).toEqual([
+    [1, undefined],
+    [1, '0'],
+    [1, '1'],
+    [1, '2'],
+  ]);
+  expect(python.trace('while True: pass', { max: 20 })).toMatchObject({ status: 'limit' });
+});
+
 it('stops recording after as many steps as wanted', () => {
   const { status, steps, error } = python.trace('while True:\n    pass', { max: 50 });
   expect(status).toBe('limit');

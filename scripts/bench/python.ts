@@ -1,0 +1,246 @@
+// Measures the browser's Python on the built site's check page, and a bare pyodide in the same run to compare with.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { median, rounded } from './statistics.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const PORT = 4488;
+const SITE = `http://localhost:${PORT}`;
+const STARTS = 3;
+const TWENTY_MBPS = {
+  downloadThroughput: 20_000_000 / 8,
+  uploadThroughput: 5_000_000 / 8,
+  latency: 20,
+  offline: false,
+};
+const BARE = '/bare-pyodide/';
+
+export interface PythonFigures {
+  /** Milliseconds from opening the page to Python's ready: empty cache, full cache, a bare pyodide (empty cache), at 20 Mbps. */
+  coldMs: number;
+  cachedMs: number;
+  bareColdMs: number;
+  firstVisitMs: number;
+  helloMs: number;
+  swapMs: number;
+  askSharedMs: number;
+  askServiceWorkerMs: number;
+  softStopMs: number;
+  hardStopMs: number;
+  floodGapMs: number;
+  traceMs: number;
+}
+
+/** The page is steered through what it offers to tests; only the parts used here. */
+interface Runtime {
+  run(code: string, options?: object): Promise<{ ms: number }>;
+  trace(code: string): Promise<{ ms: number; steps: readonly unknown[] }>;
+  answer(text: string): void;
+  stop(): void;
+  on(listener: (event: { kind: string }) => void): () => void;
+}
+declare global {
+  interface Window {
+    pythonCheck?: { runtime: Runtime; events: { kind: string; ms?: number }[] };
+  }
+}
+
+async function readyMs(page: Page): Promise<number> {
+  await page.goto(`${SITE}/python-check.html`);
+  await page.waitForFunction(() => window.pythonCheck?.events.some(({ kind }) => kind === 'ready'), undefined, {
+    timeout: 120_000,
+  });
+  return page.evaluate(() => window.pythonCheck?.events.find(({ kind }) => kind === 'ready')?.ms ?? Number.NaN);
+}
+
+async function starts(browser: Browser, network?: typeof TWENTY_MBPS): Promise<[first: number, second: number]> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    if (network) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', network);
+    }
+    const first = await readyMs(page);
+    return [first, network ? Number.NaN : await readyMs(page)];
+  } finally {
+    await context.close();
+  }
+}
+
+/** pyodide as its package is, on a page of its own, without our worker, library and snapshot. */
+async function bareMs(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ bypassCSP: true });
+  try {
+    await context.route(`**${BARE}*`, (route) => {
+      const name = new URL(route.request().url()).pathname.slice(BARE.length);
+      const types: Record<string, string> = { mjs: 'text/javascript', wasm: 'application/wasm' };
+      const contentType = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      return route.fulfill({ body: readFileSync(join(ROOT, 'node_modules/pyodide', name)), contentType });
+    });
+    const page = await context.newPage();
+    await page.goto(`${SITE}/sw.js`);
+    return await page.evaluate(async (base) => {
+      const began = performance.now();
+      const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide(o: object): Promise<unknown> };
+      await loadPyodide({ indexURL: base });
+      return performance.now() - began;
+    }, `${SITE}${BARE}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds a question took from the worker's asking to its next one, answered at once; median of 50. */
+const askMs = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const runtime = window.pythonCheck?.runtime;
+    const times: number[] = [];
+    let last = 0;
+    const forget = runtime?.on(({ kind }) => {
+      if (kind !== 'ask') return;
+      if (last > 0) times.push(performance.now() - last);
+      last = performance.now();
+      runtime.answer('x');
+    });
+    await runtime?.run('for i in range(51): input()');
+    forget?.();
+    return times.sort((a, b) => a - b)[25] ?? Number.NaN;
+  });
+
+/** Milliseconds from Stop to the end of the program, and from there to the end of a next, smallest one. */
+const stopMs = (page: Page, code: string): Promise<[stop: number, next: number]> =>
+  page.evaluate(async (program) => {
+    const runtime = window.pythonCheck?.runtime;
+    const running = runtime?.run(program);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const began = performance.now();
+    runtime?.stop();
+    await running;
+    const stopped = performance.now();
+    await runtime?.run('pass', { capture: true });
+    return [stopped - began, performance.now() - stopped];
+  }, code);
+
+const floodGapMs = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let worst = 0;
+    let last = performance.now();
+    let isOver = false;
+    const frame = () => {
+      const now = performance.now();
+      worst = Math.max(worst, now - last);
+      last = now;
+      if (!isOver) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    await window.pythonCheck?.runtime.run('for i in range(10 ** 7): print(i)', { limit: 2_000_000 });
+    isOver = true;
+    return worst;
+  });
+
+/** From Run to the text standing on the page. */
+const helloMs = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 15; i++) {
+      const began = performance.now();
+      await window.pythonCheck?.runtime.run("print('hi')");
+      await new Promise(requestAnimationFrame);
+      times.push(performance.now() - began);
+    }
+    return times.sort((a, b) => a - b)[7] ?? Number.NaN;
+  });
+
+const SWALLOWS = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
+
+async function atWork(browser: Browser) {
+  const page = await browser.newPage();
+  await readyMs(page);
+  await page.waitForTimeout(4000);
+  const hello = await helloMs(page);
+  const ask = await askMs(page);
+  const [soft] = await stopMs(page, 'while True: pass');
+  const [hard, next] = await stopMs(page, SWALLOWS);
+  const flood = await floodGapMs(page);
+  const trace = await page.evaluate(async () => {
+    const found = await window.pythonCheck?.runtime.trace('n = 0\nwhile True:\n    n += 1');
+    return found?.steps.length === 1000 ? found.ms : Number.NaN;
+  });
+  await page.close();
+  return {
+    helloMs: hello,
+    askSharedMs: ask,
+    softStopMs: soft,
+    hardStopMs: hard,
+    swapMs: next,
+    floodGapMs: flood,
+    traceMs: trace,
+  };
+}
+
+async function withServiceWorker(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedArrayBuffer'));
+  await readyMs(page);
+  const ms = await askMs(page);
+  await page.close();
+  return ms;
+}
+
+/** Needs the built site. */
+export async function measurePython(say: (what: string) => void): Promise<PythonFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'lanternwise-python-'));
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production' };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: 'ignore',
+  });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    await untilUp();
+    say('python: starts, cold and cached, and a bare pyodide');
+    const pairs: [number, number][] = [];
+    const bare: number[] = [];
+    for (let i = 0; i < STARTS; i++) {
+      pairs.push(await starts(browser));
+      bare.push(await bareMs(browser));
+    }
+    const [firstVisit] = await starts(browser, TWENTY_MBPS);
+    say('python: at work');
+    const work = await atWork(browser);
+    const askServiceWorkerMs = await withServiceWorker(browser);
+    const figures = {
+      coldMs: median(pairs.map(([cold]) => cold)),
+      cachedMs: median(pairs.map(([, cached]) => cached)),
+      bareColdMs: median(bare),
+      firstVisitMs: firstVisit,
+      ...work,
+      askServiceWorkerMs,
+    };
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, ms]) => [name, rounded(ms, 1)]),
+    ) as unknown as PythonFigures;
+  } finally {
+    await browser.close();
+    server.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function untilUp(): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const isUp = await fetch(`${SITE}/api/v1/ready`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server did not come up');
+}
