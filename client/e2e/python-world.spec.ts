@@ -16,21 +16,26 @@ test('Cupcake Corner from the first step to the next door', async ({ page }) => 
   await register(hands, name);
   await grant(name, 'Pilot');
   await page.goto(WORLD);
-  await hands.press(page.getByRole('radio', { name: 'Aria' }));
-  await page.getByRole('button', { name: 'Play as Aria', exact: true }).click();
-  await page.getByRole('button', { name: street.realm.welcome.button, exact: true }).click();
+  const aria = page.getByRole('radio', { name: 'Aria' });
+  const start = page.getByRole('button', { name: street.realm.welcome.button, exact: true });
+  await expect(aria.or(start)).toBeVisible({ timeout: 60_000 });
+  if (await aria.isVisible()) {
+    await hands.press(aria);
+    await page.getByRole('button', { name: 'Play as Aria', exact: true }).click();
+  }
+  await start.click();
 
   await test.step('closing early says goodbye, gives the hint and keeps the place', async () => {
     await goInto(page, 'shop-print');
     await tutorialOpen(page);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(tutorial(page).getByText(/^2\//)).toBeVisible();
+    await expect(tutorial(page).getByText('2/8')).toBeVisible();
     await tutorial(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText('See you next time!').first()).toBeVisible();
     await expect(page.getByText(hint(lessonOf('python-print').topic)).first()).toBeVisible();
     await goInto(page, 'shop-print');
     await tutorialOpen(page);
-    await expect(tutorial(page).getByText(/^2\//)).toBeVisible();
+    await expect(tutorial(page).getByText('2/8')).toBeVisible();
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
   });
 
@@ -42,6 +47,6 @@ test('Cupcake Corner from the first step to the next door', async ({ page }) => 
     await expect(page.getByText(hint(lessonOf('python-variables').topic)).first()).toBeVisible();
     await goInto(page, 'shop-variables');
     await tutorialOpen(page);
-    await expect(tutorial(page).getByText(/^1\//)).toBeVisible();
+    await expect(tutorial(page).getByText('1/8')).toBeVisible();
   });
 });

@@ -12,8 +12,9 @@ const LIFT = 46;
 const BOB = 5;
 
 export class ShopSign {
-  private readonly image: GameObjects.Image | undefined;
+  private image: GameObjects.Image | undefined;
   private readonly glow: GameObjects.Image;
+  private readonly x: number;
   private readonly y: number;
   private state: ShopState | undefined;
 
@@ -21,24 +22,19 @@ export class ShopSign {
     private readonly scene: Scene,
     spot: ShopSpot,
   ) {
+    this.x = spot.x;
     this.y = spot.y - LIFT;
     this.glow = glowSprite(scene, spot.x, this.y, '#ffc145', 70, 0.5).setDepth(DEPTH.above).setVisible(false);
-    const picture = pictureOf(scene.textures, 'items', FRAMES.locked);
-    this.image =
-      picture &&
-      scene.add
-        .image(spot.x, this.y, picture.texture, picture.frame)
-        .setDepth(DEPTH.above + 1)
-        .setVisible(false);
   }
 
   show(state: ShopState): void {
     this.state = state;
     this.glow.setVisible(state === 'open');
     const picture = pictureOf(this.scene.textures, 'items', FRAMES[state]);
-    if (!this.image || !picture) return;
-    this.image.setFrame(picture.frame).setVisible(true);
-    this.image.y = this.y;
+    this.image?.destroy();
+    this.image = undefined;
+    if (!picture) return;
+    this.image = this.scene.add.image(this.x, this.y, picture.texture, picture.frame).setDepth(DEPTH.above + 1);
     this.image.setScale(state === 'open' ? 0.95 : 0.72).setAlpha(state === 'locked' ? 0.9 : 1);
   }
 
