@@ -129,17 +129,16 @@ const stopMs = (page: Page, code: string): Promise<[stop: number, next: number]>
 const floodGapMs = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let worst = 0;
-    let last = performance.now();
-    let isOver = false;
-    const frame = () => {
-      const now = performance.now();
-      worst = Math.max(worst, now - last);
-      last = now;
-      if (!isOver) requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-    await window.pythonCheck?.runtime.run('for i in range(10 ** 7): print(i)', { limit: 2_000_000 });
-    isOver = true;
+    const flood = { isOver: false };
+    const running = window.pythonCheck?.runtime
+      .run('for i in range(10 ** 7): print(i)', { limit: 2_000_000 })
+      .finally(() => Object.assign(flood, { isOver: true }));
+    for (let last = performance.now(); !flood.isOver; ) {
+      await new Promise(requestAnimationFrame);
+      worst = Math.max(worst, performance.now() - last);
+      last = performance.now();
+    }
+    await running;
     return worst;
   });
 
