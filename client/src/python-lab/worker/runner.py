@@ -120,7 +120,8 @@ def _ask(prompt):
 
 def _input(prompt="", /):
     text = str(prompt)
-    if text:
+    # Declared answers are nobody's typing: a question shown to nobody is not part of what the program prints.
+    if text and _bridge.stdin is None:
         _out.write(text)
     return _ask(text)
 

@@ -15,7 +15,7 @@ const output = (code: string, stdin: string[] = []) => {
 
 describe('a program', () => {
   it('prints, asks and answers', () => {
-    expect(output("name = input('Name? ')\nprint('Hello', name)", ['Ada'])).toBe('Name? Hello Ada\n');
+    expect(output("name = input('Name? ')\nprint('Hello', name)", ['Ada'])).toBe('Hello Ada\n');
   });
 
   it('gets empty text when the answers have run out', () => {
