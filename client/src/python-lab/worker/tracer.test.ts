@@ -68,7 +68,7 @@ it('keeps the steps up to an error', () => {
 
 it('answers input() from a list, then with empty text', () => {
   const { output } = python.trace("print(input('? ') + '!')\nprint(input())", { stdin: ['yes'] });
-  expect(output).toBe('? yes!\n\n');
+  expect(output).toBe('yes!\n\n');
 });
 
 it.each([
