@@ -75,9 +75,11 @@ export class PropField {
   }
 
   private image(prop: Prop, picture: Picture, { x, y }: Point): GameObjects.Image {
-    return this.scene.add
-      .image(x, y, picture.texture, picture.frame)
-      .setOrigin(prop.flipX ? 1 - picture.originX : picture.originX, picture.originY)
+    const image = this.scene.add.image(x, y, picture.texture, picture.frame);
+    // Phaser mirrors a frame that has an anchor about that anchor, and any other about its middle.
+    const mirrored = prop.flipX && !image.frame.customPivot;
+    return image
+      .setOrigin(mirrored ? 1 - picture.originX : picture.originX, picture.originY)
       .setFlipX(prop.flipX)
       .setAngle(prop.rotation)
       .setScale(prop.width / picture.width, prop.height / picture.height);
