@@ -18,6 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 640, height: 360 },
     trace: 'off',
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
   },

@@ -70,7 +70,7 @@ test('by keys: three guides, a reload in the middle, the arrow, and everything a
   await elsewhere.page.goto(PARK);
   await readWelcome(elsewhere);
   await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible();
-  await allTasksTicked(elsewhere.page);
+  await allTasksTicked(elsewhere);
 });
 
 async function anotherBrowser(make: () => Promise<BrowserContext>, name: string): Promise<Hands> {

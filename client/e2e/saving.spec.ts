@@ -43,6 +43,7 @@ async function registerHere(page: Page): Promise<void> {
   await page.getByLabel('User name').fill(newName('keep'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByText('18 or older').click();
+  await page.getByText('Remember me on this computer').click();
   await page.getByRole('button', { name: 'Make my account' }).click();
   await expect(page).not.toHaveURL(/register/);
 }
@@ -85,8 +86,12 @@ test('a guest plays the demo, reloads, makes an account and keeps it all', async
   await listen(hands);
   await learnProjectCycle(hands, { stopAfter: 1 });
   await page.reload();
+  // Looked for while registering: a toast stays three seconds.
+  const told = expect(page.getByText('Your guest progress was added to your account.')).toBeVisible({
+    timeout: 60_000,
+  });
   await registerHere(page);
-  await expect(page.getByText('Your guest progress was added to your account.')).toBeVisible();
+  await told;
   await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-scoping']);
 });
 
@@ -98,6 +103,7 @@ test('two tabs of one learner lose nothing of each other', async ({ page, contex
   await byPlaces(keyboard(page), 'wizard');
   await listen(keyboard(page));
   await learnProjectCycle(keyboard(page), { stopAfter: 1 });
+  await readWelcome(keyboard(second));
   await byPlaces(keyboard(second), 'wizard');
   await listen(keyboard(second));
   await learnProjectCycle(keyboard(second), { from: 1, stopAfter: 2 });

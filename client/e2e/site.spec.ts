@@ -73,20 +73,23 @@ test('a wrong password is explained and a taken name refused in words', async ({
   await expect(other.getByText(/taken|already/i)).toBeVisible();
 });
 
-test('a remembered sign-in survives the browser, and sign-out ends it', async ({ page, context }) => {
+test('a remembered sign-in survives the browser, and sign-out ends it', async ({ page, browser }) => {
   const name = newName('again');
   const hands = mouse(page);
   await register(hands, name);
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.evaluate(() => localStorage.clear());
-  await signIn(hands, name);
-  await page
-    .getByRole('button', { name: new RegExp(name) })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: /sign out/i }).click();
+  await hands.press(page.getByRole('button', { name: new RegExp(name) }).first());
+  await hands.press(page.getByRole('button', { name: 'Sign out' }));
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await signIn(hands, name, { remember: true });
+  // What a browser still has after it was closed: no session storage, no cookies without a date.
+  const { cookies, origins } = await page.context().storageState();
+  const later = await browser.newContext({
+    storageState: { origins, cookies: cookies.filter((each) => each.expires > 0) },
+  });
+  const reopened = await later.newPage();
+  await reopened.goto('/');
+  await expect(reopened.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible();
+  await later.close();
 });
 
 test('no page asks anybody else for anything', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
-// `npm run screenshots`: plays through the park in a browser and takes the pictures that the README shows, into docs/screenshots.
+// `npm run screenshots`: plays through the park in a browser and takes the pictures that the README shows, into assets/screenshots.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -18,22 +18,73 @@ import {
   passQuiz,
   readWelcome,
 } from '../../client/e2e/support/park.ts';
+import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const FOLDER = join(ROOT, 'docs/screenshots');
+const FOLDER = join(ROOT, 'assets/screenshots');
+const DETAILS = join(ROOT, 'assets/ui/shots');
 const PORT = 4587;
 const SITE = `http://localhost:${PORT}`;
 const DESKTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
-const JPEG_QUALITY = 84;
+const WIDTH = 1200;
+const BEST_QUALITY = 84;
+const MOST_BYTES = 150_000;
+/** An activity fades in as its page is turned. */
+const PAGE_TURN_MS = 450;
 
-async function shoot(page: Page, name: string): Promise<void> {
-  const picture = await page.screenshot();
-  await sharp(picture)
-    .jpeg({ quality: JPEG_QUALITY })
-    .toFile(join(FOLDER, `${name}.jpg`));
+const shoot = async (page: Page, name: string): Promise<void> => keep(await page.screenshot(), name);
+
+/** As sharp as fits into 150 KB. */
+async function keep(image: Buffer, name: string): Promise<void> {
+  const picture = sharp(image).resize({ width: WIDTH, withoutEnlargement: true });
+  let quality = BEST_QUALITY;
+  let bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+  while (bytes.length > MOST_BYTES && quality > 40) {
+    quality -= 6;
+    bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+  writeFileSync(join(FOLDER, `${name}.jpg`), bytes);
   process.stdout.write(`  ${name}.jpg\n`);
+}
+
+/** All realms on one sheet, from the pictures `npm run maps` draws. */
+async function mapSheet(): Promise<void> {
+  const [across, width, height, gap] = [2, 594, 396, 12];
+  const maps = await Promise.all(
+    MAP_IDS.map((id) =>
+      sharp(join(ROOT, `assets/public/Game_Assets/${id}_map.png`))
+        .resize(width, height)
+        .toBuffer(),
+    ),
+  );
+  const rows = Math.ceil(maps.length / across);
+  const sheet = sharp({
+    create: { width: WIDTH, height: rows * (height + gap) - gap, channels: 3, background: '#14122b' },
+  }).composite(
+    maps.map((input, at) => ({
+      input,
+      left: (at % across) * (width + gap),
+      top: Math.floor(at / across) * (height + gap),
+    })),
+  );
+  await keep(await sheet.png().toBuffer(), 'realms');
+}
+
+/** A detail of the screen for the start page: 720 × 450, out of assets/ui/shots. */
+async function shootDetail(
+  page: Page,
+  name: string,
+  area: { left: number; top: number; width: number },
+): Promise<void> {
+  const { left, top, width } = area;
+  await sharp(await page.screenshot())
+    .extract({ left, top, width, height: Math.round((width * 450) / 720) })
+    .resize(720, 450)
+    .webp({ quality: 74 })
+    .toFile(join(DETAILS, `${name}.webp`));
+  process.stdout.write(`  ${name}.webp\n`);
 }
 
 const still = (page: Page) => page.waitForTimeout(1200);
@@ -42,9 +93,9 @@ async function site(browser: Browser): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     for (const [device, viewport] of [['', DESKTOP] as const, ['-phone', PHONE] as const]) {
       const page = await (await browser.newContext({ viewport })).newPage();
-      await page.addInitScript((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
       await page.goto(`${SITE}/`);
-      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+      if (theme === 'light') await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+      await page.mouse.move(4, 400);
       await still(page);
       await shoot(page, `home-${theme}${device}`);
       await page.context().close();
@@ -65,11 +116,56 @@ function shootActivities(page: Page): void {
         .catch(() => undefined);
       if (kind && !seen.has(kind)) {
         seen.add(kind);
+        await page.waitForTimeout(PAGE_TURN_MS).catch(() => undefined);
         await shoot(page, `activity-${kind}`).catch(() => undefined);
       }
       await page.waitForTimeout(150).catch(() => undefined);
     }
   })();
+}
+
+const lesson = (page: Page) => page.getByRole('navigation', { name: 'Lesson' });
+
+/** The first activity answered wrongly, with its explanations; then everything as it was. */
+async function shootExplanation(page: Page): Promise<void> {
+  const [first] = park.lessons['project-cycle']?.kind === 'cycle' ? park.lessons['project-cycle'].steps : [];
+  const activity = first && park.activities[first.activity];
+  if (activity?.kind !== 'matching') throw new Error('The cycle no longer begins with a matching activity');
+  await lesson(page).getByRole('button', { name: 'Next', exact: true }).click();
+  const { pairs } = activity;
+  for (const [index, pair] of pairs.entries()) {
+    const side = (name: string, text = '') =>
+      page.getByRole('list', { name }).getByRole('button', { name: text }).first();
+    await side('Left', pair.left).click();
+    await side('Right', pairs[index < 2 ? 1 - index : index]?.right).click();
+  }
+  await page.getByRole('button', { name: activity.check, exact: true }).click();
+  await page.locator('.act-explanations li').last().scrollIntoViewIfNeeded();
+  await page.mouse.move(4, 4);
+  await still(page);
+  await shoot(page, 'explanation');
+  await shootDetail(page, 'explain', { left: 60, top: 130, width: 900 });
+  await page.getByRole('button', { name: 'Reset All Matches' }).click();
+  await lesson(page).getByRole('button', { name: 'Previous', exact: true }).click();
+}
+
+/** The Canteen Lab after its stump and its tree were trained. */
+async function shootLab(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Canteen Lab' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  for (const column of (await page.locator('.canteen-column').all()).slice(0, 3)) await column.click();
+  await page
+    .getByRole('button', { name: /Train$/ })
+    .first()
+    .click();
+  await page.locator('.canteen .act-option').first().click();
+  await page.getByRole('button', { name: /^Train on/ }).click();
+  await page.locator('.canteen-models').scrollIntoViewIfNeeded();
+  await page.mouse.move(4, 4);
+  await still(page);
+  await shoot(page, 'canteen-lab');
+  await shootDetail(page, 'train', { left: 520, top: 150, width: 790 });
+  await lesson(page).getByRole('button', { name: 'Previous', exact: true }).click();
 }
 
 async function play(browser: Browser): Promise<void> {
@@ -79,25 +175,33 @@ async function play(browser: Browser): Promise<void> {
   await page.getByRole('button', { name: /^Play as/ }).waitFor();
   await shoot(page, 'avatars');
   await chooseAvatar(hands, 'Aria');
+  await page.getByRole('button', { name: 'Start Your Adventure' }).waitFor();
   await still(page);
   await shoot(page, 'welcome');
   await readWelcome(hands);
   await still(page);
   await shoot(page, 'realm-gate');
-  shootActivities(page);
   await byPlaces(hands, 'wizard');
   await page.locator('.dlg').waitFor({ timeout: 90_000 });
-  await still(page);
+  await page.waitForTimeout(6000);
   await shoot(page, 'dialogue');
   await listen(hands);
   await still(page);
   await shoot(page, 'lesson-cycle');
+  await shootExplanation(page);
+  await shootLab(page);
+  shootActivities(page);
   await learnProjectCycle(hands);
   await still(page);
   await shoot(page, 'realm-plaza');
-  await byPlaces(hands, 'talking-tree');
-  await page.locator('.dlg').waitFor({ timeout: 90_000 });
+  await shootDetail(page, 'walk', { left: 400, top: 110, width: 860 });
+  await page.getByRole('button', { name: /^Places and people/ }).click();
+  await page.getByRole('button', { name: 'Walk to Old Rowan' }).click();
+  await page.locator('#world[data-near="talking-tree"]').waitFor({ timeout: 90_000 });
+  await still(page);
   await shoot(page, 'realm-grove');
+  await page.keyboard.press('e');
+  await page.locator('.dlg').waitFor({ timeout: 90_000 });
   await listen(hands);
   await still(page);
   await shoot(page, 'lesson-domains');
@@ -136,8 +240,12 @@ async function phone(browser: Browser): Promise<void> {
   await context.close();
 }
 
+/** `npm run screenshots -- site`, `phone` or `play` takes only these. */
+const [only] = process.argv.slice(2);
+
 const data = mkdtempSync(join(tmpdir(), 'lanternwise-shots-'));
 mkdirSync(FOLDER, { recursive: true });
+mkdirSync(DETAILS, { recursive: true });
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
   cwd: ROOT,
   env: { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production' },
@@ -147,9 +255,8 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${park.realm.title}\n`);
-  await site(browser);
-  await phone(browser);
-  await play(browser);
+  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play }))
+    if (!only || only === name) await take(browser);
 } finally {
   await browser.close();
   server.kill('SIGTERM');

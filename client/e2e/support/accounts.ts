@@ -25,11 +25,12 @@ export async function register(hands: Hands, name: string): Promise<void> {
     .waitFor();
 }
 
-export async function signIn(hands: Hands, name: string): Promise<void> {
+export async function signIn(hands: Hands, name: string, { remember = false } = {}): Promise<void> {
   const { page } = hands;
   await page.goto('/sign-in');
   await hands.fill(page.getByLabel('User name or e-mail'), name);
   await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  if (remember) await hands.press(page.getByRole('checkbox', { name: /remember me/i }));
   await hands.press(page.getByRole('button', { name: 'Sign in', exact: true }).last());
   await page
     .getByRole('button', { name: new RegExp(name) })

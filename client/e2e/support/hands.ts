@@ -15,14 +15,13 @@ export function keyboard(page: Page): Hands {
     page,
     async press(target) {
       await expect(target).toBeEnabled();
-      // A window that has just closed gives the focus back to the map, now or in a moment.
+      const type = await target.getAttribute('type');
+      // A window that closes holds the focus until it is gone.
       await expect(async () => {
         await target.focus();
         await expect(target).toBeFocused({ timeout: 500 });
       }).toPass({ timeout: 10_000 });
-      const isRadio =
-        (await target.getAttribute('type')) === 'radio' || (await target.getAttribute('type')) === 'checkbox';
-      await page.keyboard.press(isRadio ? 'Space' : 'Enter');
+      await page.keyboard.press(type === 'radio' || type === 'checkbox' ? 'Space' : 'Enter');
     },
     async fill(field, text) {
       await field.focus();

@@ -299,6 +299,7 @@ describe('what computes something', () => {
     press('Check cleaning');
     expect(screen.getByText(/58 honest rows/)).toBeTruthy();
     press('On to: Train');
+    await screen.findByText('Train on 40 days');
     press(/The tree \(two/);
     press('Train on 40 days');
     press('On to: Test');

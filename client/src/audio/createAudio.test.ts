@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function begin() {
-  const audio = createAudio(realm);
+  const audio = createAudio(realm, Promise.resolve());
   audio.setVolumes(volumes);
   window.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(howl('robo-realm-calm')?.fades.length).toBeGreaterThan(0));

@@ -54,8 +54,8 @@ interface Loaded {
   busy: Layer;
 }
 
-/** Sound of the realm `id`, whose content names `music`. */
-export function createAudio({ id, music }: { id: string; music: Music }): RealmSound {
+/** Sound of the realm `id`, whose content names `music`. `mayLoad` = when sound may begin to load: pictures need the line first. */
+export function createAudio({ id, music }: { id: string; music: Music }, mayLoad: Promise<void>): RealmSound {
   let loaded: Loaded | undefined;
   let mix = mixOf({ master: 0, music: 0, effects: 0 });
   let busy = false;
@@ -70,7 +70,8 @@ export function createAudio({ id, music }: { id: string; music: Music }): RealmS
   };
 
   const start = async () => {
-    const catalog = await loadCatalog();
+    await mayLoad;
+    const catalog = stopped ? undefined : await loadCatalog();
     if (!catalog || stopped) return;
     const { calm, busy: lively } = musicOf(catalog, id, music);
     const next: Loaded = {

@@ -5,7 +5,9 @@ import { Game, WEBGL } from 'phaser';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
 import { followMap } from './engine/liveMaps.ts';
+import { fetchPicturesAhead } from './engine/loadRealm.ts';
 import { density } from './engine/screen.ts';
+import { MAX_TEXTURES } from './engine/shaders.ts';
 import { MOVER_PLUGIN } from './physics/MoverPlugin.ts';
 import { PreloadScene } from './scenes/PreloadScene.ts';
 import { RealmScene } from './scenes/RealmScene.ts';
@@ -32,6 +34,11 @@ export interface RunningGame {
 
 const NO_WEBGL =
   'Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.';
+
+/** Starts loading a realm before it can be played. */
+export function fetchAhead(realm: MapId): void {
+  fetchPicturesAhead(realm).catch(() => undefined);
+}
 
 export function createGame(options: GameOptions): RunningGame {
   const { parent, port } = options;
@@ -70,7 +77,13 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
     banner: false,
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-    render: { antialias: true, roundPixels: true, powerPreference: 'low-power' },
+    render: {
+      antialias: true,
+      roundPixels: true,
+      powerPreference: 'low-power',
+      maxTextures: MAX_TEXTURES,
+      skipUnreadyShaders: true,
+    },
     scale: { mode: 0, zoom: 1 / scale },
     // The real time of each frame: speed is in units a second, and core caps long frames.
     fps: { smoothStep: false },

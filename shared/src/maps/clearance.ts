@@ -56,6 +56,29 @@ function block(grid: ClearanceGrid, box: Box, body: number): void {
   }
 }
 
+/** The same grid with round bodies standing in it, each of them not passable for a body of `radius`. */
+export function withBodies(
+  grid: ClearanceGrid,
+  bodies: readonly { x: number; y: number; radius: number }[],
+  radius: number,
+): ClearanceGrid {
+  if (bodies.length === 0) return grid;
+  const free = grid.free.slice();
+  for (const body of bodies) {
+    const reach = body.radius + radius - SLACK;
+    const first = cellAt(grid, { x: body.x - reach, y: body.y - reach });
+    const last = cellAt(grid, { x: body.x + reach, y: body.y + reach });
+    for (let row = Math.floor(first / grid.columns); row <= Math.floor(last / grid.columns); row += 1) {
+      for (let column = first % grid.columns; column <= last % grid.columns; column += 1) {
+        const cell = row * grid.columns + column;
+        const { x, y } = cellCentre(grid, cell);
+        if (Math.hypot(x - body.x, y - body.y) < reach) free[cell] = 0;
+      }
+    }
+  }
+  return { ...grid, free };
+}
+
 /** The free cell nearest to a point that satisfies `wanted`, or -1. */
 export function nearestCell(grid: ClearanceGrid, point: Point, wanted: (cell: number) => boolean): number {
   let best = -1;

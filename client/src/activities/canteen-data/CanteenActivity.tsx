@@ -1,6 +1,6 @@
 // The Canteen Lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
-import { runCanteen } from '@lanternwise/shared/learning/canteen';
 import { useMemo, useRef, useState } from 'react';
+import { useLearned } from '../../features/learning/useLearned.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Prose } from '../runner/Prose.tsx';
@@ -16,6 +16,8 @@ import { TestStage } from './TestStage.tsx';
 import { TrainStage } from './TrainStage.tsx';
 import './canteen.css';
 
+/** The first stage that shows what was computed. */
+const TRAIN = 3;
 const STAGES = [ScopeStage, ColumnsStage, CleanStage, TrainStage, TestStage, DeployStage];
 
 export function CanteenActivity({ activity, submit, report, stage }: ActivityProps<'canteen-data'>) {
@@ -26,10 +28,11 @@ export function CanteenActivity({ activity, submit, report, stage }: ActivityPro
     setOpen(to);
     root.current?.scrollIntoView({ block: 'start' });
   };
-  const experiment = useMemo(
-    () => (draft.columns.length > 0 ? runCanteen(activity, draft.columns, draft.fixes) : undefined),
+  const given = useMemo(
+    () => (draft.columns.length > 0 ? ([activity, draft.columns, draft.fixes] as const) : undefined),
     [activity, draft.columns, draft.fixes],
   );
+  const experiment = useLearned('canteen', given);
   const info = activity.stages[open];
   const Stage = STAGES[open];
   if (!info || !Stage) return null;
@@ -67,7 +70,11 @@ export function CanteenActivity({ activity, submit, report, stage }: ActivityPro
       <div className="canteen-text">
         <Prose text={info.text} />
       </div>
-      <Stage key={info.id} {...props} />
+      {given && !experiment && open >= TRAIN ? (
+        <p className="act-wait">Computing …</p>
+      ) : (
+        <Stage key={info.id} {...props} />
+      )}
       {open < STAGES.length - 1 && (
         <div className="act-buttons">
           <Button variant="secondary" onClick={() => goTo(open + 1)}>

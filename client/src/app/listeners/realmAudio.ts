@@ -20,7 +20,9 @@ export function joinRealmAudio(
   bus: Bus,
   realm: { id: string; music: { calm: string; busy: string } },
 ): RealmAudio {
-  const audio = createAudio(realm);
+  const stops: (() => void)[] = [];
+  const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
+  const audio = createAudio(realm, worldReady);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let volumes: unknown;
   const follow = () => {
@@ -36,7 +38,7 @@ export function joinRealmAudio(
   };
   follow();
   setPlayer(audio.play);
-  const stops = [store.subscribe(follow), bus.on('player/moved', walk)];
+  stops.push(store.subscribe(follow), bus.on('player/moved', walk));
   return {
     duck: audio.duck,
     stop() {

@@ -44,7 +44,7 @@ const WORDS: Record<MapId, Omit<RealmCard, 'id'>> = {
   },
   demo: {
     title: 'Demo',
-    learn: 'A first taste, no account needed: three stars, a gate that learns, a sign that speaks.',
+    learn: 'A first taste, no account needed. For now it opens the gate of AI Adventure Park.',
   },
 };
 

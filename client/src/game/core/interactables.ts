@@ -1,7 +1,7 @@
 // What is in reach of the player: the nearest thing to use, things picked up by touch, exits and zones entered.
 import { ARROW_REACH, INTERACTION_MARGIN, PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
-import { boxOf, circleInBox } from '@lanternwise/shared/maps/obstacles';
-import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
+import { type Box, circleInBox } from '@lanternwise/shared/maps/obstacles';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 
 export interface Usable extends Point {
   id: string;
@@ -30,9 +30,10 @@ export function nearestUsable<T extends Usable>(player: Point, things: Iterable<
 export const touches = (player: Point, thing: Usable) => distance(player, thing) < (thing.size + PLAYER_SIZE) / 2;
 export const atArrow = (player: Point, arrow: Point) => distance(player, arrow) <= ARROW_REACH;
 
-export function inZone(player: Point, zone: MapRect): boolean {
-  const contact = { depth: 0, nx: 0, ny: 0 };
-  circleInBox(boxOf(zone), player.x, player.y, 0.01, contact);
+const contact = { depth: 0, nx: 0, ny: 0 };
+
+export function inZone(player: Point, zone: Box): boolean {
+  circleInBox(zone, player.x, player.y, 0.01, contact);
   return contact.depth > 0;
 }
 

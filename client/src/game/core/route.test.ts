@@ -1,6 +1,8 @@
 // Routes lead round walls, end near enough, and go as near as possible where there is no way.
+import { withBodies } from '@lanternwise/shared/maps/clearance';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
+import type { Body } from './mover.ts';
 import { findRoute } from './route.ts';
 import { type TextWorld, textWorld } from './testing/textWorld.ts';
 import { newWalk, stepWalk } from './walk.ts';
@@ -15,13 +17,13 @@ const maze = `
   ............`;
 
 /** Walks the route with the real mover; answers where one ends. */
-function follow({ mover }: TextWorld, from: Point, points: Point[]): Point {
+function follow({ mover }: TextWorld, from: Point, points: Point[], others: readonly Body[] = []): Point {
   const body = { ...from, radius: 16 };
   const walk = newWalk(points, undefined, false, true);
   for (let step = 0; step < 2000; step += 1) {
     const next = stepWalk(walk, body, 1 / 60);
     if (next.state !== 'walking') break;
-    mover.move(body, next.dx * Math.min(5, next.left), next.dy * Math.min(5, next.left));
+    mover.move(body, next.dx * Math.min(5, next.left), next.dy * Math.min(5, next.left), others);
   }
   return body;
 }
@@ -33,6 +35,18 @@ describe('a route', () => {
     expect(arrives).toBe(true);
     const end = follow(world, world.at('a'), points);
     expect(Math.hypot(end.x - world.at('b').x, end.y - world.at('b').y)).toBeLessThan(6);
+  });
+
+  it('leads round somebody who stands in the way', () => {
+    const world = textWorld('..........\n..........\n.a......b.\n..........\n..........');
+    const [from, to] = [world.at('a'), world.at('b')];
+    const somebody = { x: (from.x + to.x) / 2, y: from.y, radius: 16 };
+    const { points, arrives } = findRoute(withBodies(world.grid, [somebody], 16), from, to, 0);
+    expect(arrives).toBe(true);
+    expect(points.length).toBeGreaterThan(1);
+    const end = follow(world, from, points, [somebody]);
+    expect(Math.hypot(end.x - to.x, end.y - to.y)).toBeLessThan(6);
+    expect(findRoute(world.grid, from, to, 0).points).toHaveLength(1);
   });
 
   it('is pulled straight: nothing to turn round, nothing to turn at', () => {

@@ -1,4 +1,5 @@
 // Small rules of the world: who is in reach, which way somebody faces, what hides the player, which keys are held.
+import { boxOf } from '@lanternwise/shared/maps/obstacles';
 import { describe, expect, it } from 'vitest';
 import { easeAlpha, hides } from './depth.ts';
 import { avatarFrame, facingOf } from './facing.ts';
@@ -25,7 +26,7 @@ describe('what is in reach', () => {
     expect([true, true, false, true].map((inside) => edge.enters('zone', inside))).toEqual([true, false, false, true]);
   });
   it('knows turned zones', () => {
-    const zone = { x: 100, y: 0, width: 80, height: 20, rotation: 90 };
+    const zone = boxOf({ x: 100, y: 0, width: 80, height: 20, rotation: 90 });
     expect(inZone({ x: 90, y: 60 }, zone)).toBe(true);
     expect(inZone({ x: 140, y: 10 }, zone)).toBe(false);
   });

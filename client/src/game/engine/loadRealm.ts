@@ -1,11 +1,12 @@
 // Loads what a realm is drawn with and puts it among Phaser's textures; what fails is named, never fatal.
 import { PLAYER_CELL } from '@lanternwise/shared/constants/movement';
 import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Textures } from 'phaser';
 import { avatarKey } from '../scenes/worldContext.ts';
 import type { AtlasJson } from './atlas.ts';
 import { loadPicture } from './pictures.ts';
-import { atlasesOf, atlasUrls, avatarUrl, type RealmMapFile } from './realmFiles.ts';
+import { atlasesOf, atlasUrls, avatarUrl, loadRealmMap, type RealmMapFile } from './realmFiles.ts';
 import { addTerrain, terrainKey } from './tileLayers.ts';
 
 type Manager = Textures.TextureManager;
@@ -61,6 +62,13 @@ export async function loadMapPicture(textures: Manager, realm: string, key: stri
     (await loadPicture('/Game_Assets/ai-adventure-park_map.png'));
   if (picture && !textures.exists(key)) textures.addImage(key, picture);
   return picture !== undefined;
+}
+
+/** Lets the browser fetch what is largest while nobody can play yet; what fails is asked for again in its turn. */
+export async function fetchPicturesAhead(realm: MapId): Promise<void> {
+  const { map, images } = await loadRealmMap(realm);
+  const atlases = atlasesOf(map).map((name) => atlasUrls(name)?.picture);
+  for (const url of [...atlases, ...Object.values(images)]) if (url) new Image().src = url;
 }
 
 /** Everything at once; answers what is missing. `progress` runs from 0 to 1. */

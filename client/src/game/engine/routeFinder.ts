@@ -1,10 +1,10 @@
 // Asks the route worker; without workers it searches on the spot.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
-import { type ClearanceGrid, clearanceGrid } from '@lanternwise/shared/maps/clearance';
+import { type ClearanceGrid, clearanceGrid, withBodies } from '@lanternwise/shared/maps/clearance';
 import { boxOf } from '@lanternwise/shared/maps/obstacles';
-import type { MapRect, Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { findRoute, type Route } from '../core/route.ts';
-import type { RouteAnswer, RouteMessage } from './routeWorker.ts';
+import type { Question, RouteAnswer, RouteMessage } from './routeWorker.ts';
 
 const RADIUS = PLAYER_SIZE / 2;
 
@@ -45,15 +45,22 @@ export class RouteFinder {
     this.post({ kind: 'world', ...this.world, radius: RADIUS });
   }
 
-  find(from: Point, to: Point, within: number): Promise<Route> {
-    if (!this.worker) return Promise.resolve(this.findHere(from, to, within));
+  find(question: Question): Promise<Route> {
+    if (!this.worker) return Promise.resolve(this.findHere(question));
     this.asked += 1;
     const id = this.asked;
-    const plain = ({ x, y }: Point) => ({ x, y });
+    const plain = ({ x, y }: { x: number; y: number }) => ({ x, y });
+    const { from, to, within, others } = question;
+    const sent: Question = {
+      from: plain(from),
+      to: plain(to),
+      within,
+      others: others.map((body) => ({ ...plain(body), radius: body.radius })),
+    };
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.questions.set(id, { from: plain(from), to: plain(to), within });
-      this.post({ kind: 'find', id, from: plain(from), to: plain(to), within });
+      this.questions.set(id, sent);
+      this.post({ kind: 'find', id, question: sent });
     });
   }
 
@@ -62,7 +69,7 @@ export class RouteFinder {
     this.waiting.clear();
   }
 
-  private readonly questions = new Map<number, { from: Point; to: Point; within: number }>();
+  private readonly questions = new Map<number, Question>();
 
   private post(message: RouteMessage): void {
     this.worker?.postMessage(message);
@@ -74,17 +81,15 @@ export class RouteFinder {
     this.questions.delete(id);
   }
 
-  private findHere(from: Point, to: Point, within: number): Route {
+  private findHere({ from, to, within, others }: Question): Route {
     this.grid ??= clearanceGrid(this.world.size, this.world.walls.map(boxOf), RADIUS);
-    return findRoute(this.grid, from, to, within);
+    return findRoute(withBodies(this.grid, others, RADIUS), from, to, within);
   }
 
   /** The worker could not be started: what was asked is answered here. */
   private withoutWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const [id, { from, to, within }] of [...this.questions]) {
-      this.answer({ id, route: this.findHere(from, to, within) });
-    }
+    for (const [id, question] of [...this.questions]) this.answer({ id, route: this.findHere(question) });
   }
 }

@@ -1,7 +1,9 @@
-// Draws the tile layers of a map and keeps their animated tiles moving.
+// Draws the tile layers of a map: most painted once, animated tiles kept moving.
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
-import type { Scene, Textures, Tilemaps } from 'phaser';
+import type { Geom, Scene, Textures, Tilemaps } from 'phaser';
 import { DEPTH } from '../core/depth.ts';
+import { liveCells } from '../core/tileOrder.ts';
+import { type PaintedTile, PaintedTiles } from './paintedTiles.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
@@ -9,6 +11,8 @@ const FLIP_DIAGONAL = 0x20000000;
 const ID_BITS = 0x0fffffff;
 /** Pixels around each tile in the texture, so that smooth scaling never mixes in its neighbour. */
 const EDGE = 2;
+/** How often animated tiles are looked at. */
+const TICK_MS = 60;
 
 interface AnimatedTile {
   tile: Tilemaps.Tile;
@@ -50,10 +54,14 @@ export function addTerrain(
 
 export class TileLayers {
   private readonly tilemap: Tilemaps.Tilemap;
+  private readonly painted: PaintedTiles[];
   private readonly animated: AnimatedTile[] = [];
   private tick = -1;
 
-  constructor(scene: Scene, map: RealmMap) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly map: RealmMap,
+  ) {
     const { tileSize, columns, rows } = map;
     this.tilemap = scene.make.tilemap({ tileWidth: tileSize, tileHeight: tileSize, width: columns, height: rows });
     const sets = map.tilesets.flatMap((set) => {
@@ -62,31 +70,74 @@ export class TileLayers {
       const added = this.tilemap.addTilesetImage(set.name, key, tileSize, tileSize, EDGE, EDGE * 2, set.firstGid);
       return added ? [added] : [];
     });
-    map.tileLayers.forEach(({ name, tiles, above, opacity }, index) => {
-      const layer = this.tilemap.createBlankLayer(`${index}-${name}`, sets);
-      if (!layer) return;
-      layer.setDepth((above ? DEPTH.above : DEPTH.ground) + index).setAlpha(opacity);
-      tiles.forEach((gid, at) => {
-        if (gid !== 0) this.place(map, layer, gid, at % columns, Math.floor(at / columns));
-      });
-    });
+    this.painted = [
+      new PaintedTiles(scene, map, this.build(false, sets), 'ground', DEPTH.ground),
+      new PaintedTiles(scene, map, this.build(true, sets), 'above', DEPTH.above),
+    ];
   }
 
-  private place(map: RealmMap, layer: Tilemaps.TilemapLayer, gid: number, column: number, row: number): void {
-    const plain = gid & ID_BITS;
-    const set = map.tilesets.findLast(({ firstGid }) => firstGid <= plain);
-    if (!set || !this.tilemap.getTileset(set.name)) return;
-    const tile = layer.putTileAt(plain, column, row, false);
-    turn(tile, gid);
-    const animation = set.animations.find((each) => each.tile === plain - set.firstGid);
+  /** Makes layers of the tiles that move, and of what lies on those, and answers all others, to be painted once. */
+  private build(above: boolean, sets: Tilemaps.Tileset[]): PaintedTile[] {
+    const { map } = this;
+    const specs = map.tileLayers.filter((spec) => spec.above === above);
+    const live = liveCells(
+      specs.map(({ tiles }) => tiles),
+      (gid) => animationOf(this.setOf(gid), gid) !== undefined,
+    );
+    const still: PaintedTile[] = [];
+    specs.forEach((spec, order) => {
+      let layer: Tilemaps.TilemapLayer | null = null;
+      spec.tiles.forEach((gid, at) => {
+        const set = gid === 0 ? undefined : this.setOf(gid);
+        if (!set) return;
+        if (!live[order]?.has(at)) {
+          still.push(this.paintedTile(set, gid, at, spec.opacity));
+          return;
+        }
+        layer ??= this.tilemap.createBlankLayer(`${above ? 'above' : 'ground'}-${order}-${spec.name}`, sets);
+        layer?.setDepth((above ? DEPTH.above : DEPTH.ground) + order + 1).setAlpha(spec.opacity);
+        if (layer) this.place(layer, set, gid, at);
+      });
+    });
+    return still;
+  }
+
+  /** The tileset of a tile, if its picture was loaded. */
+  private setOf(gid: number): TerrainTileset | undefined {
+    const set = this.map.tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
+    return set && this.tilemap.getTileset(set.name) ? set : undefined;
+  }
+
+  private paintedTile(set: TerrainTileset, gid: number, at: number, alpha: number): PaintedTile {
+    const { columns, tileSize } = this.map;
+    const index = (gid & ID_BITS) - set.firstGid;
+    const pitch = tileSize + EDGE * 2;
+    return {
+      column: at % columns,
+      row: Math.floor(at / columns),
+      source: this.scene.textures.get(terrainKey(set.name)).getSourceImage() as HTMLCanvasElement,
+      x: (index % set.columns) * pitch + EDGE,
+      y: Math.floor(index / set.columns) * pitch + EDGE,
+      ...turned(gid),
+      alpha,
+    };
+  }
+
+  private place(layer: Tilemaps.TilemapLayer, set: TerrainTileset, gid: number, at: number): void {
+    const { columns } = this.map;
+    const tile = layer.putTileAt(gid & ID_BITS, at % columns, Math.floor(at / columns), false);
+    Object.assign(tile, turned(gid));
+    const animation = animationOf(set, gid);
     if (!animation) return;
     const gids = animation.frames.map((frame) => set.firstGid + frame.tile);
     this.animated.push({ tile, gids, ms: animation.frames[0]?.ms ?? 200 });
   }
 
-  update(time: number): void {
-    const tick = Math.floor(time / 60);
-    if (tick === this.tick) return;
+  /** `still` = nothing moves (reduced motion). */
+  update(time: number, view: Geom.Rectangle, still: boolean): void {
+    for (const painted of this.painted) painted.cull(view);
+    const tick = Math.floor(time / TICK_MS);
+    if (still || tick === this.tick) return;
     this.tick = tick;
     for (const { tile, gids, ms } of this.animated) {
       const gid = gids[Math.floor(time / ms) % gids.length];
@@ -95,19 +146,18 @@ export class TileLayers {
   }
 
   destroy(): void {
+    for (const painted of this.painted) painted.destroy();
     this.tilemap.destroy();
   }
 }
 
-/** Tiled's three flip bits as Phaser's rotation and horizontal flip. */
-function turn(tile: Tilemaps.Tile, gid: number): void {
+const animationOf = (set: TerrainTileset | undefined, gid: number) =>
+  set?.animations.find((each) => each.tile === (gid & ID_BITS) - set.firstGid);
+
+/** Tiled's three flip bits as rotation (radians) and flips. */
+function turned(gid: number): { rotation: number; flipX: boolean; flipY: boolean } {
   const flipX = (gid & FLIP_X) !== 0;
   const flipY = (gid & FLIP_Y) !== 0;
-  if ((gid & FLIP_DIAGONAL) === 0) {
-    tile.flipX = flipX;
-    tile.flipY = flipY;
-    return;
-  }
-  tile.rotation = flipX ? Math.PI / 2 : -Math.PI / 2;
-  tile.flipX = flipX === flipY;
+  if ((gid & FLIP_DIAGONAL) === 0) return { rotation: 0, flipX, flipY };
+  return { rotation: flipX ? Math.PI / 2 : -Math.PI / 2, flipX: flipX === flipY, flipY: false };
 }

@@ -3,6 +3,7 @@ import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { PlaceKind } from '../../bridge/events.ts';
 import { reachOfSize } from '../core/interactables.ts';
+import type { Body } from '../core/mover.ts';
 import { newWalk, stepWalk, type Walk } from '../core/walk.ts';
 import type { RouteFinder } from './routeFinder.ts';
 
@@ -14,6 +15,8 @@ export interface Target extends Point {
 }
 
 export interface WalkEvents {
+  /** Who stands about and is to be walked round; not the one that is walked to. */
+  others(target: string | undefined): readonly Body[];
   ended(target: Target, arrived: boolean, interact: boolean): void;
 }
 
@@ -34,6 +37,7 @@ export function nearEnough({ kind, size }: Target): number {
 export class Walker {
   private walk: Walk | undefined;
   private target: Target | undefined;
+  private spot: Point | undefined;
   private interact = false;
   private searches = 0;
   /** Answers of older searches are dropped. */
@@ -50,7 +54,9 @@ export class Walker {
 
   toSpot(from: Point, spot: Point): void {
     this.stop();
-    this.search(from, spot, 0);
+    this.spot = spot;
+    this.searches = 1;
+    this.search(from);
   }
 
   toTarget(from: Point, target: Target, interact: boolean): void {
@@ -58,7 +64,7 @@ export class Walker {
     this.target = target;
     this.interact = interact;
     this.searches = 1;
-    this.search(from, target, nearEnough(target) * CLOSER);
+    this.search(from);
   }
 
   /** The target was touched on the way, before its middle. */
@@ -70,15 +76,20 @@ export class Walker {
   stop(): void {
     this.turn += 1;
     this.walk = undefined;
+    this.spot = undefined;
     const { target } = this;
     this.target = undefined;
     if (target) this.events.ended(target, false, false);
   }
 
-  private search(from: Point, to: Point, within: number): void {
+  private search(from: Point): void {
+    const to = this.target ?? this.spot;
+    if (!to) return;
     this.turn += 1;
     const { turn } = this;
-    void this.routes.find(from, to, within).then((route) => {
+    const within = this.target ? nearEnough(this.target) * CLOSER : 0;
+    const others = this.events.others(this.target?.id);
+    void this.routes.find({ from, to, within, others }).then((route) => {
       if (turn === this.turn) this.walk = newWalk(route.points, this.target?.id, this.interact, route.arrives);
     });
   }
@@ -98,11 +109,11 @@ export class Walker {
       return step.left;
     }
     this.walk = undefined;
-    if (!target) return undefined;
-    if (walk.arrives && this.searches < SEARCHES) {
+    if (!target && step.state === 'done') this.spot = undefined;
+    else if (this.searches < SEARCHES) {
       this.searches += 1;
-      this.search(at, target, nearEnough(target) * CLOSER);
-    } else this.finish(target, false);
+      this.search(at);
+    } else if (target) this.finish(target, false);
     return undefined;
   }
 

@@ -1,4 +1,5 @@
 // Everything that stands on a map: made from its data, stepped together, thrown away when the map is saved anew.
+import { type Box, boxOf } from '@lanternwise/shared/maps/obstacles';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Geom } from 'phaser';
 import type { Place } from '../../bridge/events.ts';
@@ -23,6 +24,9 @@ export class Population {
   readonly collectibles: Collectible[];
   readonly shops: Shop[];
   readonly exits: ExitArrow[];
+  readonly zones: readonly { id: string; box: Box }[];
+  /** Some character walked in the last step. */
+  anyoneWalks = false;
   private readonly props: PropField;
   private readonly lights: Lights;
   private readonly weather: WeatherField;
@@ -42,6 +46,7 @@ export class Population {
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
     this.shops = map.shops.map((spot) => new Shop(spot));
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
+    this.zones = map.zones.map((zone) => ({ id: zone.id, box: boxOf(zone) }));
     this.lights = new Lights(scene, map);
     this.weather = new WeatherField(scene, map.weather);
     this.drawn = [drawWalls(scene, map)];
@@ -61,13 +66,17 @@ export class Population {
 
   /** Moves the characters; all `still` things keep their pose (reduced motion). */
   step(time: number, seconds: number, player: Point, view: Geom.Rectangle, still: boolean): void {
-    for (const npc of this.npcs) npc.step(seconds, player, this.bodies);
+    this.anyoneWalks = false;
+    for (const npc of this.npcs) {
+      npc.step(seconds, player, this.bodies);
+      this.anyoneWalks ||= npc.who.walking;
+    }
     this.props.update(time, seconds, player, view, still);
     for (const item of this.collectibles) item.update(time, seconds, still);
     for (const exit of this.exits) exit.update(time, still);
     this.lights.update(time, still);
     this.weather.update(time, seconds, view, still);
-    if (!still) this.tiles.update(time);
+    this.tiles.update(time, view, still);
   }
 
   /** All that can be walked to. */

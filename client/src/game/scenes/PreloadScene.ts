@@ -1,7 +1,8 @@
 // Loads the realm's map and pictures, says how far it is, then starts the realm.
-import { Scene } from 'phaser';
+import { type Renderer, Scene } from 'phaser';
 import { loadMapPicture, loadPictures } from '../engine/loadRealm.ts';
 import { loadRealmMap } from '../engine/realmFiles.ts';
+import { prepareShaders } from '../engine/shaders.ts';
 import { PRELOAD, REALM, type WorldContext } from './worldContext.ts';
 
 /** Key of the whole map as one picture, shown when its tiles cannot be loaded. */
@@ -27,7 +28,11 @@ export class PreloadScene extends Scene {
     world.file = await loadRealmMap(world.realm);
     const say = (share: number) => world.port.say('world/loading', { progress: MAP_SHARE + share * (1 - MAP_SHARE) });
     say(0);
-    const missing = await loadPictures(this.textures, world.file, world.avatar, say);
+    const [missing] = await Promise.all([
+      loadPictures(this.textures, world.file, world.avatar, say),
+      // While the pictures are on their way.
+      prepareShaders(this.renderer as Renderer.WebGL.WebGLRenderer),
+    ]);
     if (missing.terrains.length > 0) await loadMapPicture(this.textures, world.realm, MAP_PICTURE);
     const names = [...missing.terrains, ...missing.others];
     if (names.length > 0) {

@@ -31,6 +31,7 @@ export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
               className="lw-hidden"
               value={avatar}
               checked={avatar === picked}
+              {...(avatar === picked && { 'data-first-focus': '' })}
               onChange={() => {
                 playSound('click');
                 setPicked(avatar);

@@ -1,6 +1,7 @@
 // Keeps a broken overlay from taking the world with it: says so and offers the way back.
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { retryFailedParts } from '../../ui/part.tsx';
 import { GameDialog } from './GameDialog.tsx';
 
 interface Props {
@@ -15,12 +16,17 @@ export class OverlayBoundary extends Component<Props, { broken: boolean }> {
     return { broken: true };
   }
 
+  private readonly leave = () => {
+    retryFailedParts();
+    this.props.close();
+  };
+
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <GameDialog title="That did not open" size="small" colour="pink" onClose={this.props.close}>
+      <GameDialog title="That did not open" size="small" colour="pink" onClose={this.leave}>
         <p>Something went wrong in this window. Your progress is safe. Close it and try again.</p>
-        <Button onClick={this.props.close}>Back to the world</Button>
+        <Button onClick={this.leave}>Back to the world</Button>
       </GameDialog>
     );
   }

@@ -64,13 +64,15 @@ const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefin
 function TaskRow({ task, current }: { task: QuestTask; current: boolean }) {
   const state = useRealmState();
   const justDone = useAppSelector(selectJustDone);
-  const [unfolded, setUnfolded] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const done = taskDone(task, state);
-  const open = unfolded ?? current;
+  // Folded, a task still shows the step that was just done, and the current one what to do next.
+  const next = current ? nextStep(task, state.done) : undefined;
+  const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));
   const steps = task.steps.filter((step) => state.done.includes(step.id)).length;
   return (
     <li className={cx('task', done && 'is-done', justDone.includes(task.id) && 'is-new')}>
-      <button type="button" className="task-title" aria-expanded={open} onClick={() => setUnfolded(!open)}>
+      <button type="button" className="task-title" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Tick done={done} />
         <span>{task.title}</span>
         {done ? (
@@ -81,18 +83,18 @@ function TaskRow({ task, current }: { task: QuestTask; current: boolean }) {
           </span>
         )}
       </button>
-      {open ? <Steps task={task} /> : null}
+      {shown.length > 0 ? <Steps task={task} shown={shown} /> : null}
     </li>
   );
 }
 
-function Steps({ task }: { task: QuestTask }) {
+function Steps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }) {
   const { done } = useRealmState();
   const justDone = useAppSelector(selectJustDone);
   const next = nextStep(task, done);
   return (
     <ul className="task-steps">
-      {task.steps.map((step) => (
+      {shown.map((step) => (
         <li
           key={step.id}
           className={cx('step', done.includes(step.id) && 'is-done', justDone.includes(step.id) && 'is-new')}

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { pointAt, WALK_MS } from './path.ts';
 import { LANTERNS, lantern, paintScenery } from './scenery.ts';
+import { loadToys, type Toys } from './toys.ts';
 
 const sheets = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
   eager: true,
@@ -18,6 +19,8 @@ const sheets = import.meta.glob<string>('../../../../assets/atlases/avatars/*.we
 
 const ROWS = { up: 0, left: 1, down: 2, right: 3 } as const;
 const AVATAR_SIZE = 230;
+/** Where the avatar stands when nothing may move: on its last steps to the gate. */
+const STILL_SHARE = 0.8;
 /** Share of the way over which a lantern lights up. */
 const LIGHTING = 0.05;
 
@@ -49,20 +52,30 @@ function paintAvatar(
 }
 
 /** Paints the still picture once and returns what paints one moment over it. */
-function createPainter(canvas: HTMLCanvasElement, avatar: AvatarId): ((share: number, ms: number) => void) | undefined {
+function createPainter(
+  canvas: HTMLCanvasElement,
+  avatar: AvatarId,
+  destination: string,
+): ((share: number, ms: number) => void) | undefined {
   const ctx = canvas.getContext('2d');
   const scenery = document.createElement('canvas');
   scenery.width = TRANSITION_WIDTH;
   scenery.height = TRANSITION_HEIGHT;
   const still = scenery.getContext('2d');
   if (!ctx || !still) return undefined;
-  paintScenery(still);
+  let toys: Toys = new Map();
+  paintScenery(still, toys, destination);
+  // The evening is there at once; its trees, lamps and gate come a moment later.
+  void loadToys().then((loaded) => {
+    toys = loaded;
+    paintScenery(still, toys, destination);
+  });
   const sheet = loadSheet(avatar);
   return (share, ms) => {
     ctx.drawImage(scenery, 0, 0);
     const behind = pointAt(share).y + 24;
     const light = (post: (typeof LANTERNS)[number]) =>
-      lantern(ctx, post, Math.min(1, Math.max(0, (share - post.share) / LIGHTING + 0.5)));
+      lantern(ctx, toys, post, Math.min(1, Math.max(0, (share - post.share) / LIGHTING + 0.5)));
     for (const post of LANTERNS) if (post.y <= behind) light(post);
     paintAvatar(ctx, sheet, share, ms);
     for (const post of LANTERNS) if (post.y > behind) light(post);
@@ -88,20 +101,23 @@ export function TransitionScreen({ avatar, destination, onArrived }: TransitionS
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const paint = createPainter(element, avatar);
+    const paint = createPainter(element, avatar, destination);
     const began = performance.now();
     let frame = 0;
     const tick = (now: number) => {
       const ms = now - began;
       const share = Math.min(1, ms / WALK_MS);
-      paint?.(still ? 0.5 : share, still ? 0 : ms);
+      const shown = still ? STILL_SHARE : share;
+      paint?.(shown, still ? 0 : ms);
+      // Where the picture is wider than the screen, it follows the walker.
+      element.style.objectPosition = `${(pointAt(shown).x / TRANSITION_WIDTH) * 100}% 80%`;
       setPercent(Math.round(share * 100));
       if (share < 1) frame = requestAnimationFrame(tick);
       else arrived.current();
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [avatar, still]);
+  }, [avatar, destination, still]);
   return (
     <main id="content" tabIndex={-1} className="trans">
       <canvas ref={canvas} width={TRANSITION_WIDTH} height={TRANSITION_HEIGHT} className="trans-picture" />

@@ -1,8 +1,9 @@
 // The painted evening of the transition screen: sky, moon, hills, the way with its lanterns, the gate at its end.
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
 import { type Point, pointAt, WAY } from './path.ts';
+import { drawToy, type Standing, type Toys } from './toys.ts';
 
-const INK = '#1b1430';
+const INK = '#2a1a3e';
 const SKY = ['#141033', '#2b2160', '#5b3b86', '#c56a8a', '#ffb979'] as const;
 
 /** The same "random" numbers every time, so that the picture is always the same. */
@@ -88,30 +89,6 @@ function hills(
   return ridge;
 }
 
-function tree(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, leaf: string, light: string): void {
-  ctx.fillStyle = '#3b2440';
-  ctx.fillRect(x - size * 0.07, y - size * 0.45, size * 0.14, size * 0.5);
-  for (const [dx, dy, r] of [
-    [-0.24, -0.56, 0.27],
-    [0.25, -0.58, 0.28],
-    [0, -0.84, 0.33],
-  ] as const) {
-    ctx.beginPath();
-    ctx.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2);
-    ctx.fillStyle = leaf;
-    ctx.fill();
-    ctx.strokeStyle = INK;
-    ctx.lineWidth = size * 0.025;
-    ctx.stroke();
-  }
-  ctx.beginPath();
-  ctx.arc(x + size * 0.02, y - size * 0.88, size * 0.22, Math.PI * 1.05, Math.PI * 1.75);
-  ctx.strokeStyle = light;
-  ctx.lineWidth = size * 0.06;
-  ctx.lineCap = 'round';
-  ctx.stroke();
-}
-
 function way(ctx: CanvasRenderingContext2D): void {
   const draw = (width: number, colour: string) => {
     ctx.beginPath();
@@ -144,96 +121,117 @@ function way(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-/** The arch the way leads to, with light falling out of it. */
-function gate(ctx: CanvasRenderingContext2D): void {
-  const { x, y } = pointAt(1);
-  glow(ctx, { x: x + 30, y: y - 130 }, 430, '255, 214, 120', 0.75);
-  ctx.fillStyle = '#fff0bf';
+/** Distant toys lie in the evening's haze. */
+function farAway(ctx: CanvasRenderingContext2D, toys: Toys, standing: readonly Standing[], haze: string): void {
+  const layer = document.createElement('canvas');
+  layer.width = TRANSITION_WIDTH;
+  layer.height = TRANSITION_HEIGHT;
+  const pen = layer.getContext('2d');
+  if (!pen) return;
+  for (const one of [...standing].sort((a, b) => a.y - b.y)) drawToy(pen, toys, one);
+  pen.globalCompositeOperation = 'source-atop';
+  pen.fillStyle = haze;
+  pen.fillRect(0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
+  ctx.drawImage(layer, 0, 0);
+}
+
+const TREES = ['oak', 'pine', 'blossom', 'oak-lime', 'pine'] as const;
+const SHRUBS = ['bush', 'bush-pink'] as const;
+
+/** Trees along a line that `ground` gives, thinner where the gate stands. */
+function wood(ground: (x: number) => number, from: number, step: number, scale: number, seed: number): Standing[] {
+  const random = dice(seed);
+  return Array.from({ length: Math.ceil((TRANSITION_WIDTH - from) / step) + 1 }, (_, index) => {
+    const x = from + index * step + random() * step * 0.45;
+    const toy = TREES[Math.floor(random() * TREES.length)] ?? 'oak';
+    return { toy, x, y: ground(x), scale: scale * (0.85 + random() * 0.3) };
+  });
+}
+
+/** From the gate's ground point up to the middle of its sign (pixels). */
+const SIGN_HEIGHT = 258;
+const SIGN = { width: 268, height: 74, radius: 20, room: 232, font: 44 };
+
+/** A golden sign on the gate's arch: where the way leads. */
+function sign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): void {
+  const { width, height, radius, room, font } = SIGN;
+  ctx.beginPath();
+  ctx.roundRect(x - width / 2, y - height / 2, width, height, radius);
+  const gold = ctx.createLinearGradient(0, y - height / 2, 0, y + height / 2);
+  gold.addColorStop(0, '#ffe39a');
+  gold.addColorStop(1, '#f5a52c');
+  ctx.fillStyle = gold;
+  ctx.fill();
   ctx.strokeStyle = INK;
-  ctx.lineWidth = 10;
-  const arch = (inset: number) => {
-    ctx.beginPath();
-    ctx.moveTo(x - 130 + inset, y + 60);
-    ctx.lineTo(x - 130 + inset, y - 150);
-    ctx.arc(x + 30, y - 150, 160 - inset, Math.PI, 0);
-    ctx.lineTo(x + 190 - inset, y + 60);
-  };
-  arch(0);
-  ctx.fillStyle = '#6d5a9c';
-  ctx.fill();
+  ctx.lineWidth = 6;
   ctx.stroke();
-  arch(46);
-  ctx.closePath();
-  const light = ctx.createLinearGradient(0, y - 300, 0, y + 60);
-  light.addColorStop(0, '#fffbe6');
-  light.addColorStop(1, '#ffc145');
-  ctx.fillStyle = light;
-  ctx.fill();
-  ctx.stroke();
+  ctx.fillStyle = INK;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.font = `${font}px "Lilita One", sans-serif`;
+  const size = Math.min(font, (font * room) / Math.max(1, ctx.measureText(words).width));
+  ctx.font = `${size}px "Lilita One", sans-serif`;
+  ctx.fillText(words, x, y + 2);
+}
+
+/** The gate at the end of the way, with light falling out of it. */
+function gate(ctx: CanvasRenderingContext2D, toys: Toys, destination: string): void {
+  const { x, y } = pointAt(1);
+  const at = { x: x + 40, y: y + 40, scale: 1.3 };
+  glow(ctx, { x: at.x, y: y - 110 }, 300, '255, 226, 150', 0.95);
+  drawToy(ctx, toys, { ...at, toy: 'gate-front' });
+  if (toys.size > 0) sign(ctx, { x: at.x, y: at.y - SIGN_HEIGHT }, destination || '★');
+  for (const [toy, side] of [
+    ['bush-pink', -1],
+    ['bush', 1],
+  ] as const)
+    drawToy(ctx, toys, { toy, x: at.x + side * 285, y: at.y + 20, scale: 1.2 });
+  glow(ctx, { x: at.x, y: y - 60 }, 430, '255, 196, 100', 0.28);
 }
 
 /** Where lanterns stand: beside the way, on alternating sides, as shares of it. */
-export const LANTERNS: readonly (Point & { share: number })[] = [0.1, 0.24, 0.38, 0.52, 0.66, 0.8, 0.92].map(
+export const LANTERNS: readonly (Point & { share: number })[] = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78].map(
   (share, index) => {
     const { x, y } = pointAt(share);
     return { share, x: x + (index % 2 === 0 ? -34 : 34), y: y + (index % 2 === 0 ? -74 : 128) };
   },
 );
+const LAMP_SCALE = 1.25;
+/** From the foot of a lamp to its light (pixels). */
+const LAMP_LIGHT = 172;
 
-export function lantern(ctx: CanvasRenderingContext2D, { x, y }: Point, lit: number): void {
-  if (lit > 0) glow(ctx, { x, y: y - 118 }, 230, '255, 201, 96', 0.62 * lit);
-  ctx.strokeStyle = INK;
-  ctx.lineCap = 'round';
-  ctx.lineWidth = 20;
-  ctx.beginPath();
-  ctx.moveTo(x, y);
-  ctx.lineTo(x, y - 84);
-  ctx.stroke();
-  ctx.strokeStyle = '#4f4a86';
-  ctx.lineWidth = 11;
-  ctx.stroke();
-  ctx.fillStyle = lit > 0 ? `rgb(255, ${Math.round(150 + 70 * lit)}, ${Math.round(80 + 60 * lit)})` : '#5a4c6e';
-  ctx.strokeStyle = INK;
-  ctx.lineWidth = 7;
-  ctx.beginPath();
-  ctx.roundRect(x - 25, y - 146, 50, 60, 15);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = '#e8a53a';
-  for (const [top, half] of [
-    [-156, 30],
-    [-94, 27],
-  ] as const) {
-    ctx.beginPath();
-    ctx.roundRect(x - half, y + top, half * 2, 15, 6);
-    ctx.fill();
-    ctx.stroke();
-  }
+export function lantern(ctx: CanvasRenderingContext2D, toys: Toys, { x, y }: Point, lit: number): void {
+  drawToy(ctx, toys, { toy: 'lamp', x, y, scale: LAMP_SCALE });
+  if (lit <= 0) return;
+  const before = ctx.globalCompositeOperation;
+  ctx.globalCompositeOperation = 'lighter';
+  glow(ctx, { x, y: y - LAMP_LIGHT }, 54, '255, 220, 130', 0.5 * lit);
+  glow(ctx, { x, y: y - LAMP_LIGHT + 40 }, 290, '255, 166, 70', 0.3 * lit);
+  ctx.globalCompositeOperation = before;
 }
 
 /** Everything that does not move, painted once. */
-export function paintScenery(ctx: CanvasRenderingContext2D): void {
+export function paintScenery(ctx: CanvasRenderingContext2D, toys: Toys, destination: string): void {
   sky(ctx);
-  hills(ctx, 760, 90, 0.4, ['#6d4f92', '#4a3a7a'], 'rgba(255, 200, 160, 0.55)');
-  hills(ctx, 880, 80, 2.2, ['#4d4488', '#33306a'], 'rgba(255, 190, 170, 0.35)');
-  const near = hills(ctx, 1010, 60, 4.1, ['#3d6b63', '#1d3b46'], 'rgba(210, 240, 170, 0.5)');
-  const random = dice(41);
-  for (let index = 0; index < 15; index += 1) {
-    const x = 60 + index * 155 + random() * 70;
-    if (Math.abs(x - 1880) < 230) continue;
-    tree(
-      ctx,
-      x,
-      near(x) + 18,
-      110 + random() * 70,
-      index % 4 === 0 ? '#8a5a8e' : '#2f6f63',
-      'rgba(255, 226, 160, 0.5)',
-    );
-  }
+  const distant = hills(ctx, 760, 90, 0.4, ['#6d4f92', '#4a3a7a'], 'rgba(255, 200, 160, 0.55)');
+  farAway(
+    ctx,
+    toys,
+    wood((x) => distant(x) + 26, -20, 118, 0.62, 11),
+    'rgba(104, 72, 148, 0.72)',
+  );
+  hills(ctx, 880, 80, 2.2, ['#57508f', '#3b3a78'], 'rgba(255, 190, 170, 0.35)');
+  const near = hills(ctx, 1010, 60, 4.1, ['#4f8a63', '#23505a'], 'rgba(210, 240, 170, 0.5)');
+  const clear = ({ x }: Standing) => Math.abs(x - 1890) > 250;
+  farAway(ctx, toys, wood((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear), 'rgba(58, 46, 110, 0.42)');
   way(ctx);
-  gate(ctx);
-  for (let index = 0; index < 9; index += 1) {
-    const x = 90 + index * 265 + random() * 90;
-    tree(ctx, x, 1500 + random() * 60, 190 + random() * 60, '#1f4b4d', 'rgba(150, 220, 190, 0.35)');
-  }
+  gate(ctx, toys, destination);
+  const front = wood(() => 1500, -30, 250, 1.7, 5).map((one, index) => ({ ...one, y: 1490 + (index % 3) * 34 }));
+  const shrubs = front.map(({ x }, index) => ({
+    toy: SHRUBS[index % SHRUBS.length] ?? 'bush',
+    x: x + 120,
+    y: 1500 + (index % 2) * 26,
+    scale: 1.5,
+  }));
+  farAway(ctx, toys, [...front, ...shrubs], 'rgba(32, 24, 74, 0.5)');
 }

@@ -1,32 +1,51 @@
-// The foot of every page of the site.
+// The foot of every page of the site: the promise, the pages, the account.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { SITE_LINKS } from './links.ts';
 
+const GUEST_LINKS = [
+  { to: '/sign-in', label: 'Sign in' },
+  { to: '/register', label: 'Make an account' },
+];
+const LEARNER_LINKS = [{ to: '/account', label: 'My account' }];
+
 export function Footer() {
+  const signedIn = useSession().status === 'signed-in';
   return (
     <footer className="lw-footer">
-      <div className="lw-page grid gap-6 py-8 md:grid-cols-[1fr_auto] md:items-center">
-        <div className="grid gap-2">
+      <div className="lw-page grid gap-8 pt-10 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid content-start gap-3 sm:col-span-2 lg:col-span-1">
           <Logo name={PRODUCT} />
           <p className="max-w-md text-muted">
             A lantern-lit adventure through artificial intelligence and Python, for learners of 12 and up. No adverts,
             no tracking, no chat with strangers.
           </p>
         </div>
-        <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-1">
-            {SITE_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="lw-nav-link">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkList title="Explore" links={SITE_LINKS} />
+        <LinkList title="Account" links={signedIn ? LEARNER_LINKS : GUEST_LINKS} />
       </div>
+      <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
+        Every picture, sound and lesson here is {PRODUCT}'s own work.
+      </p>
     </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 text-lg text-game-title">{title}</h2>
+      <ul className="grid">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="lw-foot-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 // Mounts one realm: waits for its content, then shows the transition of a pending exit or the realm itself.
 import '../../../overlays/overlays.css';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WebglMissing } from '../../../pages/webgl-missing/WebglMissing.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
@@ -16,6 +16,14 @@ export function RealmHost({ map }: { map: MapId }) {
   const [pending] = useState(() => readPendingExit(sessionStorage, map));
   const [playable] = useState(hasWebgl);
   const opening = useRealmOpening(map);
+  // The engine and the map's pictures come while the content is still asked for.
+  useEffect(() => {
+    if (!playable || pending) return;
+    import('../../../game/createGame.ts').then(
+      ({ fetchAhead }) => fetchAhead(map),
+      () => undefined,
+    );
+  }, [map, playable, pending]);
   if (!playable) return <WebglMissing />;
   if (opening.status === 'failed') return <OpeningFailed />;
   if (opening.status === 'waiting') return <LoadingLogo label="Lighting the lanterns" />;

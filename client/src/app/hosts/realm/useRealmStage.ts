@@ -11,6 +11,7 @@ import { exitRevealed, hintGiven, realmOpened } from '../../../features/realm/re
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
+import { fetchPartsAhead } from '../../../ui/part.tsx';
 import { needsAvatar } from '../../listeners/avatarAccount.ts';
 import { browserStorage } from '../../listeners/browserStorage.ts';
 import { joinPauseOnHide } from '../../listeners/pauseOnHide.ts';
@@ -42,6 +43,12 @@ function openFirstOverlays(store: AppStore, known: boolean): () => void {
     welcome();
   });
   return stop;
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
 }
 
 /** Keeps the map's own progress object in step with the realm's state. */
@@ -103,6 +110,7 @@ export function useRealmStage(options: StageOptions) {
       joinSettingsToWorld(store, bus),
       joinMapProgress(store, content),
       joinPauseOnHide(store, bus),
+      bus.on('world/ready', () => whenIdle(() => void fetchPartsAhead())),
     ];
     record({ kind: 'realm-entered' });
     const stopOpening = openFirstOverlays(store, known);

@@ -13,18 +13,24 @@ interface Drawn {
   right: number;
   top: number;
   bottom: number;
+  near: boolean;
   tall: TallThing | undefined;
   frames: string[];
   ms: number;
   sway: number;
 }
 
+/** So much more than the screen is kept ready, units; who is near is looked up again when the view has moved as far. */
+const MARGIN = 64;
 /** Radians a swaying plant bends, and its pace. */
 const SWAY = 0.02;
 const SWAY_SECONDS = 3.4;
 
 export class PropField {
   private readonly props: Drawn[] = [];
+  /** On screen or near it; only these are on the display list, so that sorting it stays cheap. */
+  private readonly near: Drawn[] = [];
+  private readonly seen = { x: Number.NaN, y: 0, width: 0, height: 0 };
   /** Pictures that an atlas does not have. */
   readonly missing: string[] = [];
 
@@ -48,6 +54,7 @@ export class PropField {
     const image = this.image(prop, picture, place);
     image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? DEPTH.flat : standingDepth(place.y));
     const parts = [image, ...this.shadow(prop, place), ...this.glow(prop, place)];
+    for (const part of parts) part.removeFromDisplayList();
     this.props.push({
       image,
       parts,
@@ -55,6 +62,7 @@ export class PropField {
       right: prop.x + prop.width * 2,
       top: prop.y - prop.height * 1.5,
       bottom: prop.y + prop.height * 0.5,
+      near: false,
       tall: prop.fade ? tallThing(prop, image, place.y) : undefined,
       frames: animation || frames.length > 1 ? frames : [],
       ms: animation?.ms ?? 120,
@@ -100,10 +108,8 @@ export class PropField {
   }
 
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, still: boolean): void {
-    for (const prop of this.props) {
-      const seen = prop.right > view.x && prop.left < view.right && prop.bottom > view.y && prop.top < view.bottom;
-      if (prop.image.visible !== seen) for (const part of prop.parts) part.setVisible(seen);
-      if (!seen) continue;
+    this.lookAround(view);
+    for (const prop of this.near) {
       if (prop.tall) fade(prop.image, hides(prop.tall, player) ? FADED_ALPHA : 1, seconds);
       if (still) continue;
       const frame = prop.frames[Math.floor(time / prop.ms) % prop.frames.length];
@@ -112,9 +118,30 @@ export class PropField {
     }
   }
 
+  /** Finds the props near the view, when it has moved or changed its size. */
+  private lookAround({ x, y, width, height }: Geom.Rectangle): void {
+    const { seen } = this;
+    const close = Math.abs(x - seen.x) < MARGIN && Math.abs(y - seen.y) < MARGIN;
+    if (close && width === seen.width && height === seen.height) return;
+    Object.assign(seen, { x, y, width, height });
+    this.near.length = 0;
+    for (const prop of this.props) {
+      const across = prop.right > x - MARGIN && prop.left < x + width + MARGIN;
+      const near = across && prop.bottom > y - MARGIN && prop.top < y + height + MARGIN;
+      if (near) this.near.push(prop);
+      if (near === prop.near) continue;
+      prop.near = near;
+      for (const part of prop.parts) {
+        if (near) part.addToDisplayList();
+        else part.removeFromDisplayList();
+      }
+    }
+  }
+
   destroy(): void {
     for (const { parts } of this.props) for (const part of parts) part.destroy();
     this.props.length = 0;
+    this.near.length = 0;
   }
 }
 

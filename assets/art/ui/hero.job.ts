@@ -1,0 +1,53 @@
+// Owns the files of the start page's picture, and the toys of the way to the next realm.
+import { type Image, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { atlasFiles } from '../core/atlas.ts';
+import type { ArtJob } from '../core/job.ts';
+import type { Sprite } from '../core/render.ts';
+import { HERO_CAST } from './heroCast.ts';
+import { type Grounds, heroPicture, type Light } from './heroScene.ts';
+
+const TILES = 'assets/atlases/tiles';
+/** Grass by day has more to it than grass by night. */
+const QUALITY = { day: 54, night: 60 };
+const JOURNEY_TOYS = ['gate-front', 'oak', 'oak-lime', 'blossom', 'pine', 'bush', 'bush-pink', 'lamp'];
+
+/** Four plain tiles (the last row but one of a terrain's picture) as one piece of ground. */
+async function ground(terrain: string): Promise<Image> {
+  const tiles = sharp(`${TILES}/${terrain}.webp`).extract({ left: 0, top: 128, width: 128, height: 64 });
+  return loadImage(await tiles.png().toBuffer());
+}
+
+async function photograph(light: Light, sprites: ReadonlyMap<string, Sprite>, grounds: Grounds): Promise<Uint8Array> {
+  const board = heroPicture(light, sprites, grounds);
+  return sharp(board.toBuffer('image/png'))
+    .webp({ quality: QUALITY[light], effort: 6, smartSubsample: true })
+    .toBuffer();
+}
+
+function journey(sprites: ReadonlyMap<string, Sprite>) {
+  const entries = JOURNEY_TOYS.flatMap((name) => {
+    const sprite = sprites.get(name);
+    if (!sprite) return [];
+    const { color, anchorX, anchorY } = sprite;
+    return [{ name, picture: color, anchorX, anchorY }];
+  });
+  return atlasFiles('assets/ui/journey', entries, {});
+}
+
+export const jobs: readonly ArtJob[] = [
+  {
+    id: 'hero',
+    outputs: ['assets/ui/hero.webp', 'assets/ui/hero-night.webp', 'assets/ui/journey.webp', 'assets/ui/journey.json'],
+    sources: [`${TILES}/grass.webp`, `${TILES}/path.webp`],
+    pieces: HERO_CAST,
+    async render(sprites) {
+      const grounds = { grass: await ground('grass'), path: await ground('path') };
+      return new Map<string, Uint8Array | string>([
+        ['assets/ui/hero.webp', await photograph('day', sprites, grounds)],
+        ['assets/ui/hero-night.webp', await photograph('night', sprites, grounds)],
+        ...(await journey(sprites)),
+      ]);
+    },
+  },
+];

@@ -1,0 +1,92 @@
+// Paints tiles that never change into a few large pictures, so that a frame draws those instead of hundreds of tiles.
+import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { GameObjects, Geom, Scene } from 'phaser';
+
+/** Pixels a side: a map of 72×48 tiles becomes six pictures, of which a screen shows one to four. */
+const PICTURE = 768;
+
+/** One tile to paint: where its picture lies in `source`, and how it is turned (radians) and flipped. */
+export interface PaintedTile {
+  column: number;
+  row: number;
+  source: CanvasImageSource;
+  x: number;
+  y: number;
+  rotation: number;
+  flipX: boolean;
+  flipY: boolean;
+  alpha: number;
+}
+
+interface Sheet {
+  key: string;
+  image: GameObjects.Image;
+}
+
+export class PaintedTiles {
+  private readonly sheets: Sheet[] = [];
+
+  /** `tiles` from the lowest to the topmost; `name` tells the pictures of one map apart. */
+  constructor(
+    private readonly scene: Scene,
+    map: RealmMap,
+    tiles: readonly PaintedTile[],
+    name: string,
+    depth: number,
+  ) {
+    const across = Math.floor(PICTURE / map.tileSize);
+    const bySheet = new Map<string, PaintedTile[]>();
+    for (const tile of tiles) {
+      const key = `painted-${name}-${Math.floor(tile.column / across)}-${Math.floor(tile.row / across)}`;
+      const sheet = bySheet.get(key);
+      if (sheet) sheet.push(tile);
+      else bySheet.set(key, [tile]);
+    }
+    for (const [key, own] of bySheet) this.paint(key, own, map.tileSize, depth);
+  }
+
+  private paint(key: string, tiles: readonly PaintedTile[], size: number, depth: number): void {
+    const columns = tiles.map(({ column }) => column);
+    const rows = tiles.map(({ row }) => row);
+    const [left, top] = [Math.min(...columns), Math.min(...rows)];
+    const [right, bottom] = [Math.max(...columns), Math.max(...rows)];
+    if (this.scene.textures.exists(key)) this.scene.textures.remove(key);
+    const canvas = this.scene.textures.createCanvas(key, (right - left + 1) * size, (bottom - top + 1) * size);
+    if (!canvas) return;
+    for (const tile of tiles) drawTile(canvas.context, tile, left, top, size);
+    canvas.refresh();
+    const image = this.scene.add
+      .image(left * size, top * size, key)
+      .setOrigin(0)
+      .setDepth(depth);
+    this.sheets.push({ key, image });
+  }
+
+  /** Hides what is off screen. */
+  cull(view: Geom.Rectangle): void {
+    for (const { image } of this.sheets) {
+      image.visible =
+        image.x < view.right &&
+        image.x + image.width > view.x &&
+        image.y < view.bottom &&
+        image.y + image.height > view.y;
+    }
+  }
+
+  destroy(): void {
+    for (const { key, image } of this.sheets) {
+      image.destroy();
+      this.scene.textures.remove(key);
+    }
+    this.sheets.length = 0;
+  }
+}
+
+function drawTile(pen: CanvasRenderingContext2D, tile: PaintedTile, left: number, top: number, size: number): void {
+  const half = size / 2;
+  pen.setTransform(1, 0, 0, 1, (tile.column - left) * size + half, (tile.row - top) * size + half);
+  if (tile.rotation !== 0) pen.rotate(tile.rotation);
+  if (tile.flipX || tile.flipY) pen.scale(tile.flipX ? -1 : 1, tile.flipY ? -1 : 1);
+  pen.globalAlpha = tile.alpha;
+  pen.drawImage(tile.source, tile.x, tile.y, size, size, -half, -half, size, size);
+}

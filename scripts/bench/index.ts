@@ -1,0 +1,79 @@
+// `npm run bench [-- --minutes 10] [-- --only world|load|server]`: measures everything and writes RESULTS.md beside this file.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromiumPath } from '../lib/chromium.mjs';
+import { build } from '../lib/prepare.mjs';
+import { engineFigures } from './engine.ts';
+import { measureLoad } from './load.ts';
+import { engineNotes, engineRows, loadRows, type Row, serverNotes, serverRows, table } from './report.ts';
+import { benchServer } from './server.ts';
+
+const RESULTS = join(import.meta.dirname, 'RESULTS.md');
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, only: { type: 'string' } },
+});
+const minutes = Math.max(1, Number(values.minutes) || 10);
+const began = Date.now();
+const say = (what: string) => {
+  const seconds = String(Math.round((Date.now() - began) / 1000)).padStart(4);
+  process.stdout.write(`${seconds} s  ${what} …\n`);
+};
+
+const rows: Row[] = [];
+const notes: string[] = [];
+const load = () => loadavg()[0]?.toFixed(1);
+const loads = [load()];
+
+/** One part; what is found is printed at once, so that a later part that breaks loses nothing. */
+async function part(name: string, measure: () => Promise<{ rows: Row[]; notes?: string[] }>): Promise<void> {
+  if (values.only && values.only !== name) return;
+  const found = await measure();
+  rows.push(...found.rows);
+  notes.push(...(found.notes ?? []));
+  loads.push(load());
+  process.stdout.write(`${table(found.rows)}\n`);
+}
+
+await part('server', async () => {
+  say('server: requests per CPU-second against raw node:http, and a school that starts at once');
+  const figures = await benchServer();
+  return { rows: serverRows(figures), notes: serverNotes(figures) };
+});
+await part('load', async () => {
+  await build(say);
+  return { rows: loadRows(await measureLoad(say)) };
+});
+await part('world', async () => {
+  const figures = await engineFigures(minutes, say);
+  return { rows: engineRows(figures), notes: engineNotes(figures) };
+});
+
+const version = (command: string, args: string[]) => {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+const text = `# Measured figures
+
+Written by \`npm run bench\`; repeat with the same command (about ${minutes + 6} minutes; \`-- --minutes 2\` walks less, \`-- --only world\`,
+\`load\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
+the machine, shares and sizes hold anywhere.
+
+- Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}
+- Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}
+- Node ${process.versions.node}, ${version(await chromiumPath(), ['--version'])}, software GL (SwiftShader)
+- Others at work meanwhile: load average ${loads.join(', ')} at the start and after each part
+
+${table(rows)}
+
+${notes.map((note) => `- ${note}`).join('\n')}
+`;
+if (!values.only) writeFileSync(RESULTS, text);
+say(values.only ? 'done' : `done: ${RESULTS}`);

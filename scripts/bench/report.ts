@@ -1,0 +1,87 @@
+// Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
+import type { EngineFigures } from './engine.ts';
+import type { LoadFigures } from './load.ts';
+import type { ServerFigures } from './server.ts';
+import { rounded } from './statistics.ts';
+
+export interface Row {
+  figure: string;
+  asked: string;
+  measured: string;
+  met: boolean;
+}
+
+const row = (figure: string, asked: string, measured: string, met: boolean): Row => ({ figure, asked, measured, met });
+
+const atMost = (figure: string, limit: number, unit: string, value: number): Row =>
+  row(figure, `≤ ${limit} ${unit}`, `${value} ${unit}`, value <= limit);
+
+const atLeast = (figure: string, limit: number, value: number): Row =>
+  row(figure, `≥ ${limit}`, String(rounded(value, 3)), value >= limit);
+
+/** Growth of the heap that counts as none: a walk meets things for the first time, code is compiled. Megabytes. */
+const FLAT_MB = 0.5;
+
+export function engineRows({ collision, frames, heapByMinute, leak }: EngineFigures): Row[] {
+  const minutes = heapByMinute.length - 1;
+  const growth = rounded((heapByMinute.at(-1) ?? 0) - (heapByMinute[minutes > 1 ? 1 : 0] ?? 0), 2);
+  const flat = row(
+    `Heap after ${minutes} minutes of walking, against the first`,
+    `no growth (≤ ${FLAT_MB} MB)`,
+    `${growth} MB`,
+    growth <= FLAT_MB,
+  );
+  return [
+    atMost('JavaScript per frame, p50 (CPU time)', 1.5, 'ms', frames.cpu.p50),
+    atMost('JavaScript per frame, p99 (CPU time)', 6, 'ms', frames.cpu.p99),
+    atMost('Collision step, p99', 0.1, 'ms', collision.p99),
+    flat,
+    atMost(`Left behind by ${leak.cycles} times entering and leaving`, 2, 'MB', leak.megabytes),
+  ];
+}
+
+export function loadRows(load: LoadFigures): Row[] {
+  return [
+    atMost('Site shell, JavaScript, gzip', 140, 'KB', load.siteJsKb),
+    atMost('Realm route, all JavaScript, gzip', 460, 'KB', load.realmJsKb),
+    atMost('Realm art of its own, transferred', 600, 'KB', load.realmArtKb),
+    atMost('Art that all realms share, transferred', 900, 'KB', load.sharedArtKb),
+    atMost('Time to playable, CPU 4×, 9 Mbps', 4000, 'ms', load.playableMs),
+  ];
+}
+
+export function serverRows({ school, ...shares }: ServerFigures): Row[] {
+  return [
+    atLeast('verify_user, share of raw node:http per CPU-second', 0.16, shares.verifyUser),
+    atLeast('map-progress, share of raw node:http', 0.15, shares.mapProgress),
+    atLeast('verify_user, every request logged', 0.12, shares.verifyUserWithLog),
+    atLeast('map-progress, every request logged', 0.12, shares.mapProgressWithLog),
+    row(
+      `${school.pupils} pupils starting at once (${school.requests} requests)`,
+      '0 errors, 0 lost',
+      `${school.errors} errors, ${school.lost} lost`,
+      school.errors === 0 && school.lost === 0,
+    ),
+  ];
+}
+
+const spreadText = ({ p50, p99, count }: { p50: number; p99: number; count: number }) =>
+  `p50 ${p50} ms, p99 ${p99} ms (${count} in a run)`;
+
+export function engineNotes({ frames, map, heapByMinute }: EngineFigures): string[] {
+  return [
+    `Frames: ${map.people} characters, ${map.props} props, 640×360, software GL, median of three runs of 20 s. CPU time of the page's thread: ${spreadText(frames.cpu)}. On the clock, with waits for the software GL and for cores that others hold: ${spreadText(frames.clock)}.`,
+    `Heap after garbage collection, MB, at the start and after each minute: ${heapByMinute.join(' · ')}.`,
+  ];
+}
+
+export const serverNotes = ({ school }: ServerFigures): string[] => [
+  `A request of the ${school.pupils} pupils took p50 ${school.p50Ms} ms, p99 ${school.p99Ms} ms, with all of them and the server on this machine.`,
+];
+
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ figure, asked, measured, met }) => `| ${figure} | ${asked} | ${measured} | ${met ? 'yes' : '**no**'} |`,
+  );
+  return ['| figure | asked | measured | met? |', '|---|---|---|---|', ...lines].join('\n');
+}

@@ -1,0 +1,74 @@
+// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, fifty kills of the server, far more nonsense at every route.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './lib/processes.mjs';
+import { roundTripMaps } from './maps/tiled/roundTrip.ts';
+
+const CRASHES = 50;
+const FUZZ_RUNS = 1000;
+const REPORT = join(ROOT, '.cache', 'reports', 'long.json');
+
+const results = { passed: 0, failed: 0 };
+const began = Date.now();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function count(name: string, passed: number, failed: number, from: number, output: string): void {
+  results.passed += passed;
+  results.failed += failed;
+  const took = `${Math.round((Date.now() - from) / 1000)} s`;
+  say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${passed} passed, ${failed} failed  (${took})`);
+  if (failed > 0) say(output.trimEnd());
+}
+
+async function crashes(): Promise<void> {
+  say(`      killing the server ${CRASHES} times while events are written …`);
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/crash.ts', String(CRASHES)]);
+  say(`      ${output.trim().split('\n').at(-1)}`);
+  count(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
+async function fuzz(): Promise<void> {
+  say(`      ${FUZZ_RUNS} nonsense requests at every route …`);
+  const from = Date.now();
+  mkdirSync(join(REPORT, '..'), { recursive: true });
+  const { code, output } = await run(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'server/src/fuzz.test.ts',
+      '--testTimeout=1200000',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORT}`,
+    ],
+    { env: { FUZZ_RUNS: String(FUZZ_RUNS) }, show: true },
+  );
+  const { numPassedTests, numFailedTests } = report();
+  const broken = code !== 0 && numFailedTests === 0;
+  count('nonsense never breaks the server', numPassedTests, broken ? 1 : numFailedTests, from, output);
+}
+
+async function tiled(): Promise<void> {
+  say('      every map through the real Tiled and back …');
+  const from = Date.now();
+  const { passed, failed, skipped } = await roundTripMaps();
+  if (!skipped) count('maps survive the real Tiled', passed, failed, from, '');
+}
+
+/** No report means that the runner itself broke; its exit code tells. */
+function report(): { numPassedTests: number; numFailedTests: number } {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0 };
+  }
+}
+
+await tiled();
+await crashes();
+await fuzz();
+say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);
+say(`${results.passed} passed, ${results.failed} failed`);
+process.exitCode = results.failed === 0 ? 0 : 1;
