@@ -1,12 +1,16 @@
 // Walks one realm as a child would: talks to everybody, picks up everything, looks at the sights; says what it met.
 import type { Locator, Page } from '@playwright/test';
-import type { Point } from '../../shared/src/maps/realmMap.ts';
+import { findRoute } from '../../client/src/game/core/route.ts';
+import { PLAYER_SIZE } from '../../shared/src/constants/movement.ts';
+import { clearanceGrid } from '../../shared/src/maps/clearance.ts';
+import { boxOf } from '../../shared/src/maps/obstacles.ts';
+import type { Point, RealmMap } from '../../shared/src/maps/realmMap.ts';
 
 const WORLD = { width: 2304, height: 1536 };
 /** The camera looks at the avatar's middle, this far above its feet. */
 const LOOKS_ABOVE = 26;
 /** Clicks nearer to the edge than this would hit panels of the HUD. */
-const EDGE = { left: 90, top: 130, right: 90, bottom: 110 };
+const EDGE = { left: 320, top: 130, right: 40, bottom: 110 };
 const NEAR = 30;
 const WALK_MS = 90_000;
 
@@ -46,20 +50,34 @@ async function untilStill(page: Page): Promise<Point> {
   return at;
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+/** Where the camera's top-left corner is once it rests. */
+function cameraAt({ x, y }: Point, { width, height }: { width: number; height: number }): Point {
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  return {
+    x: within(x - width / 2, WORLD.width - width),
+    y: within(y - LOOKS_ABOVE - height / 2, WORLD.height - height),
+  };
+}
 
-/** Walks by clicking on the ground, hop by hop; answers how far from the point it ended. */
-export async function walkTo(page: Page, to: Point): Promise<number> {
-  const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 };
+/** Walks by clicking along the route the game's own path finding gives; answers how far from the point it ended. */
+export async function walkTo(page: Page, map: RealmMap, to: Point): Promise<number> {
+  const screen = page.viewportSize() ?? { width: 1366, height: 768 };
+  const grid = clearanceGrid(map, map.walls.map(boxOf), PLAYER_SIZE / 2);
   let at = await untilStill(page);
-  for (let hop = 0; hop < 7; hop++) {
-    if (Math.hypot(to.x - at.x, to.y - at.y) < NEAR) break;
-    const left = clamp(at.x - width / 2, 0, WORLD.width - width);
-    const top = clamp(at.y - LOOKS_ABOVE - height / 2, 0, WORLD.height - height);
-    await page.mouse.click(
-      clamp(to.x - left, EDGE.left, width - EDGE.right),
-      clamp(to.y - top, EDGE.top, height - EDGE.bottom),
+  for (let hop = 0; hop < 8 && Math.hypot(to.x - at.x, to.y - at.y) > NEAR; hop++) {
+    const camera = cameraAt(at, screen);
+    const clicks = findRoute(grid, at, to, NEAR).points.map(({ x, y }) => ({ x: x - camera.x, y: y - camera.y }));
+    const seen = clicks.filter(
+      ({ x, y }) => x > EDGE.left && x < screen.width - EDGE.right && y > EDGE.top && y < screen.height - EDGE.bottom,
     );
+    const first = clicks[0];
+    if (!first) break;
+    // A route that starts under a panel: as far towards it as the open part of the screen goes.
+    const click = seen.at(-1) ?? {
+      x: Math.min(screen.width - EDGE.right, Math.max(EDGE.left, first.x)),
+      y: Math.min(screen.height - EDGE.bottom, Math.max(EDGE.top, first.y)),
+    };
+    await page.mouse.click(click.x, click.y);
     const before = at;
     at = await untilStill(page);
     await closeAll(page);
