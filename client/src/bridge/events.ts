@@ -66,6 +66,8 @@ export interface BusEvents {
   'walk/requested': { target: string };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
+  /** Sprites of the characters that look otherwise than on the map, by id; the others look as drawn. */
+  'characters/dressed': { sprites: Readonly<Record<string, string>> };
   'exit/shown': { id: string; shown: boolean };
   'settings/changed': WorldSettings;
   'avatar/chosen': { avatar: AvatarId };
@@ -98,6 +100,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'walk/requested': 'none',
   'character/enabled': 'none',
   'items/collected': 'last',
+  'characters/dressed': 'last',
   'exit/shown': 'last',
   'settings/changed': 'last',
   'avatar/chosen': 'last',

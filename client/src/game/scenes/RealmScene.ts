@@ -31,6 +31,7 @@ export class RealmScene extends Scene {
   private readonly direction = { x: 0, y: 0 };
   private readonly shownExits = new Set<string>();
   private paused = false;
+  private dressed: Readonly<Record<string, string>> = {};
   /** What was last said of the player. */
   private told = { x: -1, y: -1, facing: '' };
 
@@ -84,6 +85,7 @@ export class RealmScene extends Scene {
     for (const item of this.population.collectibles) if (this.world.collected.has(item.id)) item.hide();
     for (const exit of this.population.exits) exit.show(this.shownExits.has(exit.id));
     for (const npc of this.population.npcs) npc.enabled = !this.surroundings.isDisabled(npc.id);
+    this.dress(this.dressed);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
     const { missing } = this.population;
@@ -194,6 +196,11 @@ export class RealmScene extends Scene {
     for (const item of this.population.collectibles) {
       if (this.world.collected.has(item.id) && !item.taken) item.hide();
     }
+  }
+
+  dress(sprites: Readonly<Record<string, string>>): void {
+    this.dressed = sprites;
+    for (const npc of this.population.npcs) npc.wear(sprites[npc.id] ?? npc.spot.sprite);
   }
 
   showExit(id: string, shown: boolean): void {
