@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only world|load|server]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|world|load|server]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -8,7 +8,8 @@ import { chromiumPath } from '../lib/chromium.mjs';
 import { build } from '../lib/prepare.mjs';
 import { engineFigures } from './engine.ts';
 import { measureLoad } from './load.ts';
-import { engineNotes, engineRows, loadRows, type Row, serverNotes, serverRows, table } from './report.ts';
+import { measureMaps } from './maps.ts';
+import { engineNotes, engineRows, loadRows, mapRows, type Row, serverNotes, serverRows, table } from './report.ts';
 import { benchServer } from './server.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
@@ -38,6 +39,10 @@ async function part(name: string, measure: () => Promise<{ rows: Row[]; notes?: 
   process.stdout.write(`${table(found.rows)}\n`);
 }
 
+await part('maps', async () => {
+  say('maps: reading and judging all of them');
+  return { rows: mapRows(measureMaps()) };
+});
 await part('server', async () => {
   say('server: requests per CPU-second against raw node:http, and a school that starts at once');
   const figures = await benchServer();
@@ -63,7 +68,7 @@ const version = (command: string, args: string[]) => {
 const text = `# Measured figures
 
 Written by \`npm run bench\`; repeat with the same command (about ${minutes + 6} minutes; \`-- --minutes 2\` walks less, \`-- --only world\`,
-\`load\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
+\`load\`, \`maps\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
 the machine, shares and sizes hold anywhere.
 
 - Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}

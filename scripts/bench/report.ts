@@ -1,6 +1,7 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineFigures } from './engine.ts';
 import type { LoadFigures } from './load.ts';
+import type { MapFigures } from './maps.ts';
 import type { ServerFigures } from './server.ts';
 import { rounded } from './statistics.ts';
 
@@ -49,6 +50,10 @@ export function loadRows(load: LoadFigures): Row[] {
     atMost('Time to playable, CPU 4×, 9 Mbps', 4000, 'ms', load.playableMs),
   ];
 }
+
+export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [
+  atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
+];
 
 export function serverRows({ school, ...shares }: ServerFigures): Row[] {
   return [

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkRealmMap, reachOf } from '../../shared/src/maps/checkRealmMap.ts';
+import { reachOf } from '../../shared/src/maps/checkReach.ts';
+import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
 import { problemText } from '../../shared/src/maps/realmMap.ts';
 import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { drawMap } from './drawMap.ts';
@@ -30,7 +31,10 @@ async function work({ realm, file }: { realm: string; file: string }, draw: bool
   const reach = map && reachOf(map);
   const all = map ? [...problems, ...checkRealmMap(map, atlasFrames(), reach)] : problems;
   const errors = all.filter(({ level }) => level === 'error').length;
-  for (const problem of all) say(`  ${problem.level === 'error' ? 'error  ' : 'warning'} ${problemText(problem)}`);
+  // The numbers are those of the marks on the overview.
+  all.forEach((problem, index) => {
+    say(`  ${index + 1}. ${problem.level === 'error' ? 'error  ' : 'warning'} ${problemText(problem)}`);
+  });
   if (map && reach && draw) {
     const canvas = await drawMap(map, file);
     const bytes = await smallPng(canvas.toBuffer('image/png'));

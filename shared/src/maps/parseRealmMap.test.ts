@@ -66,7 +66,12 @@ const read = (raw: unknown) => parseRealmMap('park.tmj', raw, find);
 const spawn = () => object('spawn', '', 1125, 280);
 const wall = (x: number, y: number, width: number, height: number, rotation = 0) =>
   object('', '', x, y, { point: false, width, height, rotation });
-const pictures = { frames: (atlas: string) => (atlas === 'park' ? new Set(['house']) : undefined) };
+const atlases: Record<string, ReadonlySet<string>> = {
+  park: new Set(['house']),
+  npcs: new Set(['wizard/idle/0', 'owl/idle/0']),
+  items: new Set(['star']),
+};
+const pictures = { frames: (atlas: string) => atlases[atlas] };
 const complaints = (raw: unknown) => {
   const { map, problems } = read(raw);
   return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(problemText);
