@@ -1,5 +1,5 @@
 // Makes Tiled maps importable (`import map from './x.tmj'`): read, checked and with their tile pictures as asset URLs; saved maps go live.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,6 +19,14 @@ function pictureOf(map: RealmMap, mapFile: string): Record<string, string> {
   return Object.fromEntries(pictures);
 }
 
+const STARTED = Date.now();
+
+/** A picture that was drawn anew since the start gets an address of its own, so that it is fetched again. */
+function stampOf(picture: string): string {
+  const drawn = existsSync(picture) ? Math.round(statSync(picture).mtimeMs) : 0;
+  return drawn > STARTED ? `?t=${drawn}` : '';
+}
+
 function broken(problems: readonly MapProblem[]): string | undefined {
   const errors = problems.filter((problem) => problem.level === 'error');
   return errors.length === 0 ? undefined : errors.map(problemText).join('\n');
@@ -29,7 +37,9 @@ function moduleOf(map: RealmMap, file: string): string {
   const imports = pictures.map(
     ([, picture], index) => `import picture${index} from ${JSON.stringify(`${picture}?url`)};`,
   );
-  const images = pictures.map(([name], index) => `${JSON.stringify(name)}: picture${index}`);
+  const images = pictures.map(
+    ([name, picture], index) => `${JSON.stringify(name)}: picture${index} + ${JSON.stringify(stampOf(picture))}`,
+  );
   const json = JSON.stringify(JSON.stringify(map));
   return `${imports.join('\n')}\nexport default { map: JSON.parse(${json}), images: { ${images.join(', ')} } };`;
 }
@@ -39,12 +49,15 @@ function update(file: string, read: MapFile) {
   const realm = path.basename(file, '.tmj');
   const error = broken(read.problems);
   if (error !== undefined || !read.map) return { realm, error: error ?? 'the map cannot be read' };
-  const images = Object.entries(pictureOf(read.map, file)).map(([name, picture]) => [name, `/@fs${picture}`]);
+  const images = Object.entries(pictureOf(read.map, file)).map(([name, picture]) => [
+    name,
+    `/@fs${picture}${stampOf(picture)}`,
+  ]);
   return { realm, map: read.map, images: Object.fromEntries(images) };
 }
 
 export function tiledMaps(): Plugin {
-  /** Maps by the tilesets they were read with, so that a saved tileset reloads its maps too. */
+  /** Maps by the tilesets and templates they were read with: saving one of those reloads its maps too. */
   const readers = new Map<string, Set<string>>();
   const remember = (file: string, read: MapFile) => {
     for (const each of read.files) readers.set(each, (readers.get(each) ?? new Set()).add(file));
@@ -63,7 +76,7 @@ export function tiledMaps(): Plugin {
       return { code: moduleOf(read.map, file), moduleType: 'js' };
     },
     async hotUpdate({ file, read }) {
-      if (!/\.(tmj|tsj)$/.test(file) || this.environment.name !== 'client') return;
+      if (!/\.(tmj|tsj|tj)$/.test(file) || this.environment.name !== 'client') return;
       for (const map of readers.get(file) ?? []) {
         const found = readMapFile(map, map === file ? await read() : await readFile(map, 'utf8'));
         remember(map, found);

@@ -52,6 +52,10 @@ await part('load', async () => {
   await build(say);
   return { rows: loadRows(await measureLoad(say)) };
 });
+await part('live', async () => {
+  const figures = await measureLive(say);
+  return { rows: liveRows(figures), notes: liveNotes(figures) };
+});
 await part('world', async () => {
   const figures = await engineFigures(minutes, say);
   return { rows: engineRows(figures), notes: engineNotes(figures) };

@@ -1,5 +1,6 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineFigures } from './engine.ts';
+import type { LiveFigures } from './live.ts';
 import type { LoadFigures } from './load.ts';
 import type { MapFigures } from './maps.ts';
 import type { ServerFigures } from './server.ts';
@@ -53,6 +54,17 @@ export function loadRows(load: LoadFigures): Row[] {
 
 export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [
   atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
+];
+
+export function liveRows({ placed, painted }: LiveFigures): Row[] {
+  return [
+    atMost('Save in Tiled to screen, a thing placed, median', 1000, 'ms', placed.middle),
+    atMost('Save in Tiled to screen, tiles painted, median', 1000, 'ms', painted.middle),
+  ];
+}
+
+export const liveNotes = ({ placed, painted }: LiveFigures): string[] => [
+  `Save to screen, ms: placed ${placed.all.join(' · ')}; painted ${painted.all.join(' · ')}.`,
 ];
 
 export function serverRows({ school, ...shares }: ServerFigures): Row[] {
