@@ -13,6 +13,7 @@ const LOOKS_ABOVE = 26;
 const EDGE = { left: 320, top: 130, right: 40, bottom: 110 };
 const NEAR = 30;
 const WALK_MS = 90_000;
+const SETS_OFF_MS = 900;
 
 export type Say = (line: string) => void;
 /** Keeps a picture of the page under a name. */
@@ -64,7 +65,7 @@ export async function walkTo(page: Page, map: RealmMap, to: Point): Promise<numb
   const screen = page.viewportSize() ?? { width: 1366, height: 768 };
   const grid = clearanceGrid(map, map.walls.map(boxOf), PLAYER_SIZE / 2);
   let at = await untilStill(page);
-  for (let hop = 0; hop < 8 && Math.hypot(to.x - at.x, to.y - at.y) > NEAR; hop++) {
+  for (let hop = 0; hop < 10 && Math.hypot(to.x - at.x, to.y - at.y) > NEAR; hop++) {
     const camera = cameraAt(at, screen);
     const clicks = findRoute(grid, at, to, NEAR).points.map(({ x, y }) => ({ x: x - camera.x, y: y - camera.y }));
     const seen = clicks.filter(
@@ -78,10 +79,10 @@ export async function walkTo(page: Page, map: RealmMap, to: Point): Promise<numb
       y: Math.min(screen.height - EDGE.bottom, Math.max(EDGE.top, first.y)),
     };
     await page.mouse.click(click.x, click.y);
-    const before = at;
+    // The route is found in a worker: the avatar sets off a moment later.
+    await page.waitForTimeout(SETS_OFF_MS);
     at = await untilStill(page);
     await closeAll(page);
-    if (Math.hypot(before.x - at.x, before.y - at.y) < 4) break;
   }
   return Math.hypot(to.x - at.x, to.y - at.y);
 }
@@ -109,12 +110,17 @@ const labelsOf = async (list: Locator, start: string): Promise<string[]> => {
 
 async function meet(page: Page, label: string, say: Say, take: Take): Promise<void> {
   const who = label.replace(/^Go (and talk|inside): /, '');
-  await (await openPlaces(page)).getByRole('button', { name: label, exact: true }).click();
   const on = page.locator('.dlg button[data-advance]');
-  const spoke = await on.waitFor({ timeout: WALK_MS }).then(
-    () => true,
-    () => false,
-  );
+  let spoke = false;
+  // A thing that is found on the way stops the walk: then once more.
+  for (let tries = 0; tries < 2 && !spoke; tries++) {
+    await (await openPlaces(page)).getByRole('button', { name: label, exact: true }).click();
+    spoke = await on.waitFor({ timeout: WALK_MS / 2 }).then(
+      () => true,
+      () => false,
+    );
+    if (!spoke) await closeAll(page);
+  }
   await page.waitForTimeout(900);
   const said = spoke ? (await page.locator('.dlg').innerText()).replace(/\s+/g, ' ').slice(0, 140) : 'NO LINE';
   say(`  ${spoke ? 'ok ' : 'BAD'} ${who}: ${said}`);
