@@ -78,6 +78,12 @@ describe('a map is checked for', () => {
     const inWall = sound();
     inWall.walls.push(wall(40, 100, 100, 24, 24));
     expect(only(inWall)).toContain('the collectible "star" stands in the wall object 40; move it');
+    const shut = sound();
+    shut.walls.push(wall(41, shut.exits[0]!.x - 8, shut.exits[0]!.y - 8, 16, 16));
+    expect(only(shut)).toContain('the exit "exit" stands in the wall object 41; move it');
+    const underfoot = sound();
+    underfoot.collectibles[0] = { ...underfoot.collectibles[0]!, ...{ x: 710, y: 120 } };
+    expect(only(underfoot)).toContain('the collectible "star" stands where the player starts');
     const close = sound();
     close.npcs[0] = { ...close.npcs[0]!, x: 120, y: 112 };
     expect(only(close)).toMatch(/the npc "wizard" \(object \d+\) and the collectible "star" overlap/);
