@@ -16,10 +16,10 @@ export const SIGHTS: Record<MapId, Sights> = {
       { x: 1790, y: 560 },
     ],
     more: [
-      { x: 420, y: 700 },
+      { x: 480, y: 770 },
       { x: 560, y: 1040 },
       { x: 1640, y: 1180 },
-      { x: 480, y: 330 },
+      { x: 560, y: 350 },
     ],
   },
   'robo-realm': {
