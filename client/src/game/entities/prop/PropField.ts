@@ -22,6 +22,8 @@ interface Drawn {
 
 /** So much more than the screen is kept ready, units; who is near is looked up again when the view has moved as far. */
 const MARGIN = 64;
+/** So little that all flat props of a map stay between two depths. */
+const ORDER = 1e-5;
 /** Radians a swaying plant bends, and its pace. */
 const SWAY = 0.02;
 const SWAY_SECONDS = 3.4;
@@ -52,7 +54,7 @@ export class PropField {
     }
     const place = this.placeOf(prop, picture);
     const image = this.image(prop, picture, place);
-    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? DEPTH.flat : standingDepth(place.y));
+    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? this.flatDepth() : standingDepth(place.y));
     const parts = [image, ...this.shadow(prop, place), ...this.glow(prop, place)];
     for (const part of parts) part.removeFromDisplayList();
     this.props.push({
@@ -68,6 +70,11 @@ export class PropField {
       ms: animation?.ms ?? 120,
       sway: prop.sway ? (prop.x % 97) / 97 : -1,
     });
+  }
+
+  /** What lies on the ground keeps the order of the map, however often it comes on the display list and leaves it. */
+  private flatDepth(): number {
+    return DEPTH.flat + this.props.length * ORDER;
   }
 
   /** Ground contact: Tiled keeps the bottom-left corner of the picture and turns about it. */
