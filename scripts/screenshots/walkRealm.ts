@@ -65,7 +65,7 @@ export async function walkTo(page: Page, map: RealmMap, to: Point): Promise<numb
   const screen = page.viewportSize() ?? { width: 1366, height: 768 };
   const grid = clearanceGrid(map, map.walls.map(boxOf), PLAYER_SIZE / 2);
   let at = await untilStill(page);
-  for (let hop = 0; hop < 10 && Math.hypot(to.x - at.x, to.y - at.y) > NEAR; hop++) {
+  for (let hop = 0; hop < 24 && Math.hypot(to.x - at.x, to.y - at.y) > NEAR; hop++) {
     const camera = cameraAt(at, screen);
     const clicks = findRoute(grid, at, to, NEAR).points.map(({ x, y }) => ({ x: x - camera.x, y: y - camera.y }));
     const seen = clicks.filter(
