@@ -1,12 +1,12 @@
 // Makes Tiled maps importable (`import map from './x.tmj'`): read, checked and with their tile pictures as asset URLs; saved maps go live.
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
 import { type MapProblem, problemText, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const MAPS = path.join(ROOT, 'tiled-maps');
 const isMap = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
 
 /** The packed picture of a terrain, or the one beside its tileset while it was not packed yet. */
@@ -56,11 +56,46 @@ function update(file: string, read: MapFile) {
   return { realm, map: read.map, images: Object.fromEntries(images) };
 }
 
+const isSource = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
+/** Several events tell of one save. */
+const SAVE_MS = 20;
+
+/** Watches folders, not files: Tiled puts a new file in the place of the old one. Returns the stop. */
+function watchMaps(saved: (file: string) => void): () => void {
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const folders = readdirSync(MAPS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const watchers = folders.map(({ name: folder }) =>
+    watch(path.join(MAPS, folder), { persistent: false }, (_, name) => {
+      const file = path.join(MAPS, folder, name ?? '');
+      if (!isSource(file)) return;
+      clearTimeout(waiting.get(file));
+      waiting.set(
+        file,
+        setTimeout(() => saved(file), SAVE_MS),
+      );
+    }),
+  );
+  return () => {
+    for (const watcher of watchers) watcher.close();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+}
+
 export function tiledMaps(): Plugin {
   /** Maps by the tilesets and templates they were read with: saving one of those reloads its maps too. */
   const readers = new Map<string, Set<string>>();
+  let stopWatching = () => {};
   const remember = (file: string, read: MapFile) => {
     for (const each of read.files) readers.set(each, (readers.get(each) ?? new Set()).add(file));
+  };
+  const tell = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
+    if (!existsSync(map)) return;
+    const found = readMapFile(map);
+    remember(map, found);
+    const news = update(map, found);
+    for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
+    if (news.error !== undefined) hot.send({ type: 'error', err: { message: news.error, stack: '', id: map } });
+    hot.send('realm:map', news);
   };
   return {
     name: 'lanternwise-tiled-maps',
@@ -75,18 +110,13 @@ export function tiledMaps(): Plugin {
       if (error !== undefined || !read.map) this.error(error ?? `${file}: the map cannot be read`);
       return { code: moduleOf(read.map, file), moduleType: 'js' };
     },
-    async hotUpdate({ file, read }) {
-      if (!/\.(tmj|tsj|tj)$/.test(file) || this.environment.name !== 'client') return;
-      for (const map of readers.get(file) ?? []) {
-        const found = readMapFile(map, map === file ? await read() : await readFile(map, 'utf8'));
-        remember(map, found);
-        const news = update(map, found);
-        const { hot, moduleGraph } = this.environment;
-        for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
-        if (news.error !== undefined) hot.send({ type: 'error', err: { message: news.error, stack: '', id: map } });
-        hot.send('realm:map', news);
-      }
-      return [];
+    configureServer({ environments: { client } }) {
+      stopWatching = watchMaps((file) => {
+        for (const map of readers.get(file) ?? []) tell(client, map);
+      });
     },
+    buildEnd: () => stopWatching(),
+    /** The folders' own watch has told the world already. */
+    hotUpdate: ({ file }) => (isSource(file) ? [] : undefined),
   };
 }

@@ -7,9 +7,21 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { build } from '../lib/prepare.mjs';
 import { engineFigures } from './engine.ts';
+import { measureLive } from './live.ts';
 import { measureLoad } from './load.ts';
 import { measureMaps } from './maps.ts';
-import { engineNotes, engineRows, loadRows, mapRows, type Row, serverNotes, serverRows, table } from './report.ts';
+import {
+  engineNotes,
+  engineRows,
+  liveNotes,
+  liveRows,
+  loadRows,
+  mapRows,
+  type Row,
+  serverNotes,
+  serverRows,
+  table,
+} from './report.ts';
 import { benchServer } from './server.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');

@@ -73,6 +73,10 @@ const place = ({ x, y }: { x: number; y: number }) => `(${Math.round(x)}, ${Math
 /** New walls stand over the player, each `offsets` to the right of it. */
 async function pushedOut(world: LiveWorld, offsets: readonly number[]): Promise<string | undefined> {
   const size = 128;
+  const start = await world.player();
+  // Away from the start, which nobody would wall in.
+  for (let turn = 0; turn < 20 && (await world.player()).y < start.y + 150; turn += 1)
+    await walk(world.page, 0, 1, 400);
   const { x, y } = await world.player();
   const walls = offsets.map((offset) => ({ x: x + offset - size / 2, y: y - size / 2 + 20 }));
   const [first] = walls;
