@@ -17,6 +17,8 @@ export interface Target extends Point {
 export interface WalkEvents {
   /** Who stands about and is to be walked round; not the one that is walked to. */
   others(target: string | undefined): readonly Body[];
+  /** Nothing else is nearer: what is used here is the target. */
+  foremost(target: Target, at: Point): boolean;
   ended(target: Target, arrived: boolean, interact: boolean): void;
 }
 
@@ -24,6 +26,8 @@ export interface WalkEvents {
 const SAFE = 0.85;
 /** Routes aim a little nearer than needed: a walk ends a step before its last point. */
 const CLOSER = 0.75;
+/** Share of the distance that each further search aims at: something else was nearer there. */
+const NEARER = 0.7;
 /** Searches for one walk: its target may stroll on, somebody may stand in the way. */
 const SEARCHES = 4;
 
@@ -87,7 +91,7 @@ export class Walker {
     if (!to) return;
     this.turn += 1;
     const { turn } = this;
-    const within = this.target ? nearEnough(this.target) * CLOSER : 0;
+    const within = this.target ? nearEnough(this.target) * CLOSER * NEARER ** (this.searches - 1) : 0;
     const others = this.events.others(this.target?.id);
     void this.routes.find({ from, to, within, others }).then((route) => {
       if (turn === this.turn) this.walk = newWalk(route.points, this.target?.id, this.interact, route.arrives);
@@ -98,7 +102,8 @@ export class Walker {
   step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
     const { target, walk } = this;
     if (!walk) return undefined;
-    if (target && Math.hypot(target.x - at.x, target.y - at.y) <= nearEnough(target)) {
+    const near = target !== undefined && Math.hypot(target.x - at.x, target.y - at.y) <= nearEnough(target);
+    if (near && this.events.foremost(target, at)) {
       this.finish(target, true);
       return undefined;
     }
@@ -113,7 +118,7 @@ export class Walker {
     else if (this.searches < SEARCHES) {
       this.searches += 1;
       this.search(at);
-    } else if (target) this.finish(target, false);
+    } else if (target) this.finish(target, near);
     return undefined;
   }
 
