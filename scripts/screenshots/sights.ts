@@ -36,7 +36,7 @@ export const SIGHTS: Record<MapId, Sights> = {
   },
   'wonder-vision-valley': {
     best: [
-      { x: 1125, y: 480 },
+      { x: 1125, y: 610 },
       { x: 1800, y: 660 },
     ],
     more: [

@@ -1,6 +1,6 @@
 // Walks realms one after the other with a new account, says what was met and takes two pictures of each.
-// By itself against a server that runs: `SITE=http://localhost:3000 LOOK=/tmp/look node --import tsx scripts/screenshots/walkRealms.ts [--sights] [realm…]`
-// keeps every picture as PNG in LOOK; with --sights it goes only where the view is. The server needs ACCESS=open.
+// By itself against a server that runs: `SITE=http://localhost:3000 LOOK=/tmp/look node --import tsx scripts/screenshots/walkRealms.ts [--sights|--best] [realm…]`
+// keeps every picture as PNG in LOOK; with --sights it goes only where the view is, with --best to the two best. The server needs ACCESS=open.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,9 +100,10 @@ async function alone(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
   const ids = given.filter((each) => !each.startsWith('--'));
   const keep: Keep = (image, name) => writeFileSync(join(LOOK, `${name}.png`), image);
-  await walkRealms(browser, SITE, ids, keep, { people: !given.includes('--sights'), all: true }).finally(() =>
-    browser.close(),
-  );
+  await walkRealms(browser, SITE, ids, keep, {
+    people: !given.some((each) => each.startsWith('--')),
+    all: !given.includes('--best'),
+  }).finally(() => browser.close());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await alone();
