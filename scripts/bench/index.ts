@@ -10,6 +10,7 @@ import { engineFigures } from './engine.ts';
 import { measureLive } from './live.ts';
 import { measureLoad } from './load.ts';
 import { measureMaps } from './maps.ts';
+import { measureRealms } from './realms.ts';
 import {
   engineNotes,
   engineRows,
@@ -18,6 +19,8 @@ import {
   loadRows,
   mapRows,
   type Row,
+  realmNotes,
+  realmRows,
   serverNotes,
   serverRows,
   table,
@@ -67,6 +70,10 @@ await part('load', async () => {
 await part('live', async () => {
   const figures = await measureLive(say);
   return { rows: liveRows(figures), notes: liveNotes(figures) };
+});
+await part('realms', async () => {
+  const figures = await measureRealms(say);
+  return { rows: realmRows(figures), notes: realmNotes(figures) };
 });
 await part('world', async () => {
   const figures = await engineFigures(minutes, say);

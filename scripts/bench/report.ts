@@ -3,6 +3,7 @@ import type { EngineFigures } from './engine.ts';
 import type { LiveFigures } from './live.ts';
 import type { LoadFigures } from './load.ts';
 import type { MapFigures } from './maps.ts';
+import type { AllRealmsFigures } from './realms.ts';
 import type { ServerFigures } from './server.ts';
 import { rounded } from './statistics.ts';
 
@@ -54,6 +55,19 @@ export function loadRows(load: LoadFigures): Row[] {
 
 export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [
   atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
+];
+
+export function realmRows({ realms, mostMusicKb }: AllRealmsFigures): Row[] {
+  const slowest = (key: 'p50' | 'p99') => Math.max(...realms.map(({ frames }) => frames[key]));
+  return [
+    atMost(`JavaScript per frame, p50, slowest of ${realms.length} realms`, 1.5, 'ms', slowest('p50')),
+    atMost(`JavaScript per frame, p99, slowest of ${realms.length} realms`, 6, 'ms', slowest('p99')),
+    atMost('Music of a realm, both layers, largest', 700, 'KB', mostMusicKb),
+  ];
+}
+
+export const realmNotes = ({ realms }: AllRealmsFigures): string[] => [
+  `Frames by realm, CPU time p50 / p99 in ms: ${realms.map(({ realm, frames }) => `${realm} ${frames.p50} / ${frames.p99}`).join(' · ')}.`,
 ];
 
 export function liveRows({ placed, painted }: LiveFigures): Row[] {
