@@ -1,12 +1,11 @@
 // Makes Tiled maps importable (`import map from './x.tmj'`): read, checked and with their tile pictures as asset URLs; saved maps go live.
-import { existsSync, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
 import { type MapProblem, problemText, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MAPS = path.join(ROOT, 'tiled-maps');
 const isMap = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
 
 /** The packed picture of a terrain, or the one beside its tileset while it was not packed yet. */
@@ -60,33 +59,41 @@ const isSource = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
 /** Several events tell of one save. */
 const SAVE_MS = 20;
 
-/** Watches folders, not files: Tiled puts a new file in the place of the old one. Returns the stop. */
-function watchMaps(saved: (file: string) => void): () => void {
+/** Watches folders, not files: Tiled puts a new file in the place of the old one. */
+function folderWatch(saved: (file: string) => void) {
+  const watchers = new Map<string, FSWatcher>();
   const waiting = new Map<string, NodeJS.Timeout>();
-  const folders = readdirSync(MAPS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const watchers = folders.map(({ name: folder }) =>
-    watch(path.join(MAPS, folder), { persistent: false }, (_, name) => {
-      const file = path.join(MAPS, folder, name ?? '');
-      if (!isSource(file)) return;
-      clearTimeout(waiting.get(file));
-      waiting.set(
-        file,
-        setTimeout(() => saved(file), SAVE_MS),
-      );
-    }),
-  );
-  return () => {
-    for (const watcher of watchers) watcher.close();
-    for (const timer of waiting.values()) clearTimeout(timer);
+  const changed = (file: string) => {
+    if (!isSource(file)) return;
+    clearTimeout(waiting.get(file));
+    waiting.set(
+      file,
+      setTimeout(() => saved(file), SAVE_MS),
+    );
+  };
+  return {
+    add(folder: string): void {
+      if (watchers.has(folder) || !existsSync(folder)) return;
+      const watcher = watch(folder, { persistent: false }, (_, name) => changed(path.join(folder, name ?? '')));
+      watchers.set(folder, watcher);
+    },
+    stop(): void {
+      for (const watcher of watchers.values()) watcher.close();
+      for (const timer of waiting.values()) clearTimeout(timer);
+    },
   };
 }
 
 export function tiledMaps(): Plugin {
   /** Maps by the tilesets and templates they were read with: saving one of those reloads its maps too. */
   const readers = new Map<string, Set<string>>();
-  let stopWatching = () => {};
+  /** Only where maps are served: none while building. */
+  let folders: ReturnType<typeof folderWatch> | undefined;
   const remember = (file: string, read: MapFile) => {
-    for (const each of read.files) readers.set(each, (readers.get(each) ?? new Set()).add(file));
+    for (const each of read.files) {
+      readers.set(each, (readers.get(each) ?? new Set()).add(file));
+      folders?.add(path.dirname(each));
+    }
   };
   const tell = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
     if (!existsSync(map)) return;
@@ -111,11 +118,11 @@ export function tiledMaps(): Plugin {
       return { code: moduleOf(read.map, file), moduleType: 'js' };
     },
     configureServer({ environments: { client } }) {
-      stopWatching = watchMaps((file) => {
+      folders = folderWatch((file) => {
         for (const map of readers.get(file) ?? []) tell(client, map);
       });
     },
-    buildEnd: () => stopWatching(),
+    buildEnd: () => folders?.stop(),
     /** The folders' own watch has told the world already. */
     hotUpdate: ({ file }) => (isSource(file) ? [] : undefined),
   };

@@ -13,6 +13,7 @@ const SEEN_MS = 15_000;
 const WALL = [0x8d, 0x7f, 0x9d] as const;
 const TOLERANCE = 14;
 const EDGE = 64;
+const TIMED_FRAMES = 12;
 const TILE = 32;
 /** A patch of 9×9 tiles. */
 const PATCH = 4;
@@ -119,6 +120,13 @@ export async function frames(page: Page, count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
+}
+
+/** How long a frame takes on this machine now, ms. */
+export async function frameTime(page: Page): Promise<number> {
+  const from = Date.now();
+  await frames(page, TIMED_FRAMES);
+  return Math.round((Date.now() - from) / TIMED_FRAMES);
 }
 
 /** Walks that way for a moment. */
