@@ -60,7 +60,7 @@ export const SIGHTS: Record<MapId, Sights> = {
   },
   'imagination-island': {
     best: [
-      { x: 1040, y: 360 },
+      { x: 1150, y: 480 },
       { x: 1120, y: 880 },
     ],
     more: [
