@@ -150,7 +150,7 @@ const moth = (): Shape => {
 };
 
 const party = (color: string): Shape =>
-  ring(8, (cos, sin) => place([cos * 15, FRONT, sin * 20], sphere(1, plastic(color))));
+  group(...ring(8, (cos, sin) => place([cos * 15, FRONT, sin * 20], sphere(1, plastic(color)))));
 
 export const factCards: readonly Item[] = [
   item('card-worm', () => factCard('#8a4fd0', '#e9fbd8', worm())),
