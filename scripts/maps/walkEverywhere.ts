@@ -45,7 +45,8 @@ const visit = (page: Page, { id, kind }: Place): Promise<string | undefined> =>
           bus.on('walk/ended', ({ target: walked, arrived }: { target: string; arrived: boolean }) => {
             if (walked !== target) return;
             if (!arrived) end('the walk ended before it');
-            else if (what !== 'exit') bus.say('interact/pressed', null);
+            // What is in reach is known a frame after one arrived.
+            else if (what !== 'exit') setTimeout(() => bus.say('interact/pressed', null), 400);
           }),
         );
         bus.say('walk/requested', { target });

@@ -29,7 +29,9 @@ const CLOSER = 0.75;
 /** Share of the distance that each further search aims at: something else was nearer there. */
 const NEARER = 0.7;
 /** Searches for one walk: its target may stroll on, somebody may stand in the way. */
-const SEARCHES = 4;
+const SEARCHES = 8;
+/** Seconds one waits before searching again where no way led on: whoever stands in it strolls on. */
+const REST = 0.6;
 
 export function nearEnough({ kind, size }: Target): number {
   if (kind === 'collectible') return Math.max(6, (size + PLAYER_SIZE) / 2 - 12);
@@ -44,6 +46,8 @@ export class Walker {
   private spot: Point | undefined;
   private interact = false;
   private searches = 0;
+  /** Seconds left to wait before the next search. */
+  private rest = 0;
   /** Answers of older searches are dropped. */
   private turn = 0;
 
@@ -79,6 +83,7 @@ export class Walker {
   /** The player steers by hand, or the interface took the input. */
   stop(): void {
     this.turn += 1;
+    this.rest = 0;
     this.walk = undefined;
     this.spot = undefined;
     const { target } = this;
@@ -101,7 +106,10 @@ export class Walker {
   /** Writes the direction to walk in and answers the units at most, or undefined when there is nothing to walk. */
   step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
     const { target, walk } = this;
-    if (!walk) return undefined;
+    if (!walk) {
+      this.wait(at, seconds);
+      return undefined;
+    }
     const near = target !== undefined && Math.hypot(target.x - at.x, target.y - at.y) <= nearEnough(target);
     if (near && this.events.foremost(target, at)) {
       this.finish(target, true);
@@ -117,9 +125,16 @@ export class Walker {
     if (!target && step.state === 'done') this.spot = undefined;
     else if (this.searches < SEARCHES) {
       this.searches += 1;
-      this.search(at);
+      if (walk.arrives) this.search(at);
+      else this.rest = REST;
     } else if (target) this.finish(target, near);
     return undefined;
+  }
+
+  private wait(at: Point, seconds: number): void {
+    if (this.rest <= 0) return;
+    this.rest -= seconds;
+    if (this.rest <= 0) this.search(at);
   }
 
   private finish(target: Target, arrived: boolean): void {
