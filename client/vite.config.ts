@@ -8,7 +8,8 @@ import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
 
-const API = process.env.API_ORIGIN ?? 'http://localhost:3000';
+const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const PORT = Number(process.env.CLIENT_PORT ?? 5173);
 const plugins: PluginOption[] = [
   tiledMaps(),
   phaserBuild(),
@@ -23,8 +24,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../assets/public',
   plugins,
-  // The content and the maps live beside the client, not inside it.
-  server: { port: 5173, strictPort: true, proxy: { '/api': API }, fs: { allow: ['..'] } },
+  server: { port: PORT, strictPort: true, proxy: { '/api': API } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-// `npm run dev`: the server on PORT (3000) restarting on change, and the client with hot reload on 5173.
+// `npm run dev`: the server on PORT (3000) restarting on change, and the client with hot reload on CLIENT_PORT (5173).
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 

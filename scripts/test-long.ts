@@ -1,8 +1,10 @@
-// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, fifty kills of the server, far more nonsense at every route.
+// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, fifty kills of the server, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.mjs';
+import { tryLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
+import { walkEverywhere } from './maps/walkEverywhere.ts';
 
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
@@ -57,6 +59,20 @@ async function tiled(): Promise<void> {
   if (!skipped) count('maps survive the real Tiled', passed, failed, from, '');
 }
 
+async function live(): Promise<void> {
+  say('      saving maps while a realm runs in the browser …');
+  const from = Date.now();
+  const { passed, failed } = await tryLiveReload();
+  count('saved maps go live', passed, failed, from, '');
+}
+
+async function walks(): Promise<void> {
+  say('      walking to everything in every realm …');
+  const from = Date.now();
+  const { passed, failed, problems } = await walkEverywhere(undefined, say);
+  count('everything can be reached and used', passed, failed, from, problems.join('\n'));
+}
+
 /** No report means that the runner itself broke; its exit code tells. */
 function report(): { numPassedTests: number; numFailedTests: number } {
   try {
@@ -67,6 +83,8 @@ function report(): { numPassedTests: number; numFailedTests: number } {
 }
 
 await tiled();
+await live();
+await walks();
 await crashes();
 await fuzz();
 say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);

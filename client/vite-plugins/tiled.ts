@@ -1,8 +1,7 @@
 // Makes Tiled maps importable (`import map from './x.tmj'`): read, checked and with their tile pictures as asset URLs; saved maps go live.
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
 import { type MapProblem, problemText, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 
@@ -19,6 +18,14 @@ function pictureOf(map: RealmMap, mapFile: string): Record<string, string> {
   return Object.fromEntries(pictures);
 }
 
+const STARTED = Date.now();
+
+/** A picture that was drawn anew since the start gets an address of its own, so that it is fetched again. */
+function stampOf(picture: string): string {
+  const drawn = existsSync(picture) ? Math.round(statSync(picture).mtimeMs) : 0;
+  return drawn > STARTED ? `?t=${drawn}` : '';
+}
+
 function broken(problems: readonly MapProblem[]): string | undefined {
   const errors = problems.filter((problem) => problem.level === 'error');
   return errors.length === 0 ? undefined : errors.map(problemText).join('\n');
@@ -29,7 +36,9 @@ function moduleOf(map: RealmMap, file: string): string {
   const imports = pictures.map(
     ([, picture], index) => `import picture${index} from ${JSON.stringify(`${picture}?url`)};`,
   );
-  const images = pictures.map(([name], index) => `${JSON.stringify(name)}: picture${index}`);
+  const images = pictures.map(
+    ([name, picture], index) => `${JSON.stringify(name)}: picture${index} + ${JSON.stringify(stampOf(picture))}`,
+  );
   const json = JSON.stringify(JSON.stringify(map));
   return `${imports.join('\n')}\nexport default { map: JSON.parse(${json}), images: { ${images.join(', ')} } };`;
 }
@@ -39,15 +48,61 @@ function update(file: string, read: MapFile) {
   const realm = path.basename(file, '.tmj');
   const error = broken(read.problems);
   if (error !== undefined || !read.map) return { realm, error: error ?? 'the map cannot be read' };
-  const images = Object.entries(pictureOf(read.map, file)).map(([name, picture]) => [name, `/@fs${picture}`]);
+  const images = Object.entries(pictureOf(read.map, file)).map(([name, picture]) => [
+    name,
+    `/@fs${picture}${stampOf(picture)}`,
+  ]);
   return { realm, map: read.map, images: Object.fromEntries(images) };
 }
 
+const isSource = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
+/** Several events tell of one save. */
+const SAVE_MS = 20;
+
+/** Watches folders, not files: Tiled puts a new file in the place of the old one. */
+function folderWatch(saved: (file: string) => void) {
+  const watchers = new Map<string, FSWatcher>();
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const changed = (file: string) => {
+    if (!isSource(file)) return;
+    clearTimeout(waiting.get(file));
+    waiting.set(
+      file,
+      setTimeout(() => saved(file), SAVE_MS),
+    );
+  };
+  return {
+    add(folder: string): void {
+      if (watchers.has(folder) || !existsSync(folder)) return;
+      const watcher = watch(folder, { persistent: false }, (_, name) => changed(path.join(folder, name ?? '')));
+      watchers.set(folder, watcher);
+    },
+    stop(): void {
+      for (const watcher of watchers.values()) watcher.close();
+      for (const timer of waiting.values()) clearTimeout(timer);
+    },
+  };
+}
+
 export function tiledMaps(): Plugin {
-  /** Maps by the tilesets they were read with, so that a saved tileset reloads its maps too. */
+  /** Maps by the tilesets and templates they were read with: saving one of those reloads its maps too. */
   const readers = new Map<string, Set<string>>();
+  /** Only where maps are served: none while building. */
+  let folders: ReturnType<typeof folderWatch> | undefined;
   const remember = (file: string, read: MapFile) => {
-    for (const each of read.files) readers.set(each, (readers.get(each) ?? new Set()).add(file));
+    for (const each of read.files) {
+      readers.set(each, (readers.get(each) ?? new Set()).add(file));
+      folders?.add(path.dirname(each));
+    }
+  };
+  const tell = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
+    if (!existsSync(map)) return;
+    const found = readMapFile(map);
+    remember(map, found);
+    const news = update(map, found);
+    for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
+    if (news.error !== undefined) hot.send({ type: 'error', err: { message: news.error, stack: '', id: map } });
+    hot.send('realm:map', news);
   };
   return {
     name: 'lanternwise-tiled-maps',
@@ -62,18 +117,13 @@ export function tiledMaps(): Plugin {
       if (error !== undefined || !read.map) this.error(error ?? `${file}: the map cannot be read`);
       return { code: moduleOf(read.map, file), moduleType: 'js' };
     },
-    async hotUpdate({ file, read }) {
-      if (!/\.(tmj|tsj)$/.test(file) || this.environment.name !== 'client') return;
-      for (const map of readers.get(file) ?? []) {
-        const found = readMapFile(map, map === file ? await read() : await readFile(map, 'utf8'));
-        remember(map, found);
-        const news = update(map, found);
-        const { hot, moduleGraph } = this.environment;
-        for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
-        if (news.error !== undefined) hot.send({ type: 'error', err: { message: news.error, stack: '', id: map } });
-        hot.send('realm:map', news);
-      }
-      return [];
+    configureServer({ environments: { client } }) {
+      folders = folderWatch((file) => {
+        for (const map of readers.get(file) ?? []) tell(client, map);
+      });
     },
+    buildEnd: () => folders?.stop(),
+    /** The folders' own watch has told the world already. */
+    hotUpdate: ({ file }) => (isSource(file) ? [] : undefined),
   };
 }

@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only world|load|python|server]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|world|realms|live|load|python|server]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -7,15 +7,23 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { build } from '../lib/prepare.mjs';
 import { engineFigures } from './engine.ts';
+import { measureLive } from './live.ts';
 import { measureLoad } from './load.ts';
+import { measureMaps } from './maps.ts';
 import { measurePython } from './python.ts';
+import { measureRealms } from './realms.ts';
 import {
   engineNotes,
   engineRows,
+  liveNotes,
+  liveRows,
   loadRows,
+  mapRows,
   pythonNotes,
   pythonRows,
   type Row,
+  realmNotes,
+  realmRows,
   serverNotes,
   serverRows,
   table,
@@ -49,6 +57,10 @@ async function part(name: string, measure: () => Promise<{ rows: Row[]; notes?: 
   process.stdout.write(`${table(found.rows)}\n`);
 }
 
+await part('maps', async () => {
+  say('maps: reading and judging all of them');
+  return { rows: mapRows(measureMaps()) };
+});
 await part('server', async () => {
   say('server: requests per CPU-second against raw node:http, and a school that starts at once');
   const figures = await benchServer();
@@ -62,6 +74,14 @@ await part('python', async () => {
   await build(say);
   const figures = await measurePython(say);
   return { rows: pythonRows(figures), notes: pythonNotes(figures) };
+});
+await part('live', async () => {
+  const figures = await measureLive(say);
+  return { rows: liveRows(figures), notes: liveNotes(figures) };
+});
+await part('realms', async () => {
+  const figures = await measureRealms(say);
+  return { rows: realmRows(figures), notes: realmNotes(figures) };
 });
 await part('world', async () => {
   const figures = await engineFigures(minutes, say);
@@ -79,7 +99,7 @@ const version = (command: string, args: string[]) => {
 const text = `# Measured figures
 
 Written by \`npm run bench\`; repeat with the same command (about ${minutes + 6} minutes; \`-- --minutes 2\` walks less, \`-- --only world\`,
-\`load\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
+\`load\`, \`maps\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
 the machine, shares and sizes hold anywhere.
 
 - Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}

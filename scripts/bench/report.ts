@@ -1,7 +1,10 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineFigures } from './engine.ts';
+import type { LiveFigures } from './live.ts';
 import type { LoadFigures } from './load.ts';
+import type { MapFigures } from './maps.ts';
 import type { PythonFigures } from './python.ts';
+import type { AllRealmsFigures } from './realms.ts';
 import type { ServerFigures } from './server.ts';
 import { rounded } from './statistics.ts';
 
@@ -69,6 +72,34 @@ export function pythonRows(python: PythonFigures): Row[] {
 
 export const pythonNotes = ({ bareColdMs }: PythonFigures): string[] => [
   `A bare pyodide on an empty page, same browser and run, empty cache, files from memory: ready after ${bareColdMs} ms.`,
+];
+
+export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [
+  atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
+];
+
+export function realmRows({ realms, mostMusicKb }: AllRealmsFigures): Row[] {
+  const slowest = (key: 'p50' | 'p99') => Math.max(...realms.map(({ frames }) => frames[key]));
+  return [
+    atMost(`JavaScript per frame, p50, slowest of ${realms.length} realms`, 1.5, 'ms', slowest('p50')),
+    atMost(`JavaScript per frame, p99, slowest of ${realms.length} realms`, 6, 'ms', slowest('p99')),
+    atMost('Music of a realm, both layers, largest', 700, 'KB', mostMusicKb),
+  ];
+}
+
+export const realmNotes = ({ realms }: AllRealmsFigures): string[] => [
+  `Frames by realm, CPU time p50 / p99 in ms: ${realms.map(({ realm, frames }) => `${realm} ${frames.p50} / ${frames.p99}`).join(' · ')}.`,
+];
+
+export function liveRows({ placed, painted }: LiveFigures): Row[] {
+  return [
+    atMost('Save in Tiled to screen, a thing placed, median', 1000, 'ms', placed.middle),
+    atMost('Save in Tiled to screen, tiles painted, median', 1000, 'ms', painted.middle),
+  ];
+}
+
+export const liveNotes = ({ placed, painted }: LiveFigures): string[] => [
+  `Save to screen, ms: placed ${placed.all.join(' · ')}; painted ${painted.all.join(' · ')}.`,
 ];
 
 export function serverRows({ school, ...shares }: ServerFigures): Row[] {

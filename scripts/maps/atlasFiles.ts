@@ -1,7 +1,7 @@
 // The atlases as they lie in assets/atlases: which frames there are, and where in the picture.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KnownPictures } from '../../shared/src/maps/checkRealmMap.ts';
+import type { KnownPictures } from '../../shared/src/maps/checkPictures.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const ATLASES = path.join(ROOT, 'assets/atlases');

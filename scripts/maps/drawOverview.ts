@@ -1,6 +1,6 @@
 // Lays what a designer must see over a map's picture: walls, where one can walk, people with their radius, names.
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { Reach } from '../../shared/src/maps/checkRealmMap.ts';
+import type { Reach } from '../../shared/src/maps/checkReach.ts';
 import { CLEARANCE_CELL } from '../../shared/src/maps/clearance.ts';
 import type { MapProblem, RealmMap } from '../../shared/src/maps/realmMap.ts';
 
@@ -44,7 +44,27 @@ export function drawOverview(
     label(pen, zone.id, zone.x + 6, zone.y + 20, '#b79cff');
   }
   label(pen, 'spawn', map.spawn.x, map.spawn.y, '#7db4ff');
-  for (const { at } of problems) if (at) ring(pen, at.x, at.y, 28, '#ff2040', 6);
+  for (const [index, problem] of problems.entries()) mark(pen, problem, index + 1);
+}
+
+const MARKS = { error: '#ff2040', warning: '#ff9d1c' } as const;
+
+/** The number is the one that the message has on the screen. */
+function mark(pen: SKRSContext2D, { at, level }: MapProblem, number: number): void {
+  if (!at) return;
+  // What lies outside is marked at the edge, where it can be seen.
+  const x = Math.max(32, Math.min(pen.canvas.width - 32, at.x));
+  const y = Math.max(32, Math.min(pen.canvas.height - 32, at.y));
+  ring(pen, x, y, 28, MARKS[level], 6);
+  pen.fillStyle = MARKS[level];
+  pen.beginPath();
+  pen.arc(x + 24, y - 24, 17, 0, Math.PI * 2);
+  pen.fill();
+  pen.font = 'bold 20px sans-serif';
+  pen.textAlign = 'center';
+  pen.fillStyle = '#ffffff';
+  pen.fillText(String(number), x + 24, y - 17);
+  pen.textAlign = 'left';
 }
 
 function ring(pen: SKRSContext2D, x: number, y: number, radius: number, color: string, width = 2): void {

@@ -1,12 +1,10 @@
 // `npm run maps`: checks every realm's map and draws its pictures; with --check it only checks.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { checkRealmMap, reachOf } from '../../shared/src/maps/checkRealmMap.ts';
+import { reachOf } from '../../shared/src/maps/checkReach.ts';
+import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
 import { problemText } from '../../shared/src/maps/realmMap.ts';
 import { atlasFrames, ROOT } from './atlasFiles.ts';
-import { drawMap } from './drawMap.ts';
-import { drawOverview } from './drawOverview.ts';
 import { readMapFile } from './readMap.ts';
 
 const MAPS = path.join(ROOT, 'tiled-maps');
@@ -30,8 +28,14 @@ async function work({ realm, file }: { realm: string; file: string }, draw: bool
   const reach = map && reachOf(map);
   const all = map ? [...problems, ...checkRealmMap(map, atlasFrames(), reach)] : problems;
   const errors = all.filter(({ level }) => level === 'error').length;
-  for (const problem of all) say(`  ${problem.level === 'error' ? 'error  ' : 'warning'} ${problemText(problem)}`);
+  // The numbers are those of the marks on the overview.
+  all.forEach((problem, index) => {
+    say(`  ${index + 1}. ${problem.level === 'error' ? 'error  ' : 'warning'} ${problemText(problem)}`);
+  });
   if (map && reach && draw) {
+    // Only drawing needs the picture libraries; checking starts without them.
+    const { drawMap } = await import('./drawMap.ts');
+    const { drawOverview } = await import('./drawOverview.ts');
     const canvas = await drawMap(map, file);
     const bytes = await smallPng(canvas.toBuffer('image/png'));
     writeFileSync(path.join(PICTURES, `${realm}_map.png`), bytes);
@@ -44,6 +48,7 @@ async function work({ realm, file }: { realm: string; file: string }, draw: bool
 }
 
 async function smallPng(png: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const scaled = await sharp(png).resize({ width: PICTURE_WIDTH }).png().toBuffer();
   for (const colours of [256, 160, 96]) {
     const packed = await sharp(scaled).png({ palette: true, colours, effort: 7, compressionLevel: 9 }).toBuffer();

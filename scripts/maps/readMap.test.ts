@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
+import { atlasFrames } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
 import { blob } from './sketch/areas.ts';
 import { Sketch } from './sketch/sketch.ts';
@@ -26,7 +27,7 @@ describe('a map file', () => {
   it('made by a sketch is sound, and its pond blocks the way', () => {
     const { map, problems } = readMapFile(beside, sketched().toJson());
     expect(problems).toEqual([]);
-    expect(map && checkRealmMap(map, { frames: () => undefined })).toEqual([]);
+    expect(map && checkRealmMap(map, atlasFrames())).toEqual([]);
     expect(map?.walls.some((wall) => wall.x <= 1600 && wall.x + wall.width >= 1600 && wall.y <= 640)).toBe(true);
   });
 

@@ -38,11 +38,34 @@ function sketchMap(realm: string): Sketch {
   sketch.wall(0, height - 48, width, 48);
   sketch.wall(0, 0, 48, height);
   sketch.wall(width - 48, 0, 48, height);
+  dress(sketch, width, height);
   sketch.spawn(x, y, { facing: 'down' });
   sketch.npc('guide', x - 120, 620, { sprite: 'owl', static: true });
   sketch.collectible('first-star', x + 260, 800, { sprite: 'star', glow: '#ffe58a' });
   sketch.exit('exit', EXIT.x, EXIT.y, { facing: 'down' });
   return sketch;
+}
+
+const TREES = ['oak-1', 'lime-1', 'blossom-1', 'pine-1', 'oak-apple', 'poplar'] as const;
+const TREE_STEP = 112;
+const LAMP_STEP = 224;
+
+/** Trees around and lamps along the way: something to look at, and a tileset of props to go on with. */
+function dress(sketch: Sketch, width: number, height: number): void {
+  const tree = (x: number, y: number, index: number) => sketch.prop(TREES[index % TREES.length] ?? TREES[0], x, y);
+  for (let x = TREE_STEP / 2, index = 0; x < width; x += TREE_STEP, index += 1) {
+    tree(x, 112, index);
+    tree(x, height - 8, index + 2);
+  }
+  for (let y = 224, index = 0; y < height - TREE_STEP; y += TREE_STEP, index += 1) {
+    tree(40, y, index + 1);
+    tree(width - 40, y, index + 3);
+  }
+  for (let y = DEFAULT_START.y + 96; y < EXIT.y - 96; y += LAMP_STEP) {
+    sketch.prop('lamp', EXIT.x - 88, y);
+    sketch.prop('flowerbed-1', EXIT.x + 96, y + LAMP_STEP / 2);
+  }
+  sketch.prop('sign-exit', EXIT.x + 104, EXIT.y - 24);
 }
 
 function contentFiles(realm: string): Record<string, object> {

@@ -20,6 +20,7 @@ import {
 } from '../../client/e2e/support/park.ts';
 import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { walkRealms } from './walkRealms.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'assets/screenshots');
@@ -240,22 +241,24 @@ async function phone(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** `npm run screenshots -- site`, `phone` or `play` takes only these. */
-const [only] = process.argv.slice(2);
+/** `npm run screenshots -- site`, `phone`, `play`, `maps` or `realms` takes only these; `realms` may be followed by ids. */
+const [only, ...ids] = process.argv.slice(2);
+
+const realms = (browser: Browser) => walkRealms(browser, SITE, ids, (image, name) => keep(image, `world/${name}`));
 
 const data = mkdtempSync(join(tmpdir(), 'lanternwise-shots-'));
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(join(FOLDER, 'world'), { recursive: true });
 mkdirSync(DETAILS, { recursive: true });
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
   cwd: ROOT,
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production' },
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production', ACCESS: 'open' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${park.realm.title}\n`);
-  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play }))
+  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play, realms }))
     if (!only || only === name) await take(browser);
 } finally {
   await browser.close();

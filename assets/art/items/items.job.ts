@@ -5,8 +5,10 @@ import { toPng } from '../core/picture.ts';
 import { render } from '../core/render.ts';
 import { place } from '../core/shapes.ts';
 import { badges } from './badges.ts';
+import { factCards } from './factCards.ts';
 import { icons } from './icons.ts';
 import { HANGING, ITEM_CAMERA, ITEM_FOOT, type Item } from './item.ts';
+import { keepsakes } from './keepsakes.ts';
 import { pickups } from './pickups.ts';
 import { shopBadges } from './shopBadges.ts';
 import { GO_HERE_CAMERA, goHere, pointingHand, signs } from './signs.ts';
@@ -29,7 +31,16 @@ const POINT_CAMERA = {
   },
 };
 
-const ITEMS: readonly Item[] = [...pickups, ...treasures, ...signs, ...icons, ...badges, ...shopBadges];
+const ITEMS: readonly Item[] = [
+  ...pickups,
+  ...treasures,
+  ...keepsakes,
+  ...factCards,
+  ...signs,
+  ...icons,
+  ...badges,
+  ...shopBadges,
+];
 const bounceNames = Array.from({ length: BOUNCE }, (_, i) => `go-here/${i}`);
 
 const pieces: ArtPiece[] = [

@@ -16,7 +16,7 @@ function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, n
 }
 
 const signIn = page(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage');
-const adventures = page(() => import('../pages/adventures/AdventuresPage.tsx'), 'AdventuresPage');
+const adventures = page(() => import('./hosts/adventures/AdventuresHost.tsx'), 'AdventuresHost');
 const account = page(() => import('../pages/account/AccountPage.tsx'), 'AccountPage');
 
 const site: RouteObject[] = [

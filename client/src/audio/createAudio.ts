@@ -5,7 +5,8 @@ import { onFirstGesture } from './firstGesture.ts';
 import { BUSY_CALM_SHARE, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
 
 export interface RealmSound {
-  play(name: string): void;
+  /** `gain` makes a sound quieter than the effects' slider says: 0–1. */
+  play(name: string, gain?: number): void;
   setVolumes(volumes: VolumeSettings): void;
   /** Things happen: the busy layer joins the calm one. */
   setBusy(busy: boolean): void;
@@ -94,13 +95,13 @@ export function createAudio({ id, music }: { id: string; music: Music }, mayLoad
   });
 
   return {
-    play(name) {
+    play(name, gain = 1) {
       const found = loaded && findSound(loaded.catalog, name);
       const sprite = found?.sprites[Math.floor(Math.random() * found.sprites.length)];
       const howl = found && loaded?.[found.file];
       if (!howl || sprite === undefined || mix.effects === 0) return;
-      howl.volume(mix.effects);
-      howl.play(sprite);
+      const id = howl.play(sprite);
+      howl.volume(mix.effects * gain, id);
     },
     setVolumes(volumes) {
       mix = mixOf(volumes);

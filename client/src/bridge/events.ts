@@ -69,6 +69,8 @@ export interface BusEvents {
   'items/collected': { ids: readonly string[] };
   /** How each shop that teaches stands; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
+  /** Sprites of the characters that look otherwise than on the map, by id; the others look as drawn. */
+  'characters/dressed': { sprites: Readonly<Record<string, string>> };
   'exit/shown': { id: string; shown: boolean };
   'settings/changed': WorldSettings;
   'avatar/chosen': { avatar: AvatarId };
@@ -102,6 +104,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'character/enabled': 'none',
   'items/collected': 'last',
   'shops/marked': 'last',
+  'characters/dressed': 'last',
   'exit/shown': 'last',
   'settings/changed': 'last',
   'avatar/chosen': 'last',

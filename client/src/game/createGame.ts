@@ -52,7 +52,9 @@ export function createGame(options: GameOptions): RunningGame {
     port.say('world/failed', { message: NO_WEBGL });
   }
   const stop = followMap(options.realm, (file, error) => {
-    if (file) void realm.swapMap(file);
+    // A realm that could not start, because its map was broken then, starts now.
+    if (file && !world.file) location.reload();
+    else if (file) void realm.swapMap(file);
     port.say('world/warning', error === undefined ? null : { message: error });
   });
   return {

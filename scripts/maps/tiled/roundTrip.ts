@@ -37,7 +37,7 @@ function dataOf({ map, problems }: MapFile): unknown {
 }
 
 /** Names of the parts of a map that differ; empty where nothing does. */
-function differences(before: MapFile, after: MapFile): string[] {
+export function differences(before: MapFile, after: MapFile): string[] {
   if (!before.map || !after.map) return ['the map cannot be read'];
   const [old, fresh] = [dataOf(before), dataOf(after)] as { map: Record<string, unknown>; problems: unknown }[];
   const parts = Object.keys(old?.map ?? {}).filter((part) => !isDeepStrictEqual(old?.map[part], fresh?.map[part]));

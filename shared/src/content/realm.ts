@@ -25,7 +25,16 @@ const character = z.strictObject({
   opens: openTarget.optional(),
   /** The first entry whose step is done and whose `until` is not replaces `opens`. */
   later: z
-    .array(z.strictObject({ after: id, until: id.optional(), greets: id.optional(), opens: openTarget.optional() }))
+    .array(
+      z.strictObject({
+        after: id,
+        until: id.optional(),
+        greets: id.optional(),
+        opens: openTarget.optional(),
+        /** What the character looks like from then on: a sprite, with a portrait of the same name. */
+        sprite: id.optional(),
+      }),
+    )
     .default([]),
 });
 export type Character = z.infer<typeof character>;

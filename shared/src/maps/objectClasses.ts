@@ -10,6 +10,9 @@ const color = z
   .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'write a colour such as "#ffd166"')
   // Tiled's colour picker writes #AARRGGBB.
   .transform((value) => (value.length === 9 ? `#${value.slice(3)}` : value));
+/** Tiled's form shows what may be set as empty; empty means not set. */
+const unlessEmpty = <Kind extends z.ZodType>(kind: Kind) =>
+  z.preprocess((value) => (value === '' ? undefined : value), kind.optional());
 const facing = z.enum(['up', 'down', 'left', 'right'], 'write up, down, left or right');
 const size = z.number().min(4).max(600);
 
@@ -17,14 +20,14 @@ export const OBJECT_CLASSES = {
   spawn: z.strictObject({ facing: facing.default('down') }),
   collision: z.strictObject({ visible: z.boolean('tick or untick it').default(false) }),
   npc: z.strictObject({
-    sprite: kebab.optional(),
+    sprite: unlessEmpty(kebab),
     size: size.default(NPC_SIZE),
     radius: z.number().min(0).max(1000).default(NPC_RADIUS),
     static: z.boolean('tick or untick it').default(false),
     facing: facing.default('down'),
   }),
-  collectible: z.strictObject({ sprite: kebab.optional(), size: size.default(32), glow: color.default('#ffd166') }),
-  shop: z.strictObject({ sprite: kebab.optional(), size: size.default(168) }),
+  collectible: z.strictObject({ sprite: unlessEmpty(kebab), size: size.default(32), glow: color.default('#ffd166') }),
+  shop: z.strictObject({ sprite: unlessEmpty(kebab), size: size.default(168) }),
   exit: z.strictObject({ facing: facing.default('right') }),
   zone: z.strictObject({}),
   light: z.strictObject({
@@ -36,8 +39,8 @@ export const OBJECT_CLASSES = {
     frame: z.string().min(1, 'name the picture'),
     fade: z.boolean('tick or untick it').default(false),
     flat: z.boolean('tick or untick it').default(false),
-    glow: color.optional(),
-    anim: z.string().optional(),
+    glow: unlessEmpty(color),
+    anim: unlessEmpty(z.string()),
     sway: z.boolean('tick or untick it').default(false),
   }),
 } as const;

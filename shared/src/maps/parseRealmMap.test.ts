@@ -66,7 +66,12 @@ const read = (raw: unknown) => parseRealmMap('park.tmj', raw, find);
 const spawn = () => object('spawn', '', 1125, 280);
 const wall = (x: number, y: number, width: number, height: number, rotation = 0) =>
   object('', '', x, y, { point: false, width, height, rotation });
-const pictures = { frames: (atlas: string) => (atlas === 'park' ? new Set(['house']) : undefined) };
+const atlases: Record<string, ReadonlySet<string>> = {
+  park: new Set(['house']),
+  npcs: new Set(['wizard/idle/0', 'owl/idle/0']),
+  items: new Set(['star']),
+};
+const pictures = { frames: (atlas: string) => atlases[atlas] };
 const complaints = (raw: unknown) => {
   const { map, problems } = read(raw);
   return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(problemText);
@@ -124,6 +129,24 @@ describe('a mistake is named with object, place and remedy', () => {
     expect(only(mapOf([spawn(), object('npc', 'The Wizard', 1800, 1000)]))).toContain('called "The Wizard"');
     const twice = [object('npc', 'owl', 600, 600), object('npc', 'owl', 900, 600)];
     expect(only(mapOf([spawn(), ...twice]))).toContain('is called "owl" too');
+  });
+  it('an id, a zone or a start that is there twice, each at its place', () => {
+    const [first, second] = [object('light', '', 300, 300), object('light', '', 500, 300)];
+    second.id = first.id;
+    expect(only(mapOf([spawn(), first, second]))).toContain(
+      `object ${first.id} at (500, 300): another object has the same id; cut this one`,
+    );
+    const zone = (x: number) => object('zone', 'nook', x, 600, { point: false, width: 64, height: 64 });
+    expect(only(mapOf([spawn(), zone(600), zone(900)]))).toContain('at (900, 600): object');
+    const late = object('spawn', '', 1300, 300);
+    expect(only(mapOf([spawn(), late]))).toContain(`object ${late.id} at (1300, 300): there is more than one spawn`);
+  });
+  it('no class, a template that is gone, a property that is missing', () => {
+    expect(only(mapOf([spawn(), object('', 'thing', 600, 600)]))).toContain('this object has no class; choose one of');
+    const lost = object('', 'owl', 600, 600, { template: 'npc.tx' });
+    expect(only(mapOf([spawn(), lost]))).toContain('its template "npc.tx" is missing or broken');
+    const prop = object('prop', '', 600, 600, { point: false, width: 32, height: 32 });
+    expect(only(mapOf([spawn(), prop]))).toContain('property "frame" of this prop is missing; add it in Properties');
   });
   it('no spawn, or a spawn in a wall', () => {
     expect(complaints(mapOf([]))).toEqual([expect.stringContaining('there is no spawn')]);

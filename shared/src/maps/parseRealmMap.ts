@@ -17,7 +17,8 @@ const TILE = 32;
 /** `raw` is the parsed JSON, `name` the map as messages call it. */
 export function parseRealmMap(name: string, raw: unknown, findTileset: FindTileset): ParsedMap {
   const problems: MapProblem[] = [];
-  const report = (message: string) => problems.push({ map: name, message, level: 'error' });
+  const report = (message: string, thing?: { object: number; x: number; y: number }) =>
+    problems.push({ map: name, ...(thing && { object: thing.object, at: thing }), message, level: 'error' });
   const read = tiledMap.safeParse(raw);
   if (!read.success) {
     report(`not a map that can be read: ${issueText(read.error)}`);
@@ -27,10 +28,12 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: FindTiles
   if (tiled.tilewidth !== TILE || tiled.tileheight !== TILE) report(`tiles must be ${TILE}×${TILE} px`);
   const tilesets = readTilesets(name, tiled, findTileset, problems);
   const { spawns, ...objects } = readObjects(name, objectsOf(tiled), tilesets, problems);
-  const [spawn, second] = spawns;
+  const [spawn, ...more] = spawns;
   if (!spawn) report('there is no spawn; add a point object of class "spawn" where the player starts');
-  if (second) report(`there is more than one spawn; remove object ${second.object}`);
+  for (const second of more) report('there is more than one spawn; delete this one or the other', second);
   reportDoubles(name, [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits], problems);
+  reportDoubles(name, objects.zones, problems);
+  reportSameIds(name, tiled, problems);
   const sky = weather.safeParse(propertiesOf(tiled.properties).weather);
   if (!sky.success) report('map property "weather" must be none, leaves, petals, sparkles or snow');
   if (!spawn) return { map: undefined, problems };
@@ -70,6 +73,19 @@ function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], pr
     }
     return [{ name: layer.name, above: layer.name.startsWith('overlay'), opacity: layer.opacity, tiles: layer.data }];
   });
+}
+
+/** Tiled gives each object its own number; a file that was merged or edited by hand may have one twice. */
+function reportSameIds(map: string, tiled: TiledMap, problems: MapProblem[]): void {
+  const seen = new Set<number>();
+  for (const { object } of objectsOf(tiled)) {
+    if (seen.has(object.id)) {
+      const message =
+        'another object has the same id; cut this one and paste it in place, so that Tiled gives it a new id';
+      problems.push({ map, object: object.id, at: object, message, level: 'error' });
+    }
+    seen.add(object.id);
+  }
 }
 
 function reportDoubles(

@@ -7,6 +7,7 @@ import {
   type ObjectProperties,
   objectName,
 } from './objectClasses.ts';
+import { issueInWords } from './propertyWords.ts';
 import { readProp } from './readProp.ts';
 import { tileOf } from './readTilesets.ts';
 import type { MapProblem, MapRect, Point, RealmMap } from './realmMap.ts';
@@ -61,7 +62,8 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
   const name = object.class || object.type || tileClass || (layer === 'collision' ? 'collision' : '');
   if (!isObjectClass(name)) {
     const known = Object.keys(OBJECT_CLASSES).join(', ');
-    return void report(`class "${name}" is unknown; choose one of ${known} in Properties > Class`);
+    const what = name === '' ? lostClass(object) : `class "${name}" is unknown`;
+    return void report(`${what}; choose one of ${known} in Properties > Class`);
   }
   if (NAMED_CLASSES.includes(name) && !objectName.safeParse(object.name).success) {
     return void report(`this ${name} is called "${object.name}"; ${UNNAMED}`);
@@ -70,15 +72,18 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
   const read = OBJECT_CLASSES[name].safeParse(own);
   if (!read.success) {
     for (const issue of read.error.issues) {
-      const what = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.');
       const known = Object.keys(OBJECT_CLASSES[name].shape).join(', ') || 'none';
-      report(`property "${what}" of this ${name}: ${issue.message}. Properties of a ${name}: ${known}`);
+      report(`${issueInWords(issue, own, name)}. Properties of a ${name}: ${known}`);
     }
     return;
   }
   if (name === 'prop') readProp(context, object, read.data as ObjectProperties<'prop'>, layer);
   else add(context, name, object, read.data, report);
 }
+
+/** A template that is gone leaves its objects without a class. */
+const lostClass = ({ template }: TiledObject) =>
+  template === undefined ? 'this object has no class' : `its template "${template}" is missing or broken`;
 
 /** Points stand where they are; rectangles, ellipses and pictures are meant by their middle. */
 function middleOf(object: TiledObject): Point {

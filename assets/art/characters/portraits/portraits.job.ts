@@ -8,8 +8,9 @@ import { leadSitting } from './leadSittings.ts';
 import { machineSitting } from './machineSittings.ts';
 import { shopSitting } from './shopSittings.ts';
 import { bust, COLUMNS, PORTRAIT, type Sitter } from './sitter.ts';
+import { townSitting } from './townSittings.ts';
 
-const SITTINGS = [leadSitting, shopSitting, childSitting, machineSitting, animalSitting, guideSitting];
+const SITTINGS = [leadSitting, shopSitting, childSitting, machineSitting, animalSitting, guideSitting, townSitting];
 
 function portraitJob(module: string, id: string, sitter: Sitter): ArtJob {
   const path = `assets/atlases/portraits/${id}.webp`;

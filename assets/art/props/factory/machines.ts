@@ -1,7 +1,7 @@
-// Owns the factory's machines: the Joke-o-Matic, belts, robot arms, gift wrapper, meme machine, balloon press, jack-in-the-box.
-import { curve, facing, pipe, ring, row, starOutline, TURN, times } from '../../core/arrange.ts';
+// Owns the factory's great machines: Joke-o-Matic with its laugh-o-meter, gift wrapper, meme machine.
+import { facing, ring, row, times } from '../../core/arrange.ts';
 import { onText, signBoard } from '../../core/lettering.ts';
-import { type Material, material } from '../../core/material.ts';
+import { material } from '../../core/material.ts';
 import { hazard, neon, panels, radialStripes, shiny } from '../../core/materials.ts';
 import { clamp } from '../../core/noise.ts';
 import { PALETTE } from '../../core/palette.ts';
@@ -15,7 +15,6 @@ import {
   intersect,
   mirror,
   place,
-  prism,
   type Shape,
   sphere,
   subtract,
@@ -23,11 +22,10 @@ import {
   turn,
 } from '../../core/shapes.ts';
 import { foot, type Prop, propsOf } from '../prop.ts';
-import { BRASS, bear, CORAL, CREAM, duck, gift, PLUM, toyColor } from './toys.ts';
+import { balloonPress, jackBox, TEAL } from './amusements.ts';
+import { beltAcross, beltDown, brass, hatch, robotArm } from './belts.ts';
+import { BRASS, bear, CORAL, CREAM, gift, PLUM, toyColor } from './toys.ts';
 
-const TEAL = '#3fb8ae';
-const steel = shiny('#b9c6d8', 0.8);
-const brass = shiny(BRASS, 0.8);
 const ZONES = ['#7fd6ee', '#8fdf7a', '#fdd04b', '#f8963c', '#f2453f'];
 
 /** The laugh-o-meter's dial: five coloured zones and the word below. */
@@ -131,103 +129,6 @@ function jokeMachine(phase: number): Shape {
   );
 }
 
-/** Distance between two toys of a belt (pixels): one segment. */
-const GAP = 48;
-
-const rubberAlong = (axis: 0 | 1, moved: number): Material =>
-  material('#57506f', {
-    paint: (local, n) => {
-      if (n[2] < 0.5) return null;
-      const along = local[axis] - moved + 480;
-      return along % GAP < 3 ? { color: '#fdd04b' } : along % 12 < 2 ? { tone: -0.14 } : null;
-    },
-  });
-
-const coralRail = material(CORAL, {
-  gloss: 0.4,
-  paint: ([x]) => (Math.abs(((x + 480) / 16) % 1) < 0.14 ? { color: CREAM } : null),
-});
-
-/** A 96 px length of belt moving right; toys every 48 px, so that pieces join without a seam. */
-function beltAcross(phase: number): Shape {
-  const moved = phase * 2 * GAP;
-  const riders = times(7, (i) => {
-    const x = (i - 4) * GAP + (moved % (2 * GAP));
-    return Math.abs(x) < 62 && place([x, 0, 24], i % 2 ? gift('#58b7f2') : duck());
-  });
-  return group(
-    place([0, 0, 20], box(49, 16, 4.5, 1, rubberAlong(0, moved))),
-    [-18.5, 18.5].map((y) => place([0, y, 19], box(49, 2.6, 5.6, 1.2, coralRail))),
-    [-30, 30].map((x) => [-16, 16].map((y) => place([x, y, 7], box(4, 3, 8, 1.4, shiny(PLUM, 0.3))))),
-    riders,
-  );
-}
-
-/** A 104 px (64 on screen) length of belt moving towards the viewer. */
-function beltDown(phase: number): Shape {
-  const moved = phase * 52;
-  return group(
-    place(
-      [0, 0, 20],
-      box(
-        16,
-        53,
-        4.5,
-        1,
-        material('#57506f', {
-          paint: ([, y], n) =>
-            n[2] > 0.5
-              ? (y - moved + 520) % 52 < 4
-                ? { color: '#fdd04b' }
-                : (y - moved + 520) % 13 < 2.4
-                  ? { tone: -0.14 }
-                  : null
-              : null,
-        }),
-      ),
-    ),
-    [-18.5, 18.5].map((x) => place([x, 0, 19], box(2.6, 53, 5.6, 1.2, shiny(CORAL, 0.4)))),
-    times(2, (i) => place([0, -52 + i * 52 + moved, 24], duck('#fb86b6'))),
-  );
-}
-
-/** The box a belt comes out of or vanishes into. */
-const hatch = (text: string, color: string, roof: string): Shape =>
-  group(
-    place([0, 0, 5], box(33, 27, 5, 2, hazard(9))),
-    place([0, 0, 34], box(30, 24, 26, 5, panels(color, 14, 12))),
-    place([0, 0, 62], box(33, 27, 4, 3, shiny(roof, 0.5))),
-    place([0, 25, 40], signBoard(text, { height: 8, board: PLUM, ink: '#fdd04b', rim: BRASS, lit: 0.6, margin: 4 })),
-    [-14, 0, 14].map((x, i) => place([x, 24, 18], facing(cylinder(4, 3, 1.2, shiny(toyColor(i + 1), 0.9))))),
-    place([0, 0, 68], [cylinder(8, 3, 1.4, brass), place([0, 0, 5], sphere(6, neon('#ffb05a')))]),
-  );
-
-/** Robot arm with two joints and a gripper that holds a toy; `lean` −1 or 1 is the side it reaches to. */
-function robotArm(color: string, held: Shape, lean: number, phase: number): Shape {
-  const m = shiny(color, 0.5);
-  const joint = shiny(PLUM, 0.5);
-  const lift = Math.sin(phase * TURN) * 5;
-  const a = [0, 0, 22] as const;
-  const b = [-18 * lean, 0, 62] as const;
-  const c = [34 * lean, 8, 82 + lift] as const;
-  const d = [44 * lean, 10, 60 + lift] as const;
-  return group(
-    place([0, 0, 5], cylinder(22, 5, 2, hazard(7))),
-    place([0, 0, 14], cone(15, 11, 7, 2, joint)),
-    capsule(a, b, 7, 5.6, m),
-    capsule(b, c, 6, 4.8, m),
-    capsule(c, d, 4, 3.2, m),
-    [a, b, c].map((p, i) =>
-      place(p, facing(group(cylinder(9.4 - i, 8, 2, joint), cylinder(4.6, 9.4, 1, shiny('#fdd04b'))))),
-    ),
-    place(d, [
-      place([0, 0, -4], box(10, 5, 2.6, 1.6, joint)),
-      mirror(place([8, 0, -11], box(2, 4, 7, 1.2, joint), [0, -8, 0])),
-    ]),
-    place([d[0], d[1], d[2] - 29], held),
-  );
-}
-
 /** Wraps gifts: a big box with a bow, two rollers of paper, a slide for what is done. */
 const giftWrapper = (): Shape => {
   const paper = material('#ff8fb8', {
@@ -302,88 +203,6 @@ function memeMachine(phase: number): Shape {
       [0, 4, 116],
       signBoard('MEME MACHINE', { height: 9.5, board: PLUM, ink: '#fdd04b', rim: BRASS, lit: 0.6, margin: 7 }),
     ),
-  );
-}
-
-/** Stamps balloons that rise out of its hood. */
-const balloonPress = (): Shape => {
-  const balloon = (x: number, y: number, z: number, color: string, r: number) => [
-    capsule([x * 0.6, y, 84], [x, y, z - r], 0.6, 0.6, material(CREAM)),
-    place([x, y, z], ellipsoid(r, r, r * 1.18, material(color, { gloss: 0.95, soft: 0.35 }))),
-  ];
-  return group(
-    place([0, 0, 8], box(52, 27, 8, 3, hazard(10))),
-    place([0, 0, 20], box(42, 22, 6, 2.5, panels('#f2857c', 14, 8))),
-    mirror(
-      group(
-        place([38, 0, 42], cylinder(5, 42, 1, steel)),
-        row(5, 14, 70, (z) => place([38, 0, z], torus(6, 1.3, brass))),
-      ),
-    ),
-    place([0, 0, 50], box(30, 17, 9, 4, panels(TEAL, 12, 9))),
-    place([0, 18, 50], signBoard('PUFF!', { height: 9, board: PLUM, ink: '#fdd04b', rim: BRASS, lit: 0.5, margin: 5 })),
-    place([0, 0, 66], cylinder(8, 12, 1, steel)),
-    place([0, 0, 88], box(50, 22, 9, 4, panels('#5f8fe0', 14, 9))),
-    place([0, 0, 100], cone(16, 24, 5, 2, brass)),
-    balloon(-22, -4, 138, toyColor(0), 12),
-    balloon(4, -10, 156, toyColor(2), 14),
-    balloon(26, 0, 134, toyColor(3), 11),
-    balloon(-6, 8, 128, toyColor(1), 10),
-    balloon(-36, -8, 164, toyColor(5), 11),
-  );
-};
-
-/** A giant jack-in-the-box; the head bobs with `phase`. */
-function jackBox(phase: number): Shape {
-  const up = Math.sin(phase * TURN) * 6;
-  const star = prism(starOutline(5, 16, 7.4), 1, 0.8, material(CORAL, { gloss: 0.5 }));
-  const side = material('#4a8fe8', {
-    gloss: 0.4,
-    paint: ([x, y, z], n) => {
-      const u = Math.abs(n[0]) > 0.6 ? y : x;
-      return Math.max(Math.abs(u), Math.abs(z)) > 25 ? { color: '#fdd04b' } : null;
-    },
-  });
-  const spring = pipe(
-    curve(44, (t) => [Math.cos(t * TURN * 4.5) * 12, Math.sin(t * TURN * 4.5) * 12, 58 + t * (38 + up)]),
-    2.3,
-    steel,
-  );
-  const head = group(
-    sphere(22, material('#ffe3c2', { soft: 0.4 })),
-    place([0, 21.5, -1], sphere(6, shiny('#f2453f', 1))),
-    mirror(place([8.4, 18.6, 6], ellipsoid(4.4, 2.4, 6, material('#ffffff', { soft: 0.8 })))),
-    mirror(place([8, 20.6, 5], ellipsoid(2.6, 1.4, 3.8, material('#3a2440', { gloss: 1 })))),
-    mirror(place([14, 15.4, -4], ellipsoid(4.4, 2.6, 3.2, material('#ff9a8c', { soft: 0.7 })))),
-    place([0, 19, -11], ellipsoid(8, 3.4, 4, material('#8a2f4a'))),
-    mirror(
-      group(place([21, -2, 4], sphere(10, material('#f58a2e'))), place([20, -3, 14], sphere(8, material('#f58a2e')))),
-    ),
-    place(
-      [0, -2, 21],
-      [
-        cone(17, 1.6, 13, 1.2, radialStripes('#9a63e0', '#fdd04b', 4)),
-        place([0, 0, 15], sphere(4.6, shiny('#58b7f2'))),
-      ],
-    ),
-  );
-  return group(
-    subtract(place([0, 0, 29], box(29, 27, 29, 3, side)), place([0, 0, 52], box(24, 22, 16, 1, material(PLUM)))),
-    place([0, 28, 29], star),
-    place([0, -34, 74], box(29, 2.6, 22, 2, shiny('#4a8fe8', 0.4)), [18, 0, 0]),
-    spring,
-    place([0, 0, 102 + up], torus(15, 5, radialStripes(CREAM, CORAL, 8))),
-    place([0, 2, 124 + up], head),
-    pipe(
-      [
-        [29, 4, 30],
-        [40, 4, 30],
-        [40, 4, 42],
-      ],
-      2.4,
-      brass,
-    ),
-    place([40, 4, 46], sphere(5, shiny(CORAL))),
   );
 }
 

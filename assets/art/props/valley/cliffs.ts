@@ -162,13 +162,11 @@ export const valleyCliffs: readonly Prop[] = [
     footprints: foot(214, 60, -6),
     fade: true,
     camera: BIG,
-    glow: '#ffd98c',
   }),
   define('cliff-organ', organ, {
     footprints: foot(206, 62, 0),
     fade: true,
     camera: BIG,
-    glow: '#ffe9a8',
   }),
   define('singing-stone-1', () => singingStone(0), { footprints: foot(46, 24) }),
   define('singing-stone-2', () => singingStone(3), { footprints: foot(46, 24) }),

@@ -355,8 +355,8 @@ const noteStone = (start: number): Shape =>
 const define = propsOf(import.meta.url);
 
 export const valleyGarden: readonly Prop[] = [
-  define('fork-lamp-blue', () => forkLamp('#8fe6ff'), { footprints: foot(16, 10), glow: '#8fe6ff' }),
-  define('fork-lamp-gold', () => forkLamp('#ffe08a'), { footprints: foot(16, 10), glow: '#ffe08a' }),
+  define('fork-lamp-blue', () => forkLamp('#8fe6ff'), { footprints: foot(16, 10), glow: '#406772' }),
+  define('fork-lamp-gold', () => forkLamp('#ffe08a'), { footprints: foot(16, 10), glow: '#72643e' }),
   define('wind-chimes', windChimes, { footprints: foot(76, 10), fade: true }),
   define('harp', harp, { footprints: foot(66, 20), fade: true }),
   define('horn-flower-1', () => hornFlower('#f28fb4', -1), { sway: true }),
@@ -379,7 +379,6 @@ export const valleyGarden: readonly Prop[] = [
     footprints: foot(132, 20),
     animation: { frames: 4, ms: 150 },
     fade: true,
-    glow: '#d9c8ff',
   }),
   define('broken-bridge', brokenBridge, { flat: true, camera: { shadow: false } }),
   define('note-stone-1', () => noteStone(0), { footprints: foot(36, 20) }),

@@ -345,9 +345,8 @@ export const valleyToys: readonly Prop[] = [
     footprints: foot(150, 84, -2),
     animation: { frames: 4, ms: 160 },
     fade: true,
-    glow: '#ffd9b8',
   }),
-  define('bell-tree', bellTree, { footprints: foot(36, 20), fade: true, glow: '#ffe0a0' }),
+  define('bell-tree', bellTree, { footprints: foot(36, 20), fade: true }),
   define('chime-arch', chimeArch, {
     footprints: [
       { width: 24, height: 14, dx: -66 },
@@ -367,7 +366,6 @@ export const valleyToys: readonly Prop[] = [
   define('sound-fountain', soundFountain, {
     footprints: foot(150, 84),
     animation: { frames: 4, ms: 170 },
-    glow: '#bff0ff',
   }),
   define('valley-gate', valleyGate, {
     footprints: [

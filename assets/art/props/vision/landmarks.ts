@@ -324,22 +324,19 @@ export const visionLandmarks: readonly Prop[] = [
     footprints: foot(176, 96, -8),
     animation: { frames: 2, ms: 2600 },
     fade: true,
-    glow: '#ffe58a',
   }),
   define('prism-falls', prismFalls, {
     footprints: foot(270, 70, -6),
     animation: { frames: 3, ms: 150 },
     fade: true,
-    glow: '#bfe6ff',
   }),
   define('vision-cliff-1', () => cliff(1), { footprints: foot(196, 56, -4), fade: true }),
   define('vision-cliff-2', () => cliff(4), { footprints: foot(196, 56, -4), fade: true }),
-  define('camera-house', cameraHouse, { footprints: foot(168, 78, -2), fade: true, glow: '#ffe6a0' }),
+  define('camera-house', cameraHouse, { footprints: foot(168, 78, -2), fade: true }),
   define('kaleidoscope', kaleidoscope, {
     footprints: foot(92, 62, -6),
     animation: { frames: 4, ms: 320 },
     fade: true,
-    glow: '#ffd9f0',
   }),
   define('vision-gate', nameGate, {
     footprints: [

@@ -1,8 +1,12 @@
-// Joins the sound of a realm to the store and the bus: music of the realm, volumes of the settings, busy where things happen.
-import { createAudio } from '../../audio/createAudio.ts';
+// Joins the sound of a realm to the store and the bus: music, volumes, steps, windows, and what saving has to say.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { createAudio, type RealmSound } from '../../audio/createAudio.ts';
+import { createFootsteps, STEP_GAIN } from '../../audio/footsteps.ts';
 import { setPlayer } from '../../audio/playSound.ts';
 import type { Bus } from '../../bridge/bus.ts';
+import type { BusEvents } from '../../bridge/events.ts';
 import { selectAnyOverlay } from '../../features/overlays/overlaysSlice.ts';
+import { selectSaveStatus } from '../../features/progress/progressSlice.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
 import type { AppStore } from '../store.ts';
 
@@ -15,23 +19,41 @@ export interface RealmAudio {
 /** The busy layer plays for this long after the player last walked. */
 const BUSY_MS = 4000;
 
+/** Sounds that follow from the store: windows that open and close, a connection lost and found. Returns what to call after each change. */
+function createStoreSounds(store: AppStore, audio: RealmSound): () => void {
+  let volumes: unknown;
+  let open = selectAnyOverlay(store.getState());
+  let lost = false;
+  return () => {
+    const state = store.getState();
+    const next = selectSettings(state).volumes;
+    if (next !== volumes) audio.setVolumes(next);
+    volumes = next;
+    const isOpen = selectAnyOverlay(state);
+    if (isOpen) audio.setBusy(false);
+    if (isOpen !== open) audio.play(isOpen ? 'open' : 'close');
+    open = isOpen;
+    const status = selectSaveStatus(state);
+    if (status === 'offline' && !lost) audio.play('offline');
+    if (status === 'saved' && lost) audio.play('save-ok');
+    if (status !== 'saving') lost = status === 'offline';
+  };
+}
+
 export function joinRealmAudio(
   store: AppStore,
   bus: Bus,
-  realm: { id: string; music: { calm: string; busy: string } },
+  realm: { id: MapId; music: { calm: string; busy: string } },
 ): RealmAudio {
   const stops: (() => void)[] = [];
   const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
   const audio = createAudio(realm, worldReady);
+  const footsteps = createFootsteps(realm.id);
+  const follow = createStoreSounds(store, audio);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let volumes: unknown;
-  const follow = () => {
-    const next = selectSettings(store.getState()).volumes;
-    if (next !== volumes) audio.setVolumes(next);
-    volumes = next;
-    if (selectAnyOverlay(store.getState())) audio.setBusy(false);
-  };
-  const walk = () => {
+  const walk = (place: BusEvents['player/moved']) => {
+    const step = footsteps(place);
+    if (step) audio.play(step, STEP_GAIN);
     if (!selectAnyOverlay(store.getState())) audio.setBusy(true);
     clearTimeout(timer);
     timer = setTimeout(() => audio.setBusy(false), BUSY_MS);

@@ -20,6 +20,8 @@ const guide = (id: string, lesson: string) => ({
   later: [],
 });
 
+const mendedRobot = { ...guide('robot', 'ethics'), later: [{ after: 'learned', sprite: 'robot-mended' }] };
+
 /** A small park: two guides, one secret card, one task. */
 const CONTENT: RealmContent = {
   realm: {
@@ -31,7 +33,7 @@ const CONTENT: RealmContent = {
     welcome: { title: '', text: '', cards: [], button: '', message: '' },
     music: { calm: 'a', busy: 'b' },
     badge: { id: 'badge', name: '' },
-    characters: [{ ...guide('wizard', 'cycle'), greets: 'hello' }, guide('robot', 'ethics')],
+    characters: [{ ...guide('wizard', 'cycle'), greets: 'hello' }, mendedRobot],
     items: [{ id: 'card', name: 'Card', about: '', icon: 'card' }],
   },
   quest: {
@@ -90,6 +92,14 @@ describe('a realm', () => {
   it('lets a shop speak at its door as a character does', () => {
     bus.say('interaction/requested', { id: 'wizard', kind: 'shop' });
     expect(open()).toMatchObject([{ kind: 'dialog', ref: 'hello' }]);
+  });
+
+  it('shows a character as it looks by now, also when the tasks begin anew', () => {
+    expect(bus.last('characters/dressed')).toEqual({ sprites: {} });
+    record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+    expect(bus.last('characters/dressed')).toEqual({ sprites: { robot: 'robot-mended' } });
+    record({ kind: 'tasks-reset' });
+    expect(bus.last('characters/dressed')).toEqual({ sprites: {} });
   });
 
   it('opens nothing while something is open', () => {

@@ -11,7 +11,7 @@ import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../fe
 import type { OverlayRequest } from '../../features/overlays/requests.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { exitRevealed, hintGiven, ticked } from '../../features/realm/realmSlice.ts';
-import { meetingWith } from '../../overlays/shell/characters.ts';
+import { dressedNow, meetingWith } from '../../overlays/shell/characters.ts';
 import type { AppStore } from '../store.ts';
 
 /** Shown after a lesson closes or completes, as the requirements write it. */
@@ -98,6 +98,8 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   const enableAll = () => {
     for (const { id } of realm.characters) bus.say('character/enabled', { id, enabled: true });
   };
+  const dress = () =>
+    bus.say('characters/dressed', { sprites: dressedNow(realm.characters, realmStateOf(store, content).done) });
   const showExit = (id: string) => {
     bus.say('exit/shown', { id, shown: true });
     store.dispatch(exitRevealed(true));
@@ -179,6 +181,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
       effect.kind === 'step-completed' ? [effect.step] : effect.kind === 'task-completed' ? [effect.task] : [],
     );
     if (news.length > 0) store.dispatch(ticked(news));
+    dress();
   }
 
   let before = selectOverlayStack(store.getState());
@@ -216,6 +219,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   ];
   bus.say('input/locked', { locked: before.length > 0 });
   bus.say('items/collected', { ids: realmStateOf(store, content).collected });
+  dress();
   if (allTasksDone(quest, realmStateOf(store, content))) showExit(quest.exit.id);
   return {
     announce,

@@ -39,15 +39,17 @@ export async function loadAvatar(textures: Manager, avatar: AvatarId): Promise<M
 export const loadAtlases = (textures: Manager, { map }: RealmMapFile): Promise<Missing>[] =>
   atlasesOf(map).map((name) => loadAtlas(textures, name));
 
+/** `before` = the map in play until now: only what differs from it is loaded anew. */
 export async function loadTerrains(
   textures: Manager,
   { map, images }: RealmMapFile,
-  again = false,
+  before?: RealmMapFile,
 ): Promise<Missing[]> {
   return Promise.all(
     map.tilesets.map(async (set) => {
-      if (!again && textures.exists(terrainKey(set.name))) return undefined;
       const url = images[set.name];
+      const stale = before !== undefined && before.images[set.name] !== url;
+      if (!stale && textures.exists(terrainKey(set.name))) return undefined;
       const picture = url ? await loadPicture(url) : undefined;
       if (picture) addTerrain(textures, set, map.tileSize, picture);
       return picture ? undefined : set.name;

@@ -18,21 +18,25 @@ export interface PaintedTile {
   alpha: number;
 }
 
+const FIELDS = ['column', 'row', 'source', 'x', 'y', 'rotation', 'flipX', 'flipY', 'alpha'] as const;
+
 interface Sheet {
   key: string;
+  tiles: readonly PaintedTile[];
   image: GameObjects.Image;
 }
 
 export class PaintedTiles {
   private readonly sheets: Sheet[] = [];
 
-  /** `tiles` from the lowest to the topmost; `name` tells the pictures of one map apart. */
+  /** `tiles` from the lowest to the topmost; `name` tells the pictures of one map apart; `before` gives away what stays. */
   constructor(
     private readonly scene: Scene,
     map: RealmMap,
     tiles: readonly PaintedTile[],
     name: string,
     depth: number,
+    before?: PaintedTiles,
   ) {
     const across = Math.floor(PICTURE / map.tileSize);
     const bySheet = new Map<string, PaintedTile[]>();
@@ -42,7 +46,25 @@ export class PaintedTiles {
       if (sheet) sheet.push(tile);
       else bySheet.set(key, [tile]);
     }
-    for (const [key, own] of bySheet) this.paint(key, own, map.tileSize, depth);
+    for (const [key, own] of bySheet) {
+      const kept = before?.giveAway(key, own);
+      if (kept) this.sheets.push(kept);
+      else this.paint(key, own, map.tileSize, depth);
+    }
+  }
+
+  /** The sheet of this name if it shows just these tiles; another one of the name is thrown away. */
+  private giveAway(key: string, tiles: readonly PaintedTile[]): Sheet | undefined {
+    const at = this.sheets.findIndex((sheet) => sheet.key === key);
+    const [sheet] = at < 0 ? [] : this.sheets.splice(at, 1);
+    if (!sheet || sameTiles(sheet.tiles, tiles)) return sheet;
+    this.drop(sheet);
+    return undefined;
+  }
+
+  private drop({ key, image }: Sheet): void {
+    image.destroy();
+    this.scene.textures.remove(key);
   }
 
   private paint(key: string, tiles: readonly PaintedTile[], size: number, depth: number): void {
@@ -59,7 +81,7 @@ export class PaintedTiles {
       .image(left * size, top * size, key)
       .setOrigin(0)
       .setDepth(depth);
-    this.sheets.push({ key, image });
+    this.sheets.push({ key, tiles, image });
   }
 
   /** Hides what is off screen. */
@@ -74,13 +96,17 @@ export class PaintedTiles {
   }
 
   destroy(): void {
-    for (const { key, image } of this.sheets) {
-      image.destroy();
-      this.scene.textures.remove(key);
-    }
+    for (const sheet of this.sheets) this.drop(sheet);
     this.sheets.length = 0;
   }
 }
+
+const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[]): boolean =>
+  some.length === others.length &&
+  some.every((tile, index) => {
+    const other = others[index];
+    return other !== undefined && FIELDS.every((field) => tile[field] === other[field]);
+  });
 
 function drawTile(pen: CanvasRenderingContext2D, tile: PaintedTile, left: number, top: number, size: number): void {
   const half = size / 2;

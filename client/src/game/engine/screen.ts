@@ -24,8 +24,9 @@ export function followSize(game: Game, parent: HTMLElement, resized: () => void)
     const { clientWidth, clientHeight } = parent;
     if (clientWidth === 0 || clientHeight === 0) return;
     const scale = density();
-    game.scale.setZoom(1 / scale);
+    // In this order: at zoom 1 resizing leaves the canvas's style alone, and zooming sets it.
     game.scale.resize(Math.round(clientWidth * scale), Math.round(clientHeight * scale));
+    game.scale.setZoom(1 / scale);
     resized();
   };
   const observer = new ResizeObserver(fit);

@@ -58,9 +58,11 @@ export class TileLayers {
   private readonly animated: AnimatedTile[] = [];
   private tick = -1;
 
+  /** Pictures of `before` that would look the same are taken over from it. */
   constructor(
     private readonly scene: Scene,
     private readonly map: RealmMap,
+    before?: TileLayers,
   ) {
     const { tileSize, columns, rows } = map;
     this.tilemap = scene.make.tilemap({ tileWidth: tileSize, tileHeight: tileSize, width: columns, height: rows });
@@ -71,8 +73,8 @@ export class TileLayers {
       return added ? [added] : [];
     });
     this.painted = [
-      new PaintedTiles(scene, map, this.build(false, sets), 'ground', DEPTH.ground),
-      new PaintedTiles(scene, map, this.build(true, sets), 'above', DEPTH.above),
+      new PaintedTiles(scene, map, this.build(false, sets), 'ground', DEPTH.ground, before?.painted[0]),
+      new PaintedTiles(scene, map, this.build(true, sets), 'above', DEPTH.above, before?.painted[1]),
     ];
   }
 

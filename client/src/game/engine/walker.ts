@@ -17,6 +17,8 @@ export interface Target extends Point {
 export interface WalkEvents {
   /** Who stands about and is to be walked round; not the one that is walked to. */
   others(target: string | undefined): readonly Body[];
+  /** Nothing else is nearer: what is used here is the target. */
+  foremost(target: Target, at: Point): boolean;
   ended(target: Target, arrived: boolean, interact: boolean): void;
 }
 
@@ -24,8 +26,12 @@ export interface WalkEvents {
 const SAFE = 0.85;
 /** Routes aim a little nearer than needed: a walk ends a step before its last point. */
 const CLOSER = 0.75;
+/** Share of the distance that each further search aims at: something else was nearer there. */
+const NEARER = 0.7;
 /** Searches for one walk: its target may stroll on, somebody may stand in the way. */
-const SEARCHES = 4;
+const SEARCHES = 8;
+/** Seconds one waits before searching again where no way led on: whoever stands in it strolls on. */
+const REST = 0.6;
 
 export function nearEnough({ kind, size }: Target): number {
   if (kind === 'collectible') return Math.max(6, (size + PLAYER_SIZE) / 2 - 12);
@@ -40,6 +46,8 @@ export class Walker {
   private spot: Point | undefined;
   private interact = false;
   private searches = 0;
+  /** Seconds left to wait before the next search. */
+  private rest = 0;
   /** Answers of older searches are dropped. */
   private turn = 0;
 
@@ -75,6 +83,7 @@ export class Walker {
   /** The player steers by hand, or the interface took the input. */
   stop(): void {
     this.turn += 1;
+    this.rest = 0;
     this.walk = undefined;
     this.spot = undefined;
     const { target } = this;
@@ -87,7 +96,7 @@ export class Walker {
     if (!to) return;
     this.turn += 1;
     const { turn } = this;
-    const within = this.target ? nearEnough(this.target) * CLOSER : 0;
+    const within = this.target ? nearEnough(this.target) * CLOSER * NEARER ** (this.searches - 1) : 0;
     const others = this.events.others(this.target?.id);
     void this.routes.find({ from, to, within, others }).then((route) => {
       if (turn === this.turn) this.walk = newWalk(route.points, this.target?.id, this.interact, route.arrives);
@@ -97,8 +106,12 @@ export class Walker {
   /** Writes the direction to walk in and answers the units at most, or undefined when there is nothing to walk. */
   step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
     const { target, walk } = this;
-    if (!walk) return undefined;
-    if (target && Math.hypot(target.x - at.x, target.y - at.y) <= nearEnough(target)) {
+    if (!walk) {
+      this.wait(at, seconds);
+      return undefined;
+    }
+    const near = target !== undefined && Math.hypot(target.x - at.x, target.y - at.y) <= nearEnough(target);
+    if (near && this.events.foremost(target, at)) {
       this.finish(target, true);
       return undefined;
     }
@@ -112,9 +125,16 @@ export class Walker {
     if (!target && step.state === 'done') this.spot = undefined;
     else if (this.searches < SEARCHES) {
       this.searches += 1;
-      this.search(at);
-    } else if (target) this.finish(target, false);
+      if (walk.arrives) this.search(at);
+      else this.rest = REST;
+    } else if (target) this.finish(target, near);
     return undefined;
+  }
+
+  private wait(at: Point, seconds: number): void {
+    if (this.rest <= 0) return;
+    this.rest -= seconds;
+    if (this.rest <= 0) this.search(at);
   }
 
   private finish(target: Target, arrived: boolean): void {

@@ -1,5 +1,6 @@
 // Walks the player makes by itself: a click or the interface names where to, and who is walked to waits.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { nearestUsable } from '../core/interactables.ts';
 import type { RouteFinder } from '../engine/routeFinder.ts';
 import { type Target, Walker } from '../engine/walker.ts';
 import type { Effects } from '../entities/effect/Effects.ts';
@@ -26,6 +27,7 @@ export class Errands {
   ) {
     this.walker = new Walker(routes, {
       others: (target) => this.others(target),
+      foremost: (target, at) => this.foremost(target, at),
       ended: (...walk) => this.ended(...walk),
     });
   }
@@ -56,6 +58,12 @@ export class Errands {
   private others(target: string | undefined) {
     const npcs = this.population?.npcs ?? [];
     return npcs.filter(({ id }) => id !== target).map(({ who }) => who.body);
+  }
+
+  private foremost({ id, kind }: Target, at: Point): boolean {
+    if (kind !== 'npc' && kind !== 'shop') return true;
+    const { npcs = [], shops = [] } = this.population ?? {};
+    return nearestUsable(at, [...npcs, ...shops])?.id === id;
   }
 
   private targets(): Target[] {

@@ -35,12 +35,14 @@ export class Population {
   /** Bodies that block: the characters, and the player as the last. */
   readonly bodies: Body[];
 
+  /** What was painted for `before` and looks the same is taken over; the rest of it goes with its destroy. */
   constructor(
     scene: SceneWithMover,
     readonly map: RealmMap,
     player: Body,
+    before?: Population,
   ) {
-    this.tiles = new TileLayers(scene, map);
+    this.tiles = new TileLayers(scene, map, before?.tiles);
     this.props = new PropField(scene, map);
     this.npcs = map.npcs.map((spot) => new Npc(scene, spot));
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));

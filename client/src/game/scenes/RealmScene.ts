@@ -3,6 +3,7 @@ import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { Scene } from 'phaser';
+import { settle } from '../core/settle.ts';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
 import { WorldInput } from '../engine/input.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
@@ -33,6 +34,9 @@ export class RealmScene extends Scene {
   private readonly shownExits = new Set<string>();
   private shopMarks: Readonly<Record<string, ShopState>> = {};
   private paused = false;
+  /** The map on screen; `world.file` may be a newer one whose pictures are on their way. */
+  private shown: RealmMapFile | undefined;
+  private dressed: Readonly<Record<string, string>> = {};
   /** What was last said of the player. */
   private told = { x: -1, y: -1, facing: '' };
 
@@ -76,17 +80,20 @@ export class RealmScene extends Scene {
   /** Puts a map that was saved in Tiled in the place of the one in play. */
   swapMap: (file: RealmMapFile) => Promise<void> = async () => undefined;
 
-  private populate(file: RealmMapFile, routes: RouteFinder): void {
-    this.population = new Population(this, file.map, this.player.body);
+  private populate(file: RealmMapFile, routes: RouteFinder, before?: Population): void {
+    this.shown = file;
+    this.population = new Population(this, file.map, this.player.body, before);
+    before?.destroy();
     this.surroundings.setPopulation(this.population);
     this.errands.setPopulation(this.population);
     this.mover.setMap(file.map);
     routes.setWorld(file.map);
-    this.mover.world.pushOut(this.player.body);
+    settle(this.player.body, file.map, this.mover.world);
     for (const item of this.population.collectibles) if (this.world.collected.has(item.id)) item.hide();
     for (const exit of this.population.exits) exit.show(this.shownExits.has(exit.id));
     this.surroundings.markShops(this.shopMarks);
     for (const npc of this.population.npcs) npc.enabled = !this.surroundings.isDisabled(npc.id);
+    this.dress(this.dressed);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
     const { missing } = this.population;
@@ -98,11 +105,13 @@ export class RealmScene extends Scene {
   }
 
   private async populateAgain(file: RealmMapFile, routes: RouteFinder): Promise<void> {
-    await Promise.all([loadTerrains(this.textures, file, true), ...loadAtlases(this.textures, file)]);
+    const { world, shown } = this;
+    world.file = file;
+    await Promise.all([loadTerrains(this.textures, file, shown), ...loadAtlases(this.textures, file)]);
+    // Saved again, or left, while its pictures were on their way.
+    if (world.file !== file || !this.scene.isActive()) return;
     this.errands.walker.stop();
-    this.population.destroy();
-    this.world.file = file;
-    this.populate(file, routes);
+    this.populate(file, routes, this.population);
     this.say();
   }
 
@@ -203,6 +212,11 @@ export class RealmScene extends Scene {
     for (const item of this.population.collectibles) {
       if (this.world.collected.has(item.id) && !item.taken) item.hide();
     }
+  }
+
+  dress(sprites: Readonly<Record<string, string>>): void {
+    this.dressed = sprites;
+    for (const npc of this.population.npcs) npc.wear(sprites[npc.id] ?? npc.spot.sprite);
   }
 
   showExit(id: string, shown: boolean): void {

@@ -11,6 +11,7 @@ export function joinPort(scene: RealmScene): () => void {
     port.on('character/enabled', ({ id, enabled }) => scene.enable(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.markShops(marks)),
     port.on('items/collected', ({ ids }) => scene.collect(ids)),
+    port.on('characters/dressed', ({ sprites }) => scene.dress(sprites)),
     port.on('exit/shown', ({ id, shown }) => scene.showExit(id, shown)),
     port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
     port.on('interact/pressed', () => scene.interact()),

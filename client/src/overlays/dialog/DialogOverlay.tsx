@@ -6,7 +6,7 @@ import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
-import { useRecord } from '../../features/progress/hooks.ts';
+import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { lineSaid } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -69,7 +69,8 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   });
   useAdvance(box, keys.interact, talk.press);
   const { line, typing } = talk;
-  const speaker = describeSpeaker(content, line.speaker, avatar);
+  const { done } = useRealmState();
+  const speaker = describeSpeaker(content, line.speaker, avatar, done);
 
   return (
     <GameDialog title={speaker.name} titleHidden size="wide" className="dlg-frame" onClose={close}>

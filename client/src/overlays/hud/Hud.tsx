@@ -1,9 +1,8 @@
 // The head-up display: who plays and what was earned top left, the menu top right.
 
 import { AVATAR_NAMES } from '@lanternwise/shared/constants/people';
-import { MASTER_VOLUME } from '@lanternwise/shared/constants/timings';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
-import { BookOpen, List, Map as MapIcon, Menu, Package, Star, Trophy, Volume2, VolumeX } from 'lucide-react';
+import { BookOpen, List, Map as MapIcon, Menu, Package, Star, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import type { Action } from '../../bridge/events.ts';
@@ -12,10 +11,11 @@ import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import type { OverlayRequest } from '../../features/overlays/requests.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
-import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { useSettings } from '../../features/settings/useSettings.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { keyName } from '../settings/keyNames.ts';
+import { MuteButton } from './MuteButton.tsx';
 import { SaveStatusNote } from './SaveStatusNote.tsx';
 import { useCountUp } from './useCountUp.ts';
 
@@ -82,7 +82,7 @@ function HudMenu() {
             onClick={() => dispatch(overlayRequested(request))}
           />
         ))}
-        <MuteButton />
+        <MuteButton className="hud-button hud-button-mute" />
         <IconButton
           className="hud-button"
           label="Menu (Esc)"
@@ -91,19 +91,5 @@ function HudMenu() {
         />
       </span>
     </nav>
-  );
-}
-
-function MuteButton() {
-  const { volumes } = useSettings();
-  const update = useUpdateSettings();
-  const muted = volumes.master === 0;
-  return (
-    <IconButton
-      className="hud-button hud-button-mute"
-      label={muted ? 'Sound on' : 'Sound off'}
-      icon={muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-      onClick={() => update({ volumes: { master: muted ? MASTER_VOLUME : 0 } })}
-    />
   );
 }

@@ -29,15 +29,20 @@ export function describeSpeaker(
   content: RealmContent,
   speaker: string,
   avatar: AvatarId,
+  done: readonly string[] = [],
 ): { name: string; portrait: string } {
   if (speaker === 'player') return { name: AVATAR_NAMES[avatar], portrait: avatar };
   const character = content.realm.characters.find((candidate) => candidate.id === speaker);
-  return { name: character?.name ?? plainName(speaker), portrait: character?.portrait ?? speaker };
+  return {
+    name: character?.name ?? plainName(speaker),
+    portrait: (character && spriteOf(character, done)) ?? character?.portrait ?? speaker,
+  };
 }
 
 export interface Meeting {
   greets?: string | undefined;
   opens?: OpenTarget | undefined;
+  sprite?: string | undefined;
 }
 
 /** What a character says and opens now: the first `later` entry whose step is done and whose end is not. */
@@ -45,5 +50,18 @@ export function meetingWith(character: Character, done: readonly string[]): Meet
   const later = character.later.find(
     ({ after, until }) => done.includes(after) && !(until !== undefined && done.includes(until)),
   );
-  return later ?? character;
+  return later ?? { greets: character.greets, opens: character.opens };
 }
+
+/** What a character looks like by now, where that is not as its map has it. */
+export const spriteOf = (character: Character, done: readonly string[]): string | undefined =>
+  meetingWith(character, done).sprite;
+
+/** Sprites of all who look otherwise by now, by character. */
+export const dressedNow = (characters: readonly Character[], done: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    characters.flatMap((character) => {
+      const sprite = spriteOf(character, done);
+      return sprite === undefined ? [] : [[character.id, sprite]];
+    }),
+  );

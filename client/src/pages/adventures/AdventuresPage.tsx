@@ -1,5 +1,6 @@
 // The map picker: all ten realms in play order, and the way on from where the learner stopped.
 import { isMapId } from '@lanternwise/shared/constants/realms';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
@@ -12,17 +13,21 @@ import { usePage } from '../layout/usePage.ts';
 import { RealmTile } from './RealmTile.tsx';
 import { type Learner, pathOf, standingOf } from './realmStanding.ts';
 
-export function AdventuresPage() {
+/** `sound` is the button that silences the music which the host plays. */
+export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const heading = usePage('Learning adventures');
   const { user } = useSession();
   const learner: Learner = { user, known: useAppSelector(selectRealmStates) };
   return (
     <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          Choose your adventure
-        </h1>
-        <p className="text-lg text-muted">Ten realms, in the order in which one idea builds on another.</p>
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+            Choose your adventure
+          </h1>
+          <p className="text-lg text-muted">Ten realms, in the order in which one idea builds on another.</p>
+        </div>
+        {sound}
       </div>
       {user ? <Continue learner={learner} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">

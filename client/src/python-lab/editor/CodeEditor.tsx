@@ -1,6 +1,6 @@
 // The code editor as a component: Python in our two themes, hints, completion of what was taught, one lit line.
 import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView } from 'codemirror';
 import { Lightbulb } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';

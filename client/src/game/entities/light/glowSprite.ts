@@ -1,4 +1,4 @@
-// A soft light that brightens what it lies on.
+// A soft light that brightens what it lies on: on screen, not added, so that pale floors keep their drawing.
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import { DEPTH } from '../../core/depth.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
@@ -17,7 +17,7 @@ export function glowSprite(
     .image(x, y, key)
     .setTint(Number.parseInt(color.slice(1), 16))
     .setDisplaySize(radius * 2, radius * 2)
-    .setBlendMode(BlendModes.ADD)
+    .setBlendMode(BlendModes.SCREEN)
     .setAlpha(strength)
     .setDepth(DEPTH.light);
 }

@@ -28,6 +28,7 @@ export class Npc {
   private readonly rows = new Map<Row, string[]>();
   private readonly rowMs = new Map<Row, number>();
   private posing = Math.random() * 3;
+  private worn: string | undefined;
 
   constructor(
     private readonly scene: SceneWithMover,
@@ -36,22 +37,40 @@ export class Npc {
     this.id = spot.id;
     this.size = spot.size;
     this.who = wanderer(spot);
-    const atlas = characterAtlas(spot.sprite);
-    for (const row of ROWS) {
-      const animation = animationOf(scene.textures, atlas, `${spot.sprite}-${row}`);
-      const frames = animation?.frames ?? numberedFrames(scene.textures, atlas, `${spot.sprite}/${row}`);
-      if (frames.length > 0) this.rows.set(row, frames);
-      this.rowMs.set(row, animation?.ms ?? NPC_FRAME_SECONDS * 1000);
+    const shadow = drawn(scene.textures, 'shadow');
+    this.shadow = scene.add.image(spot.x, spot.y, shadow).setDepth(DEPTH.shadow);
+    this.sprite = scene.add.image(spot.x, spot.y, shadow).setDepth(standingDepth(spot.y));
+    this.wear(spot.sprite);
+  }
+
+  /** Looks like another sprite from now on; one that no atlas has keeps the looks of before. */
+  wear(name: string): void {
+    if (name === this.worn) return;
+    const { textures } = this.scene;
+    const atlas = characterAtlas(name);
+    const found = ROWS.flatMap((row) => {
+      const animation = animationOf(textures, atlas, `${name}-${row}`);
+      const frames = animation?.frames ?? numberedFrames(textures, atlas, `${name}/${row}`);
+      return frames.length > 0 ? [{ row, frames, ms: animation?.ms ?? NPC_FRAME_SECONDS * 1000 }] : [];
+    });
+    if (found.length === 0 && this.worn !== undefined) return;
+    this.worn = name;
+    this.rows.clear();
+    for (const { row, frames, ms } of found) {
+      this.rows.set(row, frames);
+      this.rowMs.set(row, ms);
     }
-    const first = this.rows.get('idle')?.[0] ?? [...this.rows.values()][0]?.[0];
-    const picture = (first ? pictureOf(scene.textures, atlas, first) : undefined) ?? standIn(scene.textures, 'npc');
-    const ground = pictureOf(scene.textures, atlas, `${first}~shadow`);
-    this.shadow = ground
-      ? scene.add.image(spot.x, spot.y, ground.texture, ground.frame).setOrigin(ground.originX, ground.originY)
-      : scene.add.image(spot.x, spot.y, drawn(scene.textures, 'shadow')).setScale(spot.size / 32);
-    this.shadow.setDepth(DEPTH.shadow);
-    this.sprite = scene.add.image(spot.x, spot.y, picture.texture, picture.frame);
-    this.sprite.setOrigin(picture.originX, picture.originY).setDepth(standingDepth(spot.y));
+    this.show(atlas, found[0]?.frames[0]);
+  }
+
+  private show(atlas: string, first: string | undefined): void {
+    const { textures } = this.scene;
+    const picture = (first ? pictureOf(textures, atlas, first) : undefined) ?? standIn(textures, 'npc');
+    const ground = pictureOf(textures, atlas, `${first}~shadow`);
+    if (ground) this.shadow.setTexture(ground.texture, ground.frame).setOrigin(ground.originX, ground.originY);
+    else this.shadow.setTexture(drawn(textures, 'shadow')).setOrigin(0.5);
+    this.shadow.setScale(ground ? 1 : this.size / 32);
+    this.sprite.setTexture(picture.texture, picture.frame).setOrigin(picture.originX, picture.originY);
   }
 
   get x(): number {

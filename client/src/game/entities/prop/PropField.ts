@@ -22,6 +22,8 @@ interface Drawn {
 
 /** So much more than the screen is kept ready, units; who is near is looked up again when the view has moved as far. */
 const MARGIN = 64;
+/** So little that all flat props of a map stay between two depths. */
+const ORDER = 1e-5;
 /** Radians a swaying plant bends, and its pace. */
 const SWAY = 0.02;
 const SWAY_SECONDS = 3.4;
@@ -52,7 +54,7 @@ export class PropField {
     }
     const place = this.placeOf(prop, picture);
     const image = this.image(prop, picture, place);
-    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? DEPTH.flat : standingDepth(place.y));
+    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? this.flatDepth() : standingDepth(place.y));
     const parts = [image, ...this.shadow(prop, place), ...this.glow(prop, place)];
     for (const part of parts) part.removeFromDisplayList();
     this.props.push({
@@ -70,6 +72,11 @@ export class PropField {
     });
   }
 
+  /** What lies on the ground keeps the order of the map, however often it comes on the display list and leaves it. */
+  private flatDepth(): number {
+    return DEPTH.flat + this.props.length * ORDER;
+  }
+
   /** Ground contact: Tiled keeps the bottom-left corner of the picture and turns about it. */
   private placeOf(prop: Prop, picture: Picture): Point {
     const share = prop.flipX ? 1 - picture.originX : picture.originX;
@@ -83,9 +90,11 @@ export class PropField {
   }
 
   private image(prop: Prop, picture: Picture, { x, y }: Point): GameObjects.Image {
-    return this.scene.add
-      .image(x, y, picture.texture, picture.frame)
-      .setOrigin(prop.flipX ? 1 - picture.originX : picture.originX, picture.originY)
+    const image = this.scene.add.image(x, y, picture.texture, picture.frame);
+    // Phaser mirrors a frame that has an anchor about that anchor, and any other about its middle.
+    const mirrored = prop.flipX && !image.frame.customPivot;
+    return image
+      .setOrigin(mirrored ? 1 - picture.originX : picture.originX, picture.originY)
       .setFlipX(prop.flipX)
       .setAngle(prop.rotation)
       .setScale(prop.width / picture.width, prop.height / picture.height);

@@ -1,0 +1,36 @@
+// When a walking player sounds: one step after each stride, quieter than everything else, by the ground of the realm.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+
+/** World units between two steps: at full speed about three a second. */
+const STRIDE = 96;
+/** A jump farther than this is a new place, not a walk. */
+const JUMP = 300;
+export const STEP_GAIN = 0.3;
+
+/** What most paths of a realm are made of. */
+const GROUND: Partial<Record<MapId, string>> = {
+  'ai-adventure-park': 'step-path',
+  'robo-realm': 'step-grass',
+  'wonder-vision-valley': 'step-grass',
+  'think-tank-park': 'step-stone',
+  'imagination-island': 'step-wood',
+  'fun-factory-realm': 'step-stone',
+  'voice-valley-park': 'step-grass',
+  'safety-star-city': 'step-stone',
+};
+
+/** Tell it each place of the player; it answers the sound to play now, or nothing. */
+export function createFootsteps(realm: MapId): (place: { x: number; y: number }) => string | undefined {
+  const sound = GROUND[realm] ?? 'step-path';
+  let last: { x: number; y: number } | undefined;
+  let walked = 0;
+  return ({ x, y }) => {
+    const moved = last ? Math.hypot(x - last.x, y - last.y) : 0;
+    last = { x, y };
+    if (moved > JUMP) return undefined;
+    walked += moved;
+    if (walked < STRIDE) return undefined;
+    walked %= STRIDE;
+    return sound;
+  };
+}

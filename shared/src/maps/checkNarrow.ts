@@ -1,0 +1,83 @@
+// Finds ways so narrow that the player sticks in them or cannot pass though they look open, where no wider way leads.
+import { PLAYER_SIZE } from '../constants/movement.ts';
+import { wallText } from './checkedThings.ts';
+import { FINE_CELL, fineCell, fineCentre, flood, type RoomField, roomField } from './narrowField.ts';
+import { boxOf, circleInBox } from './obstacles.ts';
+import type { MapProblem, Point, RealmMap } from './realmMap.ts';
+
+/** What the guide asks a way to be. Units. */
+const GOOD_WIDTH = 64;
+/** Room to each side of the middle from which a way counts as wide: one tile and a half, less half a cell's diagonal. */
+const WIDE = 22;
+const FITS = PLAYER_SIZE / 2 - 0.5;
+/** Room, from the widest down, at which ways are looked for; the last ones only look open. */
+const LEVELS = [19, FITS, 12] as const;
+/** Places smaller than this (in cells for the player's middle) are nooks nobody wants to enter: 80×80 px. */
+const LEAST_PLACE = (80 / FINE_CELL) ** 2;
+
+interface Gap {
+  at: Point;
+  width: number;
+  beyond: Point;
+}
+
+export function checkNarrow(map: RealmMap): MapProblem[] {
+  const field = roomField(map, WIDE + 2);
+  const isWide = (cell: number) => (field.room[cell] ?? 0) >= WIDE;
+  const start = flood(field, [fineCell(field, map.spawn)], (cell) => (field.room[cell] ?? 0) >= FITS);
+  const first = start.order.find(isWide);
+  if (first === undefined) return [];
+  const known = flood(field, [first], isWide).seen;
+  return LEVELS.flatMap((level) => gapsAt(field, known, level)).map((gap) => gapProblem(map, gap));
+}
+
+/** Places that are entered by ways of this room only; adds them to `known`. */
+function gapsAt(field: RoomField, known: Uint8Array, level: number): Gap[] {
+  const isWide = (cell: number) => (field.room[cell] ?? 0) >= WIDE;
+  const starts = [...known.keys()].filter((cell) => known[cell]);
+  const { order, from } = flood(field, starts, (cell) => (field.room[cell] ?? 0) >= level);
+  const gaps: Gap[] = [];
+  for (const cell of order) {
+    if (known[cell] || !isWide(cell)) continue;
+    const place = flood(field, [cell], (each) => isWide(each) && !known[each]).order;
+    for (const each of place) known[each] = 1;
+    if (place.length < LEAST_PLACE) continue;
+    const narrow = narrowest(field, cell, from);
+    const middle = place[Math.floor(place.length / 2)] ?? cell;
+    gaps.push({
+      at: fineCentre(field, narrow),
+      width: Math.round((field.room[narrow] ?? 0) * 2),
+      beyond: fineCentre(field, middle),
+    });
+  }
+  return gaps;
+}
+
+/** The cell with the least room on the way back from a place to the last wide one before it. */
+function narrowest({ room }: RoomField, place: number, from: Int32Array): number {
+  let best = from[place] ?? place;
+  for (let cell = best; cell >= 0 && (room[cell] ?? 0) < WIDE; cell = from[cell] ?? -1) {
+    if ((room[cell] ?? 0) < (room[best] ?? 0)) best = cell;
+  }
+  return best < 0 ? place : best;
+}
+
+function gapProblem(map: RealmMap, { at, width, beyond }: Gap): MapProblem {
+  const contact = { depth: 0, nx: 0, ny: 0 };
+  const near = map.walls
+    .map((wall) => {
+      circleInBox(boxOf(wall), at.x, at.y, GOOD_WIDTH / 2, contact);
+      return { wall, depth: contact.depth };
+    })
+    .filter(({ depth }) => depth > 0)
+    .sort((a, b) => b.depth - a.depth);
+  const sides = [...new Map(near.map(({ wall }) => [wall.object, wall])).values()].slice(0, 2);
+  const between = sides.map((wall) => wallText(map, wall)).join(' and ') || 'the walls and the edge of the world';
+  const what =
+    width < FITS * 2
+      ? `this gap is about ${width} px wide: it looks open, but the player (${PLAYER_SIZE} px) does not pass`
+      : `this way is only about ${width} px wide, and the player sticks in it`;
+  const message = `${what} to the place at (${beyond.x}, ${beyond.y}). Widen it to ${GOOD_WIDTH} px by moving ${between}, or close it with a wall`;
+  const object = sides[0]?.object;
+  return { map: map.name, ...(object === undefined ? {} : { object }), at, message, level: 'warning' };
+}

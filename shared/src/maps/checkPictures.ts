@@ -1,0 +1,61 @@
+// Whether every picture that a map names was drawn: frames of props, characters, collectibles and shops, and their atlases.
+import { characterAtlas } from '../constants/characters.ts';
+import { problem, type Thing } from './checkedThings.ts';
+import type { MapProblem, RealmMap } from './realmMap.ts';
+
+/** What can be drawn: frames by atlas; undefined where the atlas was not made yet. */
+export interface KnownPictures {
+  frames(atlas: string): ReadonlySet<string> | undefined;
+}
+
+interface Wanted extends Thing {
+  atlas: string;
+  drawn(frames: ReadonlySet<string>): boolean;
+  missing: string;
+}
+
+function wantedBy(map: RealmMap): Wanted[] {
+  const props = map.props.map(({ object, x, y, atlas, frame }) => ({
+    ...{ object, x, y, atlas },
+    drawn: (frames: ReadonlySet<string>) => frames.has(frame) || frames.has(`${frame}/0`),
+    missing: `frame "${frame}" is missing in assets/atlases/${atlas}; run npm run art or choose another prop`,
+  }));
+  const npcs = map.npcs.map(({ object, x, y, sprite }) => ({
+    ...{ object, x, y, atlas: characterAtlas(sprite) },
+    drawn: (frames: ReadonlySet<string>) => [...frames].some((frame) => frame.startsWith(`${sprite}/`)),
+    missing: `there is no character "${sprite}" in assets/atlases/${characterAtlas(sprite)}; set the property "sprite"`,
+  }));
+  const items = map.collectibles.map(({ object, x, y, sprite }) => ({
+    ...{ object, x, y, atlas: 'items' },
+    drawn: (frames: ReadonlySet<string>) => frames.has(sprite) || frames.has(`${sprite}/0`),
+    missing: `there is no item "${sprite}" in assets/atlases/items; set the property "sprite"`,
+  }));
+  return [...props, ...npcs, ...items];
+}
+
+export function checkPictures(map: RealmMap, pictures: KnownPictures): MapProblem[] {
+  const wanted = wantedBy(map);
+  const problems: MapProblem[] = [];
+  for (const atlas of new Set(wanted.map((each) => each.atlas))) {
+    const users = wanted.filter((each) => each.atlas === atlas);
+    const frames = pictures.frames(atlas);
+    const [first] = users;
+    if (frames) for (const each of users) if (!each.drawn(frames)) problems.push(problem(map, each, each.missing));
+    if (frames || !first) continue;
+    const others = users.length > 1 ? ` and ${users.length - 1} more` : '';
+    const message = `the picture file assets/atlases/${atlas} does not exist, which this object${others} need; run npm run art, or choose pictures of another family`;
+    problems.push(problem(map, first, message));
+  }
+  return [...problems, ...checkShops(map, pictures)];
+}
+
+/** The building of a shop is a prop; its frame is known by the shop's sprite. */
+function checkShops(map: RealmMap, pictures: KnownPictures): MapProblem[] {
+  const families = [...new Set(map.props.map(({ atlas }) => atlas))];
+  return map.shops
+    .filter(({ sprite }) => !families.some((atlas) => pictures.frames(atlas)?.has(sprite)))
+    .map((shop) => {
+      const message = `there is no building "${shop.sprite}" in the prop families of this map; set the property "sprite" to the frame of a building, and place that prop here`;
+      return problem(map, shop, message);
+    });
+}

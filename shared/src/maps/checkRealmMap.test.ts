@@ -1,0 +1,127 @@
+// Each check of a map, proved on small text worlds: silent when all is well, and loud when one thing is broken.
+import { describe, expect, it } from 'vitest';
+import { checkRealmMap } from './checkRealmMap.ts';
+import { mapSketch } from './mapSketch.fixture.ts';
+import { type Prop, problemText, type RealmMap } from './realmMap.ts';
+
+/** Two rooms joined by a way three tiles wide, in a corner of an otherwise open world. */
+const TWO_ROOMS = `
+  ##############
+  #.....#......#
+  #.............
+  #..C....N..E..
+  #.............
+  #.....#......#
+  ######.#######`.trim();
+const OPEN = 'S';
+
+const sound = (): RealmMap => {
+  const map = mapSketch(TWO_ROOMS);
+  map.spawn = { object: 900, x: 700, y: 120, facing: 'down' };
+  return map;
+};
+const atlases: Record<string, ReadonlySet<string>> = {
+  town: new Set(['house', 'bakery']),
+  npcs: new Set(['wizard/idle/0']),
+  items: new Set(['star']),
+};
+const said = (map: RealmMap) =>
+  checkRealmMap(map, { frames: (atlas) => atlases[atlas] }).map((each) => `${each.level} ${problemText(each)}`);
+const only = (map: RealmMap): string => {
+  const all = said(map);
+  expect(all).toHaveLength(1);
+  return all[0] ?? '';
+};
+const wall = (object: number, x: number, y: number, width: number, height: number) => ({
+  ...{ object, x, y, width, height, rotation: 0, visible: false },
+});
+const house = (object: number, x: number, y: number): Prop => ({
+  ...{ object, x, y, width: 64, height: 80, rotation: 0, atlas: 'town', frame: 'house', flipX: false, fade: false },
+  ...{ flat: false, above: false, glow: undefined, anim: undefined, sway: false },
+});
+
+describe('a map is checked for', () => {
+  it('nothing, when all is well', () => expect(said(sound())).toEqual([]));
+
+  it('a start that is shut in', () => {
+    const cage = mapSketch('####\n#..#\n#S.#\n####');
+    expect(only(cage)).toContain('error sketch.tmj: object 11 at (48, 80): the player is shut in at the start');
+  });
+
+  it('a gap of one tile that is the only way, and one that only looks open', () => {
+    const gap = (width: number) => {
+      const map = mapSketch(OPEN);
+      map.spawn = { object: 9, x: 1500, y: 800, facing: 'down' };
+      map.walls.push(wall(21, 1000, 0, 32, 700), wall(22, 1000, 700 + width, 32, 1537 - 700 - width));
+      return map;
+    };
+    expect(said(gap(64))).toEqual([]);
+    expect(only(gap(36))).toMatch(/^warning .*this way is only about 3\d px wide.*object 2[12].*object 2[12]/);
+    expect(only(gap(28))).toMatch(/it looks open, but the player \(32 px\) does not pass/);
+    // Closed for good is meant so.
+    expect(said(gap(0))).toEqual([]);
+  });
+
+  it('things, walls and props outside the world', () => {
+    const map = sound();
+    map.lights.push({ object: 31, x: 2400, y: 10, color: '#ffffff', radius: 90, flicker: false });
+    map.walls.push(wall(32, 2310, 0, 50, 50), wall(34, -20, 700, 50, 50));
+    map.props.push(house(33, 100, -5));
+    expect(said(map)).toEqual([
+      expect.stringContaining('object 31 at (2400, 10): this light lies outside the world'),
+      expect.stringContaining('object 32 at (2310, 0): this wall lies outside the world'),
+      expect.stringContaining('object 33 at (100, -5): the prop "house" lies outside the world'),
+    ]);
+  });
+
+  it('things in walls, each other and the start', () => {
+    const inWall = sound();
+    inWall.walls.push(wall(40, 100, 100, 24, 24));
+    expect(only(inWall)).toContain('the collectible "star" stands in the wall object 40; move it');
+    const shut = sound();
+    shut.walls.push(wall(41, shut.exits[0]!.x - 8, shut.exits[0]!.y - 8, 16, 16));
+    expect(only(shut)).toContain('the exit "exit" stands in the wall object 41; move it');
+    const underfoot = sound();
+    underfoot.collectibles[0] = { ...underfoot.collectibles[0]!, ...{ x: 710, y: 120 } };
+    expect(only(underfoot)).toContain('the collectible "star" stands where the player starts');
+    const close = sound();
+    close.npcs[0] = { ...close.npcs[0]!, x: 120, y: 112 };
+    expect(only(close)).toMatch(/the npc "wizard" \(object \d+\) and the collectible "star" overlap/);
+    const start = sound();
+    start.spawn = { ...start.spawn, x: start.exits[0]!.x + 45, y: start.exits[0]!.y };
+    expect(only(start)).toContain('the exit "exit" stands where the player starts');
+  });
+
+  it('props and walls that were pasted over themselves', () => {
+    const map = sound();
+    map.props.push(house(50, 800, 800), house(51, 800, 800), house(52, 900, 800));
+    map.walls.push(wall(53, 1200, 900, 64, 64), wall(54, 1200, 900, 64, 64));
+    expect(said(map)).toEqual([
+      expect.stringContaining(
+        'warning sketch.tmj: object 51 at (800, 800): the prop "house" lies on the same prop (object 50)',
+      ),
+      expect.stringContaining(
+        'warning sketch.tmj: object 54 at (1200, 900): this wall lies on the same wall (object 53)',
+      ),
+    ]);
+  });
+
+  it('pictures that were never drawn', () => {
+    const shop = { object: 60, id: 'shop-print', x: 1500, y: 900, sprite: 'bakery', size: 168 };
+    const map = sound();
+    map.props.push(house(61, 1450, 900));
+    map.shops.push(shop);
+    expect(said(map)).toEqual([]);
+    map.shops[0] = { ...shop, sprite: 'castle' };
+    expect(only(map)).toContain('object 60 at (1500, 900): there is no building "castle"');
+    map.shops = [];
+    map.collectibles[0] = { ...map.collectibles[0]!, sprite: 'moon' };
+    expect(only(map)).toContain('there is no item "moon"');
+    map.collectibles = [];
+    map.npcs[0] = { ...map.npcs[0]!, sprite: 'ghost' };
+    expect(only(map)).toContain('there is no character "ghost"');
+    map.npcs = [];
+    map.props = [{ ...house(62, 800, 800), atlas: 'moonbase' }];
+    expect(only(map)).toContain('object 62 at (800, 800): the picture file assets/atlases/moonbase does not exist');
+  });
+});
