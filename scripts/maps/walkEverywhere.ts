@@ -33,9 +33,11 @@ const visit = (page: Page, { id, kind }: Place): Promise<string | undefined> =>
         const stops: (() => void)[] = [];
         const end = (problem?: string) => {
           clearTimeout(timer);
+          clearTimeout(press);
           for (const stop of stops) stop();
           resolve(problem);
         };
+        let press: ReturnType<typeof setTimeout> | undefined;
         const timer = setTimeout(() => end('nothing happened in two minutes'), patience);
         stops.push(
           bus.on(used, ({ id: name }: { id: string }) => {
@@ -46,7 +48,7 @@ const visit = (page: Page, { id, kind }: Place): Promise<string | undefined> =>
             if (walked !== target) return;
             if (!arrived) end('the walk ended before it');
             // What is in reach is known a frame after one arrived.
-            else if (what !== 'exit') setTimeout(() => bus.say('interact/pressed', null), 400);
+            else if (what !== 'exit') press = setTimeout(() => bus.say('interact/pressed', null), 400);
           }),
         );
         bus.say('walk/requested', { target });
