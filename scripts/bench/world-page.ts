@@ -14,7 +14,8 @@ interface Dev {
 
 export interface Bench {
   browser: Browser;
-  page(address: string): Promise<{ page: Page; session: CDPSession }>;
+  /** `crowded` fills the park with people, as the figures ask. */
+  page(address: string, options?: { crowded: boolean }): Promise<{ page: Page; session: CDPSession }>;
   close(): Promise<void>;
 }
 
@@ -32,9 +33,9 @@ export async function startBench(): Promise<Bench> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
   return {
     browser,
-    async page(address) {
+    async page(address, { crowded } = { crowded: true }) {
       const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
-      await crowd(page);
+      if (crowded) await crowd(page);
       const session = await page.context().newCDPSession(page);
       await page.goto(`http://127.0.0.1:${PORT}${address}`);
       return { page, session };

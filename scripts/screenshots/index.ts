@@ -52,7 +52,7 @@ async function keep(image: Buffer, name: string): Promise<void> {
 
 /** All realms on one sheet, from the pictures `npm run maps` draws. */
 async function mapSheet(): Promise<void> {
-  const [across, width, height, gap] = [2, 594, 396, 12];
+  const [across, width, height, gap] = [3, 392, 261, 12];
   const maps = await Promise.all(
     MAP_IDS.map((id) =>
       sharp(join(ROOT, `assets/public/Game_Assets/${id}_map.png`))

@@ -2,7 +2,7 @@
 import { PLAYER_SIZE } from '../constants/movement.ts';
 import { problem, targetsOf, wallAt, wallText } from './checkedThings.ts';
 import { type ClearanceGrid, cellCentre, clearanceGrid, nearestCell, reachableFrom } from './clearance.ts';
-import { boxOf } from './obstacles.ts';
+import { boxOf, standingRects } from './obstacles.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
 export interface Reach {
@@ -14,9 +14,9 @@ const BODY = PLAYER_SIZE / 2;
 /** A start from which less of the world than this can be walked is a cage. */
 const LEAST_SHARE = 0.05;
 
-/** Where the player gets to from the start, by the same cells as route finding. Characters step aside. */
+/** Where the player gets to from the start, by the same cells as route finding. Only characters that stroll step aside. */
 export function reachOf(map: RealmMap): Reach {
-  const grid = clearanceGrid(map, map.walls.map(boxOf), BODY);
+  const grid = clearanceGrid(map, [...map.walls, ...standingRects(map.npcs)].map(boxOf), BODY);
   return { grid, reached: reachableFrom(grid, map.spawn) };
 }
 

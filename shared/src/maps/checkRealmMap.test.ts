@@ -9,7 +9,7 @@ const TWO_ROOMS = `
   ##############
   #.....#......#
   #.............
-  #..C....N..E..
+  #..C.....N.E..
   #.............
   #.....#......#
   ######.#######`.trim();
@@ -60,6 +60,18 @@ describe('a map is checked for', () => {
     expect(only(gap(28))).toMatch(/it looks open, but the player \(32 px\) does not pass/);
     // Closed for good is meant so.
     expect(said(gap(0))).toEqual([]);
+  });
+
+  it('people who stand for good in the only way to something', () => {
+    const door = sound();
+    // The way between the rooms is three tiles high; the wizard stands in it, the walls leave him alone there.
+    door.spawn = { ...door.spawn, x: 400, y: 112 };
+    door.walls.push(wall(23, 208, 0, 32, 96), wall(24, 208, 136, 32, 1401));
+    const guard = { ...door.npcs[0]!, object: 25, x: 224, y: 116 };
+    expect(said({ ...door, npcs: [{ ...guard, static: false, radius: 100 }] }).join()).not.toContain(
+      'cannot be reached',
+    );
+    expect(said({ ...door, npcs: [guard] }).join()).toContain('the collectible "star" cannot be reached');
   });
 
   it('things, walls and props outside the world', () => {

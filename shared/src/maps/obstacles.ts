@@ -1,5 +1,5 @@
 // Obstacles as oriented boxes: where a Tiled rectangle lies in the world, and how deep a circle is inside it.
-import type { MapRect } from './realmMap.ts';
+import type { MapRect, NpcSpot } from './realmMap.ts';
 
 /** A box with half sizes (hx, hy) turned by the angle of (cos, sin), and its bounds. */
 export interface Box {
@@ -65,3 +65,9 @@ export function circleInBox(box: Box, x: number, y: number, radius: number, cont
   contact.nx = nx * box.cos - ny * box.sin;
   contact.ny = nx * box.sin + ny * box.cos;
 }
+
+/** Characters that never stroll block the way like walls. */
+export const standingRects = (npcs: readonly NpcSpot[]): MapRect[] =>
+  npcs
+    .filter((npc) => npc.static || npc.radius <= 0)
+    .map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rotation: 0 }));

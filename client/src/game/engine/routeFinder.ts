@@ -1,7 +1,7 @@
 // Asks the route worker; without workers it searches on the spot.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { type ClearanceGrid, clearanceGrid, withBodies } from '@lanternwise/shared/maps/clearance';
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { boxOf, standingRects } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { findRoute, type Route } from '../core/route.ts';
 import type { Question, RouteAnswer, RouteMessage } from './routeWorker.ts';
@@ -30,9 +30,7 @@ export class RouteFinder {
 
   /** Standing characters block the way like walls. */
   setWorld(map: RealmMap): void {
-    const standing = map.npcs
-      .filter((npc) => npc.static || npc.radius <= 0)
-      .map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rotation: 0 }));
+    const standing = standingRects(map.npcs);
     const walls = [...map.walls, ...standing].map(({ x, y, width, height, rotation }) => ({
       x,
       y,
