@@ -1,4 +1,4 @@
-// Runs drizzle-kit after a change of a table.ts: `node server/generate-migration.mjs <what-changed>`.
+// Runs drizzle-kit for both engines after a change of a table.ts: `node server/generate-migration.mjs <what-changed>`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,11 @@ const borrowed = !existsSync(hoisted) && existsSync(nested);
 if (borrowed) symlinkSync(nested, hoisted, 'dir');
 try {
   const name = process.argv[2] ?? 'change';
-  const run = spawnSync(process.execPath, [kit, 'generate', '--name', name], { cwd: server, stdio: 'inherit' });
-  process.exitCode = run.status ?? 1;
+  for (const config of ['drizzle.config.ts', 'drizzle.pg.config.ts']) {
+    const generate = [kit, 'generate', '--config', config, '--name', name];
+    const run = spawnSync(process.execPath, generate, { cwd: server, stdio: 'inherit' });
+    process.exitCode ||= run.status ?? 1;
+  }
 } finally {
   if (borrowed) rmSync(hoisted);
 }

@@ -1,7 +1,7 @@
 // A school of pupils with sessions, written straight into a data base: registering a thousand would measure argon2.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/open.ts';
-import { sessions, users } from '../../server/src/db/schema.sqlite.ts';
+import { sessions, users } from '../../server/src/db/tables.ts';
 import { hashToken, newToken } from '../../server/src/modules/auth/tokens.ts';
 
 export interface Pupil {

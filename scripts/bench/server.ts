@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../server/src/db/open.ts';
-import { mapProgress, questEvents } from '../../server/src/db/schema.sqlite.ts';
+import { mapProgress, questEvents } from '../../server/src/db/tables.ts';
 import { load, requestText } from './server-load.ts';
 import { type Measured, startMeasured } from './server-process.ts';
 import { makeSchool, type Pupil } from './server-school.ts';

@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   ACCESS: oneOf('ACCESS', ['subscription', 'open'], 'subscription'),
   /** Number of proxies in front of the server, whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
+  /** The site's own address, for links in mails and on cards, for example https://learn.example. */
+  PUBLIC_URL: z.url('PUBLIC_URL must be a web address, for example https://learn.example.').optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   /** Calls a minute from one address: a whole school may share one. */
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000, 6000),
@@ -56,6 +58,8 @@ export interface Config {
   contentDir: string;
   access: 'subscription' | 'open';
   trustProxy: number;
+  /** Without a slash at its end; null where links follow the address that the visitor used. */
+  publicUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   rateLimit: number;
   authRateLimit: number;
@@ -94,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentDir: resolve(env.CONTENT_DIR),
     access: env.ACCESS,
     trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
     authRateLimit: env.AUTH_RATE_LIMIT,

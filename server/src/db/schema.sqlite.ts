@@ -1,8 +1,7 @@
-// The schema on SQLite: what the server runs on and drizzle-kit generates migrations from.
+// The schema on SQLite, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
 import { kit } from './kit.ts';
 import { makeSchema } from './schema.ts';
 
-export const schema = makeSchema(kit);
 export const {
   users,
   sessions,
@@ -13,4 +12,6 @@ export const {
   mapProgress,
   feedback,
   contentRevisions,
-} = schema;
+  mailOutbox,
+  auditLog,
+} = makeSchema(kit);

@@ -6,8 +6,8 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MIGRATIONS, migrateDatabase } from './migrate.ts';
 import { openStore, type Store } from './open.ts';
-import { sessions, users } from './schema.sqlite.ts';
 import { isBusy, isUniqueViolation } from './sqlite-errors.ts';
+import { sessions, users } from './tables.ts';
 
 let folder: string;
 let file: string;

@@ -19,6 +19,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 export interface Input<C extends Contract> {
   body: Parsed<C['body']>;
   params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
   /** Null only on public routes, for guests. */
   session: C['access'] extends 'public' ? Session | null : Session;
   request: FastifyRequest;
@@ -54,13 +55,14 @@ export function addRoute<const C extends Contract>(
     schema: {
       ...(contract.body && { body: contract.body }),
       ...(contract.params && { params: contract.params }),
+      ...(contract.query && { querystring: contract.query }),
       response: { 200: replySchema(contract.reply) },
     },
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { body, params, session } = request;
+      const { body, params, query, session } = request;
       if (session === null && contract.access !== 'public') throw signInNeeded();
-      return handler({ body, params, session, request, reply } as Input<C>);
+      return handler({ body, params, query, session, request, reply } as Input<C>);
     },
   });
 }

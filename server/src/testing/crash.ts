@@ -1,7 +1,7 @@
 // Kills a server while pupils write, starts it again, and counts what it had acknowledged and lost.
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/open.ts';
-import { questEvents } from '../db/schema.sqlite.ts';
+import { questEvents } from '../db/tables.ts';
 import { makeHome, type Running, startProcess } from './process.ts';
 import { PASSWORD } from './world.ts';
 

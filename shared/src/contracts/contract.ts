@@ -10,6 +10,8 @@ export interface Contract {
   readonly path: `/api/v1/${string}`;
   readonly access: Access;
   readonly params?: z.ZodType;
+  /** Query keys; unknown ones are ignored. Values arrive as texts: use z.coerce. */
+  readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Largest body in bytes, where it differs from the server's 1 MB. */
   readonly bodyLimit?: number;

@@ -224,7 +224,7 @@ describe('a session of two halves', () => {
 
   it('keeps only hashes on disk', async () => {
     const asha = await world.register('Asha');
-    const { sessions, users } = await import('../../db/schema.sqlite.ts');
+    const { sessions, users } = await import('../../db/tables.ts');
     const stored = JSON.stringify([
       await world.store.db.select().from(sessions),
       await world.store.db.select().from(users),

@@ -1,7 +1,7 @@
 // SQL of sessions and of failed sign-ins.
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
-import { sessions, signInFailures, users } from '../../db/schema.sqlite.ts';
+import { sessions, signInFailures, users } from '../../db/tables.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

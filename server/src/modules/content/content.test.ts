@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentRevisions } from '../../db/schema.sqlite.ts';
+import { contentRevisions } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
 import { startWorld, type World } from '../../testing/world.ts';
 import { ContentService } from './service.ts';

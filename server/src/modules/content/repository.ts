@@ -1,7 +1,7 @@
 // SQL of content revisions.
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { contentRevisions } from '../../db/schema.sqlite.ts';
+import { contentRevisions } from '../../db/tables.ts';
 
 export type RevisionRow = typeof contentRevisions.$inferSelect;
 

@@ -1,6 +1,6 @@
 // Stories of feedback: what is kept from whom, and what is refused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { feedback } from '../../db/schema.sqlite.ts';
+import { feedback } from '../../db/tables.ts';
 import { startWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/open.ts';
-import { feedback } from '../../db/schema.sqlite.ts';
+import { feedback } from '../../db/tables.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { knownMap } from '../progress/service.ts';
 import type { Caller } from '../users/service.ts';

@@ -1,7 +1,7 @@
 // Stories of progress: playing a realm, sending twice, skipping steps, forging, and leaving a map.
 import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { activityAnswers, questEvents } from '../../db/schema.sqlite.ts';
+import { activityAnswers, questEvents } from '../../db/tables.ts';
 import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -3,7 +3,7 @@
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
-import { activityAnswers, mapProgress, questEvents, realmStates } from '../../db/schema.sqlite.ts';
+import { activityAnswers, mapProgress, questEvents, realmStates } from '../../db/tables.ts';
 
 const at = sql.placeholder;
 

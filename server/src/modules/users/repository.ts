@@ -1,7 +1,7 @@
 // SQL of accounts. Every statement is prepared once a connection.
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
-import { users } from '../../db/schema.sqlite.ts';
+import { users } from '../../db/tables.ts';
 
 const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visible } = getTableColumns(users);
 

@@ -1,0 +1,17 @@
+// The schema on PostgreSQL, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
+import { pgKit } from './kit.pg.ts';
+import { makeSchema } from './schema.ts';
+
+export const {
+  users,
+  sessions,
+  signInFailures,
+  questEvents,
+  realmStates,
+  activityAnswers,
+  mapProgress,
+  feedback,
+  contentRevisions,
+  mailOutbox,
+  auditLog,
+} = makeSchema(pgKit);

@@ -1,0 +1,25 @@
+// The tables as this process uses them: of the engine that DATABASE_URL names. Typed once, as on SQLite.
+
+import { pgKit } from './kit.pg.ts';
+import { kit } from './kit.ts';
+import { makeSchema } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** A process speaks to one data base for its whole life, so the engine is settled when modules load. */
+export const ENGINE: Engine = /^postgres(ql)?:/.test(process.env.DATABASE_URL ?? '') ? 'postgres' : 'sqlite';
+
+export const schema = makeSchema(ENGINE === 'postgres' ? pgKit : kit);
+export const {
+  users,
+  sessions,
+  signInFailures,
+  questEvents,
+  realmStates,
+  activityAnswers,
+  mapProgress,
+  feedback,
+  contentRevisions,
+  mailOutbox,
+  auditLog,
+} = schema;

@@ -1,0 +1,46 @@
+// Putting a letter into the outbox, inside the write that it tells about.
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/db.ts';
+import { mailOutbox } from '../../db/tables.ts';
+import { layOut } from './layout.ts';
+
+export const LOCALES = ['en', 'hi'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What a letter says, without its looks. Texts are plain: the layout escapes them. */
+export interface Letter {
+  /** Kebab-case, for example `reset-password`. */
+  kind: string;
+  subject: string;
+  /** Paragraphs before the button. */
+  before: readonly string[];
+  /** The one thing to do; `url` is absolute. */
+  button?: { label: string; url: string };
+  /** Paragraphs after the button. */
+  after?: readonly string[];
+}
+
+export interface Mail {
+  to: string;
+  userId: string | null;
+  locale: Locale;
+  letter: Letter;
+}
+
+/** Keeps a letter to be sent. It leaves when the write is committed, or stays readable for Admin where no mail server is configured. */
+export async function enqueueMail(tx: Db, { to, userId, locale, letter }: Mail, now = Date.now()): Promise<void> {
+  const { kind, subject } = letter;
+  await tx.insert(mailOutbox).values({
+    id: randomUUID(),
+    userId,
+    to,
+    kind,
+    locale,
+    subject,
+    ...layOut(letter, locale),
+    state: 'waiting',
+    attempts: 0,
+    dueAt: now,
+    createdAt: now,
+  });
+}
