@@ -13,7 +13,7 @@ export interface Pupil {
 const DAY_MS = 24 * 3_600_000;
 
 export async function makeSchool(database: string, size: number): Promise<Pupil[]> {
-  const store = openStore(database);
+  const store = await openStore(database);
   const pupils = await store.write(async (tx) => {
     const made: Pupil[] = [];
     for (let number = 0; number < size; number += 1) made.push(await addPupil(tx, number));

@@ -80,7 +80,7 @@ async function startPlaying(port: number, pupil: Pupil, times: number[]): Promis
 async function schoolStarts(port: number, pupils: Pupil[], database: string): Promise<SchoolFigures> {
   const times: number[] = [];
   const errors = await Promise.all(pupils.map((pupil) => startPlaying(port, pupil, times)));
-  const store = openStore(database);
+  const store = await openStore(database);
   const entered = new Set((await store.db.select({ id: questEvents.userId }).from(questEvents)).map(({ id }) => id));
   const left = new Set((await store.db.select({ id: mapProgress.userId }).from(mapProgress)).map(({ id }) => id));
   await store.close();

@@ -1,8 +1,8 @@
 // `npm run grant -- <username> <role | plan=…>`: gives an account a role or a plan, also while the server runs.
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../../server/src/config.ts';
+import { isBusy } from '../../server/src/db/db-errors.ts';
 import { openStore, type Store } from '../../server/src/db/open.ts';
-import { isBusy } from '../../server/src/db/sqlite-errors.ts';
 import { applyGrant, type Grant, PLANS, parseGrant } from '../../server/src/modules/auth/grant.ts';
 import { ROLES } from '../../shared/src/constants/people.ts';
 
@@ -21,13 +21,14 @@ async function main(): Promise<string> {
   const grant = parseGrant(wish);
   if (!grant) throw new UsageError(`"${wish}" is neither a role nor a plan.\n${USAGE}`);
   const { database } = readConfig(process.env);
-  if (!existsSync(database)) {
+  const isFile = !database.startsWith('postgres');
+  if (isFile && !existsSync(database)) {
     throw new UsageError(`There are no accounts yet: ${database} does not exist. Start the server and register first.`);
   }
-  const store = openStore(database);
+  const store = await openStore(database);
   try {
     if (!(await patiently(store, username, grant))) {
-      throw new UsageError(`There is no account called "${username}" in ${database}.`);
+      throw new UsageError(`There is no account called "${username}"${isFile ? ` in ${database}` : ''}.`);
     }
   } finally {
     await store.close();

@@ -21,6 +21,14 @@ const environmentSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Where the data base, its backups and the speech cache live. */
   DATA_DIR: z.string().default(join(root, 'data')),
+  /** Instead of the file in DATA_DIR: a PostgreSQL address, for several processes side by side. */
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'DATABASE_URL must be a PostgreSQL address, for example postgres://name:password@host/lanternwise.',
+    )
+    .optional(),
   /** The built client. */
   CLIENT_DIR: z.string().default(join(root, 'client/dist')),
   /** Lesson content as `npm run content` writes it. */
@@ -31,6 +39,22 @@ const environmentSchema = z.object({
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   /** The site's own address, for links in mails and on cards, for example https://learn.example. */
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address, for example https://learn.example.').optional(),
+  /** The mail server, for example smtps://name:password@mail.example. Without it letters stay in the outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/[^\s/]+/i,
+      'SMTP_URL must look like smtp://mail.example:587 or smtps://name:password@mail.example.',
+    )
+    .optional(),
+  /** Who letters come from: an address, or a name and an address in angle brackets. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\s@<>]+@[^\s@<>]+$|^[^<>@]+<[^\s@<>]+@[^\s@<>]+>$/,
+      'MAIL_FROM must be an address, for example Lanternwise <hello@learn.example>.',
+    )
+    .optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   /** Calls a minute from one address: a whole school may share one. */
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000, 6000),
@@ -52,7 +76,7 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The data base file, or `:memory:`. */
+  /** The data base file, a `postgres://` address, or `:memory:`. */
   database: string;
   clientDir: string;
   contentDir: string;
@@ -64,6 +88,13 @@ export interface Config {
   rateLimit: number;
   authRateLimit: number;
   speech: SpeechConfig | null;
+  /** Null where letters stay in the outbox. */
+  mail: MailConfig | null;
+}
+
+export interface MailConfig {
+  smtpUrl: string;
+  from: string;
 }
 
 export interface SpeechConfig {
@@ -84,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
   if (!given.SPEECH_URL !== !given.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
+  problems.push(...mailProblems(given));
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(['The settings of the server are not right:', ...problems].join('\n  '));
   }
@@ -93,7 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     dataDir,
-    database: join(dataDir, 'lanternwise.sqlite'),
+    database: env.DATABASE_URL ?? join(dataDir, 'lanternwise.sqlite'),
     clientDir: resolve(env.CLIENT_DIR),
     contentDir: resolve(env.CONTENT_DIR),
     access: env.ACCESS,
@@ -103,7 +135,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: env.RATE_LIMIT,
     authRateLimit: env.AUTH_RATE_LIMIT,
     speech: speechFrom(env),
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
   };
+}
+
+/** A letter needs a sender, and its links an address that does not come from a visitor's request. */
+function mailProblems(given: Record<string, string | undefined>): string[] {
+  if (!given.SMTP_URL !== !given.MAIL_FROM) return ['SMTP_URL and MAIL_FROM are only useful together.'];
+  if (given.SMTP_URL && !given.PUBLIC_URL) {
+    return [
+      'PUBLIC_URL is needed where SMTP_URL is set: links in mails lead to it. For example https://learn.example.',
+    ];
+  }
+  return [];
 }
 
 function speechFrom(env: z.infer<typeof environmentSchema>): SpeechConfig | null {

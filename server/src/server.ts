@@ -11,7 +11,7 @@ const BACKLOG = 4096;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const store = openStore(config.database);
+  const store = await openStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   stopOnSignals(app, store);

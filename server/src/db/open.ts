@@ -1,68 +1,24 @@
-// The one place that opens SQLite: pragmas, one connection that writes and one that only reads.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { Db } from './db.ts';
-import { migrateDatabase } from './migrate.ts';
-import { type WriteJob, WriteQueue } from './write-queue.ts';
+// Opens whichever data base is configured; the only place that knows that there are two engines.
+import { openSqlite } from './open-sqlite.ts';
+import type { Store } from './store.ts';
+import { ENGINE } from './tables.ts';
 
-/** A locked data base freezes the event loop for this long at most. */
-const BUSY_TIMEOUT_MS = 200;
+export type { Store };
 
-export interface Store {
-  /** Committed reads; refuses to write. */
-  readonly db: Db;
-  /** Runs a write; resolves once it is durable. */
-  write<T>(job: WriteJob<T>): Promise<T>;
-  /** Throws where the data base cannot be read. */
-  check(): void;
-  /** Finishes the waiting writes, then closes. */
-  close(): Promise<void>;
-}
+/** In tests: PostgreSQL inside this process, empty and gone at close. */
+export const IN_MEMORY = ':memory:';
 
-function connect(file: string): Database.Database {
-  const client = new Database(file, { timeout: BUSY_TIMEOUT_MS });
-  client.pragma('journal_mode = WAL');
-  client.pragma('synchronous = FULL');
-  client.pragma('foreign_keys = ON');
-  return client;
-}
-
-/** `:memory:` cannot be shared by two connections: it becomes a private file that disappears at close. */
-function place(file: string): { file: string; discard: () => void } {
-  if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true });
-    return { file, discard: () => undefined };
+/**
+ * Opens the data base and brings it up to date.
+ * @param database a file, `:memory:`, or a `postgres://` address
+ */
+export async function openStore(database: string): Promise<Store> {
+  const postgres = /^postgres(ql)?:/.test(database);
+  if (ENGINE === 'sqlite') {
+    if (postgres) throw new Error('A PostgreSQL address must be given as DATABASE_URL.');
+    return openSqlite(database);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-'));
-  return { file: join(folder, 'memory.sqlite'), discard: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
-
-/** Opens the data base and brings it up to date. */
-export function openStore(file: string): Store {
-  const at = place(file);
-  migrateDatabase(at.file, connect);
-  const writer = connect(at.file);
-  const reader = connect(at.file);
-  reader.pragma('query_only = ON');
-  const queue = new WriteQueue(writer, asDb(writer));
-  const alive = reader.prepare('SELECT 1');
-  return {
-    db: asDb(reader),
-    write: (job) => queue.write(job),
-    check: () => {
-      alive.get();
-    },
-    async close() {
-      await queue.idle();
-      reader.close();
-      writer.pragma('wal_checkpoint(TRUNCATE)');
-      writer.close();
-      at.discard();
-    },
-  };
+  if (database === IN_MEMORY) return (await import('../testing/pglite.ts')).openPglite();
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(database);
 }

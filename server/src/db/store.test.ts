@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isBusy, isUniqueViolation } from './db-errors.ts';
 import { MIGRATIONS, migrateDatabase } from './migrate.ts';
-import { openStore, type Store } from './open.ts';
-import { isBusy, isUniqueViolation } from './sqlite-errors.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Store } from './store.ts';
 import { sessions, users } from './tables.ts';
 
 let folder: string;
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 const open = (at = file) => {
-  const store = openStore(at);
+  const store = openSqlite(at);
   opened.push(store);
   return store;
 };
@@ -116,7 +117,7 @@ describe('group commit', () => {
   });
 
   it('finishes what waits before it closes', async () => {
-    const store = openStore(file);
+    const store = openSqlite(file);
     const writes = Array.from({ length: 300 }, (_, number) => add(store, `pupil-${number}`));
     await store.close();
     await Promise.all(writes);

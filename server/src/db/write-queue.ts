@@ -2,9 +2,7 @@
 import type Database from 'better-sqlite3';
 import { BusyError } from '../http/errors.ts';
 import type { Db } from './db.ts';
-
-/** A write. It may await queries on `tx` and nothing else: the transaction is open meanwhile. */
-export type WriteJob<T> = (tx: Db) => Promise<T>;
+import type { WriteJob } from './store.ts';
 
 interface Waiting {
   job: WriteJob<unknown>;

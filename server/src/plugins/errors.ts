@@ -2,7 +2,7 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isBusy, isFull } from '../db/sqlite-errors.ts';
+import { isBusy, isFull, isUnreachable, isUnstorable } from '../db/db-errors.ts';
 import { BusyError, HttpError } from '../http/errors.ts';
 import { wordsFor } from '../http/words.ts';
 
@@ -22,7 +22,8 @@ const FRAMEWORK: Record<string, [status: number, code: string, message: string]>
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof z.ZodError) return new HttpError(400, 'invalid-input', wordsFor(error));
-  if (isBusy(error)) return new BusyError();
+  if (isBusy(error) || isUnreachable(error)) return new BusyError();
+  if (isUnstorable(error)) return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
   if (isFull(error)) {
     return new HttpError(503, 'storage-full', 'The server cannot save at the moment. Please tell a grown-up.', 60);
   }

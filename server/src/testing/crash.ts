@@ -66,7 +66,7 @@ async function registered(server: Running): Promise<string> {
 }
 
 async function storedEvents(file: string): Promise<string[]> {
-  const store = openStore(file);
+  const store = await openStore(file);
   const rows = await store.db.select({ id: questEvents.id }).from(questEvents);
   await store.close();
   return rows.map(({ id }) => id);

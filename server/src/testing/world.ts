@@ -51,7 +51,7 @@ export async function startWorld(change: Partial<Config> = {}): Promise<World> {
     database: ':memory:',
     ...change,
   };
-  const store = openStore(config.database);
+  const store = await openStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   await app.ready();

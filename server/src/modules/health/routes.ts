@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, store: Store): void {
     app,
     ready,
     async () => {
-      store.check();
+      await store.check();
       return { ...OK, status: 'ok' as const };
     },
     { rateLimit: false },

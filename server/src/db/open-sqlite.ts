@@ -1,0 +1,58 @@
+// The one place that opens SQLite: pragmas, one connection that writes and one that only reads.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { Db } from './db.ts';
+import { migrateDatabase } from './migrate.ts';
+import type { Store } from './store.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/** A locked data base freezes the event loop for this long at most. */
+const BUSY_TIMEOUT_MS = 200;
+
+function connect(file: string): Database.Database {
+  const client = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = FULL');
+  client.pragma('foreign_keys = ON');
+  return client;
+}
+
+/** `:memory:` cannot be shared by two connections: it becomes a private file that disappears at close. */
+function place(file: string): { file: string; discard: () => void } {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    return { file, discard: () => undefined };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-'));
+  return { file: join(folder, 'memory.sqlite'), discard: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
+
+/** Opens a data base file and brings it up to date. */
+export function openSqlite(file: string): Store {
+  const at = place(file);
+  migrateDatabase(at.file, connect);
+  const writer = connect(at.file);
+  const reader = connect(at.file);
+  reader.pragma('query_only = ON');
+  const queue = new WriteQueue(writer, asDb(writer));
+  const alive = reader.prepare('SELECT 1');
+  return {
+    db: asDb(reader),
+    write: (job) => queue.write(job),
+    async check() {
+      alive.get();
+    },
+    async close() {
+      await queue.idle();
+      reader.close();
+      writer.pragma('wal_checkpoint(TRUNCATE)');
+      writer.close();
+      at.discard();
+    },
+  };
+}
