@@ -5,7 +5,7 @@ import { ENGINE } from './tables.ts';
 
 export type { Store };
 
-/** In tests: PostgreSQL inside this process, empty and gone at close. */
+/** In tests: an empty data base of their own, gone at close. */
 export const IN_MEMORY = ':memory:';
 
 /**
@@ -18,7 +18,7 @@ export async function openStore(database: string): Promise<Store> {
     if (postgres) throw new Error('A PostgreSQL address must be given as DATABASE_URL.');
     return openSqlite(database);
   }
-  if (database === IN_MEMORY) return (await import('../testing/pglite.ts')).openPglite();
+  if (database === IN_MEMORY) return (await import('../testing/private-postgres.ts')).openPrivatePostgres();
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(database);
 }
