@@ -1,22 +1,35 @@
 // Every table of the data base, made from whichever column kit is handed in.
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
+import { consentTable } from '../modules/consent/table.ts';
+import { certificateTables } from '../modules/certificates/table.ts';
 import { contentTable } from '../modules/content/table.ts';
+import { coursesTable } from '../modules/courses/table.ts';
 import { feedbackTable } from '../modules/feedback/table.ts';
+import { groupTables } from '../modules/groups/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
+import { parentLinksTable } from '../modules/parents/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
-import { usersTable } from '../modules/users/table.ts';
+import { subscriptionTables } from '../modules/subscriptions/table.ts';
+import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
 import type { Kit } from './kit.ts';
 
 export function makeSchema(k: Kit) {
   const users = usersTable(k);
   return {
     users,
+    purgedAccounts: purgedAccountsTable(k),
+    consents: consentTable(k, users),
+    parentLinks: parentLinksTable(k, users),
     ...authTables(k, users),
     ...progressTables(k, users),
     feedback: feedbackTable(k, users),
     contentRevisions: contentTable(k),
     mailOutbox: mailTable(k, users),
     auditLog: auditTable(k, users),
+    ...groupTables(k, users),
+    ...certificateTables(k, users),
+    ...subscriptionTables(k, users),
+    courseChecks: coursesTable(k, users),
   };
 }

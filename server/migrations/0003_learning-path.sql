@@ -1,0 +1,177 @@
+CREATE TABLE `certificate_shares` (
+	`id` text PRIMARY KEY NOT NULL,
+	`certificate_id` text NOT NULL,
+	`shared_at` integer NOT NULL,
+	FOREIGN KEY (`certificate_id`) REFERENCES `certificates`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `certificate_shares_when` ON `certificate_shares` (`certificate_id`,`shared_at`);--> statement-breakpoint
+CREATE TABLE `certificates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`course` text NOT NULL,
+	`name` text NOT NULL,
+	`verification_id` text NOT NULL,
+	`completion` integer NOT NULL,
+	`score` integer NOT NULL,
+	`show_username` integer DEFAULT false NOT NULL,
+	`show_email` integer DEFAULT false NOT NULL,
+	`generated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `certificates_owner` ON `certificates` (`user_id`,`course`);--> statement-breakpoint
+CREATE UNIQUE INDEX `certificates_verification` ON `certificates` (`verification_id`);--> statement-breakpoint
+CREATE TABLE `checkouts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`provider` text NOT NULL,
+	`state` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`settled_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `checkouts_user` ON `checkouts` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `class_accounts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`group_id` text NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`group_id`) REFERENCES `groups`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `class_accounts_group` ON `class_accounts` (`group_id`);--> statement-breakpoint
+CREATE TABLE `course_checks` (
+	`user_id` text NOT NULL,
+	`course` text NOT NULL,
+	`item` text NOT NULL,
+	`checked_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `course`, `item`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `group_invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`group_id` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`code` text NOT NULL,
+	`created_by` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`revoked_at` integer,
+	`use_count` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`group_id`) REFERENCES `groups`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `group_invitations_token` ON `group_invitations` (`token_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `group_invitations_code` ON `group_invitations` (`code`);--> statement-breakpoint
+CREATE INDEX `group_invitations_group` ON `group_invitations` (`group_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `group_invitations_creator` ON `group_invitations` (`created_by`);--> statement-breakpoint
+CREATE TABLE `group_members` (
+	`group_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`joined_at` integer NOT NULL,
+	`joined_by` text NOT NULL,
+	PRIMARY KEY(`group_id`, `user_id`),
+	FOREIGN KEY (`group_id`) REFERENCES `groups`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `group_members_user` ON `group_members` (`user_id`);--> statement-breakpoint
+CREATE TABLE `group_realm_rules` (
+	`group_id` text NOT NULL,
+	`realm` text NOT NULL,
+	`state` text NOT NULL,
+	`opens_at` integer,
+	`time_zone` text,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`group_id`, `realm`),
+	FOREIGN KEY (`group_id`) REFERENCES `groups`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `group_teachers` (
+	`group_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`part` text NOT NULL,
+	`added_at` integer NOT NULL,
+	PRIMARY KEY(`group_id`, `user_id`),
+	FOREIGN KEY (`group_id`) REFERENCES `groups`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `group_teachers_user` ON `group_teachers` (`user_id`);--> statement-breakpoint
+CREATE TABLE `groups` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`archived_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `licence_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`kind` text NOT NULL,
+	`subscription_id` text,
+	`created_by` text,
+	`places` integer NOT NULL,
+	`note` text,
+	`expires_at` integer NOT NULL,
+	`revoked_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`subscription_id`) REFERENCES `subscriptions`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `licence_codes_code` ON `licence_codes` (`code`);--> statement-breakpoint
+CREATE INDEX `licence_codes_subscription` ON `licence_codes` (`subscription_id`);--> statement-breakpoint
+CREATE INDEX `licence_codes_creator` ON `licence_codes` (`created_by`);--> statement-breakpoint
+CREATE INDEX `licence_codes_expires` ON `licence_codes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `licence_uses` (
+	`code_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`gave` text NOT NULL,
+	`used_at` integer NOT NULL,
+	`ended_at` integer,
+	PRIMARY KEY(`code_id`, `user_id`),
+	FOREIGN KEY (`code_id`) REFERENCES `licence_codes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `licence_uses_user` ON `licence_uses` (`user_id`);--> statement-breakpoint
+CREATE TABLE `payment_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`provider` text NOT NULL,
+	`kind` text NOT NULL,
+	`subscription_id` text,
+	`received_at` integer NOT NULL,
+	FOREIGN KEY (`subscription_id`) REFERENCES `subscriptions`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `payment_events_subscription` ON `payment_events` (`subscription_id`);--> statement-breakpoint
+CREATE TABLE `subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`checkout_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`provider` text NOT NULL,
+	`reference` text,
+	`customer` text,
+	`status` text NOT NULL,
+	`ends_at` integer NOT NULL,
+	`last_event_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`checkout_id`) REFERENCES `checkouts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `subscriptions_checkout` ON `subscriptions` (`checkout_id`);--> statement-breakpoint
+CREATE INDEX `subscriptions_user` ON `subscriptions` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `subscriptions_reference` ON `subscriptions` (`reference`);--> statement-breakpoint
+CREATE INDEX `subscriptions_customer` ON `subscriptions` (`customer`);--> statement-breakpoint
+CREATE INDEX `subscriptions_ends` ON `subscriptions` (`status`,`ends_at`);

@@ -1,0 +1,46 @@
+// The tables of certificates (one a course and person, never changed afterwards) and of how often each was sent by mail.
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export function certificateTables(k: Kit, users: OwnerTable) {
+  const certificates = k.table(
+    'certificates',
+    {
+      id: k.text('id').primaryKey(),
+      userId: k
+        .text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** Slug of the course. */
+      course: k.text('course').notNull(),
+      /** As its owner wrote it, once. */
+      name: k.text('name').notNull(),
+      /** 120 random bits, as people can type them. */
+      verificationId: k.text('verification_id').notNull(),
+      /** Per cent of the course. */
+      completion: k.int('completion').notNull(),
+      /** 0–100: the mean of the realms' scores on that day. */
+      score: k.int('score').notNull(),
+      /** What a stranger who verifies it may see; the only things that change. */
+      showUsername: k.bool('show_username').notNull().default(false),
+      showEmail: k.bool('show_email').notNull().default(false),
+      generatedAt: k.when('generated_at').notNull(),
+    },
+    (t) => [
+      k.uniqueIndex('certificates_owner').on(t.userId, t.course),
+      k.uniqueIndex('certificates_verification').on(t.verificationId),
+    ],
+  );
+  const certificateShares = k.table(
+    'certificate_shares',
+    {
+      id: k.text('id').primaryKey(),
+      certificateId: k
+        .text('certificate_id')
+        .notNull()
+        .references(() => certificates.id, { onDelete: 'cascade' }),
+      sharedAt: k.when('shared_at').notNull(),
+    },
+    (t) => [k.index('certificate_shares_when').on(t.certificateId, t.sharedAt)],
+  );
+  return { certificates, certificateShares };
+}

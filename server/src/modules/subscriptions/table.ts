@@ -1,0 +1,114 @@
+// The tables of what is bought: checkouts, the subscriptions that follow, events of payment providers, licence codes and their uses.
+import {
+  CHECKOUT_STATES,
+  LICENCE_KINDS,
+  PAID_STATES,
+  PLAN_IDS,
+  PROVIDERS,
+} from '@lanternwise/shared/constants/plans';
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export function subscriptionTables(k: Kit, users: OwnerTable) {
+  const owner = () =>
+    k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+  const checkouts = k.table(
+    'checkouts',
+    {
+      id: k.text('id').primaryKey(),
+      userId: owner(),
+      plan: k.oneOf('plan', PLAN_IDS).notNull(),
+      provider: k.oneOf('provider', PROVIDERS).notNull(),
+      state: k.oneOf('state', CHECKOUT_STATES).notNull(),
+      /** In the smallest unit of the currency. */
+      amount: k.int('amount').notNull(),
+      currency: k.text('currency').notNull(),
+      createdAt: k.when('created_at').notNull(),
+      settledAt: k.when('settled_at'),
+    },
+    (t) => [k.index('checkouts_user').on(t.userId, t.createdAt)],
+  );
+  const subscriptions = k.table(
+    'subscriptions',
+    {
+      id: k.text('id').primaryKey(),
+      userId: owner(),
+      checkoutId: k
+        .text('checkout_id')
+        .notNull()
+        .references(() => checkouts.id, { onDelete: 'cascade' }),
+      plan: k.oneOf('plan', PLAN_IDS).notNull(),
+      provider: k.oneOf('provider', PROVIDERS).notNull(),
+      /** The provider's own names of the subscription and of who pays. */
+      reference: k.text('reference'),
+      customer: k.text('customer'),
+      status: k.oneOf('status', PAID_STATES).notNull(),
+      /** Paid until then. */
+      endsAt: k.when('ends_at').notNull(),
+      /** When the newest event that shaped it happened: older ones that arrive late change nothing. */
+      lastEventAt: k.when('last_event_at').notNull(),
+      createdAt: k.when('created_at').notNull(),
+    },
+    (t) => [
+      k.uniqueIndex('subscriptions_checkout').on(t.checkoutId),
+      k.index('subscriptions_user').on(t.userId, t.createdAt),
+      k.index('subscriptions_reference').on(t.reference),
+      k.index('subscriptions_customer').on(t.customer),
+      k.index('subscriptions_ends').on(t.status, t.endsAt),
+    ],
+  );
+  const paymentEvents = k.table(
+    'payment_events',
+    {
+      /** The provider's id of the event: the same one is never applied twice. */
+      id: k.text('id').primaryKey(),
+      provider: k.oneOf('provider', PROVIDERS).notNull(),
+      kind: k.text('kind').notNull(),
+      subscriptionId: k.text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+      receivedAt: k.when('received_at').notNull(),
+    },
+    (t) => [k.index('payment_events_subscription').on(t.subscriptionId)],
+  );
+  const licenceCodes = k.table(
+    'licence_codes',
+    {
+      id: k.text('id').primaryKey(),
+      /** Without dashes, upper case. */
+      code: k.text('code').notNull(),
+      kind: k.oneOf('kind', LICENCE_KINDS).notNull(),
+      /** The subscription that pays for it; null where an Admin made it, or where the buyer's account is gone. */
+      subscriptionId: k.text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+      createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
+      places: k.int('places').notNull(),
+      note: k.text('note'),
+      expiresAt: k.when('expires_at').notNull(),
+      revokedAt: k.when('revoked_at'),
+      createdAt: k.when('created_at').notNull(),
+    },
+    (t) => [
+      k.uniqueIndex('licence_codes_code').on(t.code),
+      k.index('licence_codes_subscription').on(t.subscriptionId),
+      k.index('licence_codes_creator').on(t.createdBy),
+      k.index('licence_codes_expires').on(t.expiresAt),
+    ],
+  );
+  const licenceUses = k.table(
+    'licence_uses',
+    {
+      codeId: k
+        .text('code_id')
+        .notNull()
+        .references(() => licenceCodes.id, { onDelete: 'cascade' }),
+      userId: owner(),
+      /** What it gave: the role Pilot, or the plan of the code where the person's role must stay. */
+      gave: k.oneOf('gave', ['role', 'plan']).notNull(),
+      usedAt: k.when('used_at').notNull(),
+      /** When it was taken back. */
+      endedAt: k.when('ended_at'),
+    },
+    (t) => [k.primaryKey({ columns: [t.codeId, t.userId] }), k.index('licence_uses_user').on(t.userId)],
+  );
+  return { checkouts, subscriptions, paymentEvents, licenceCodes, licenceUses };
+}

@@ -1,0 +1,45 @@
+// What can be bought or given: plans, their prices and terms, and the closed lists of payment and licence states.
+
+export const PROVIDERS = ['sandbox', 'stripe'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+export const CHECKOUT_STATES = ['open', 'paid', 'declined', 'cancelled', 'expired'] as const;
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
+export const PAID_STATES = ['active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
+export type PaidState = (typeof PAID_STATES)[number];
+
+export const LICENCE_KINDS = ['family', 'school', 'pilot'] as const;
+export type LicenceKind = (typeof LICENCE_KINDS)[number];
+
+export const PLAN_IDS = ['learner-monthly', 'learner-yearly', 'family-yearly', 'school-yearly'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export interface PlanFacts {
+  name: string;
+  term: 'month' | 'year';
+  /** In the smallest unit of the currency (paise). */
+  amount: number;
+  /** People it opens the realms for, the buyer included where he learns too. */
+  places: number;
+}
+
+export const CURRENCY = 'INR';
+
+/** The prices of a fresh installation; whoever runs the site may change them. */
+export const PLANS: Record<PlanId, PlanFacts> = {
+  'learner-monthly': { name: 'Learner, monthly', term: 'month', amount: 29_900, places: 1 },
+  'learner-yearly': { name: 'Learner, yearly', term: 'year', amount: 239_900, places: 1 },
+  'family-yearly': { name: 'Family, yearly', term: 'year', amount: 479_900, places: 4 },
+  'school-yearly': { name: 'School licence, yearly', term: 'year', amount: 2_499_900, places: 60 },
+};
+
+/** "₹2,399" or "₹299.50": an amount as people read it. */
+export function priceWords(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount / 100);
+}
