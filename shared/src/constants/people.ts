@@ -18,6 +18,10 @@ export type Role = (typeof ROLES)[number];
 export const AGE_BANDS = ['under-12', '12-13', '14-15', '16-17', '18+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
+/** `deleted-pending`: its owner deleted it, and until the grace is over may still change that. */
+export const ACCOUNT_STATES = ['active', 'suspended', 'deleted-pending'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
 export const SUBSCRIPTION_STATES = ['none', 'active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 

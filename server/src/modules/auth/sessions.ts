@@ -11,7 +11,7 @@ export const SESSION_MS = 12 * HOUR;
 export const REMEMBERED_MS = 30 * 24 * HOUR;
 
 /** Where a session is held: a browser presents its cookie half, an API client has none. */
-export type Holder = { kind: 'browser'; bind: string | undefined } | { kind: 'api' };
+export type Holder = ({ kind: 'browser'; bind: string | undefined } | { kind: 'api' }) & { device?: string };
 
 export interface Session {
   tokenHash: string;
@@ -40,7 +40,8 @@ export class SessionsService {
     if (!isToken(token)) return undefined;
     const tokenHash = hashToken(token);
     const found = await findSession(this.#store.db, tokenHash);
-    if (!found || found.expiresAt <= now) return undefined;
+    // A suspended or deleted account has no session, even where one was not ended in time.
+    if (!found || found.expiresAt <= now || found.user.status !== 'active') return undefined;
     if (found.bindHash !== null && !(bind && sameHash(found.bindHash, hashToken(bind)))) return undefined;
     return { tokenHash, ...found };
   }
@@ -58,6 +59,7 @@ export class SessionsService {
       createdAt: now,
       expiresAt,
       remembered: remember,
+      device: holder.device ?? null,
     });
     return { token, bind, expiresAt };
   }

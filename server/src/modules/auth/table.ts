@@ -1,5 +1,8 @@
-// The tables of sessions (hashes only, never a token) and of failed sign-ins.
+// The tables of sessions and one-time links (hashes only, never a token) and of failed sign-ins.
 import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+/** What a one-time link or code is good for. */
+export const TOKEN_PURPOSES = ['verify-email', 'reset-password', 'consent', 'parent-code', 'set-up'] as const;
 
 export function authTables(k: Kit, users: OwnerTable) {
   const sessions = k.table(
@@ -16,6 +19,8 @@ export function authTables(k: Kit, users: OwnerTable) {
       createdAt: k.when('created_at').notNull(),
       expiresAt: k.when('expires_at').notNull(),
       remembered: k.bool('remembered').notNull(),
+      /** Browser and system in words, for example "Firefox on Windows": so that people know their sessions apart. */
+      device: k.text('device'),
     },
     (t) => [
       k.index('sessions_user').on(t.userId),
@@ -29,5 +34,20 @@ export function authTables(k: Kit, users: OwnerTable) {
     count: k.int('count').notNull(),
     lastAt: k.when('last_at').notNull(),
   });
-  return { sessions, signInFailures };
+  const accountTokens = k.table(
+    'account_tokens',
+    {
+      /** sha256 of what the link or code carries. */
+      tokenHash: k.text('token_hash').primaryKey(),
+      purpose: k.oneOf('purpose', TOKEN_PURPOSES).notNull(),
+      /** Whose account it is about; null for the set-up link of the first Admin. */
+      userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+      /** What it proves: an e-mail address, or the id of a consent. */
+      subject: k.text('subject').notNull(),
+      createdAt: k.when('created_at').notNull(),
+      expiresAt: k.when('expires_at').notNull(),
+    },
+    (t) => [k.index('account_tokens_user').on(t.userId, t.purpose), k.index('account_tokens_expires').on(t.expiresAt)],
+  );
+  return { sessions, signInFailures, accountTokens };
 }

@@ -12,6 +12,8 @@ export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'username
 export const callerColumns = {
   id: users.id,
   role: users.role,
+  status: users.status,
+  isClassAccount: users.isClassAccount,
   ageBand: users.ageBand,
   parentalConsent: users.parentalConsent,
   subscriptionStatus: users.subscriptionStatus,

@@ -3,7 +3,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { signInNeeded } from '../../http/errors.ts';
+import { existing } from './existing.ts';
 import {
   type Caller,
   type Credentials,
@@ -19,6 +19,7 @@ import {
 import { mergeSettings } from './settings.ts';
 import { type AccessMode, canOpenProtected, viewUser } from './view.ts';
 
+export { existing } from './existing.ts';
 export { callerColumns } from './repository.ts';
 export type { Caller, NewUser, UserRow };
 
@@ -92,10 +93,4 @@ export class UsersService {
   async #change(id: string, change: Partial<NewUser>): Promise<User> {
     return this.view(existing(await this.#store.write((tx) => updateUser(tx, id, change))));
   }
-}
-
-/** An account that vanished under its own session: sign in again. */
-export function existing<T>(row: T | undefined): T {
-  if (row === undefined) throw signInNeeded();
-  return row;
 }

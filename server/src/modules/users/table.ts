@@ -1,11 +1,12 @@
 // The table of accounts: identity, profile, plan, and the summary of play that verification returns.
-import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/people';
+import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/people';
 import type { UserSettings } from '@lanternwise/shared/contracts/user';
 import type { RealmScore } from '@lanternwise/shared/quests/score';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Kit } from '../../db/kit.ts';
 
 export function usersTable(k: Kit) {
-  return k.table(
+  const users = k.table(
     'users',
     {
       id: k.text('id').primaryKey(),
@@ -15,7 +16,18 @@ export function usersTable(k: Kit) {
       email: k.text('email'),
       /** Lower-case address that signs in; null where somebody else claimed it first. */
       emailKey: k.text('email_key'),
+      /** When a link mailed to the address was opened; null until then. */
+      emailVerifiedAt: k.when('email_verified_at'),
       passwordHash: k.text('password_hash').notNull(),
+      status: k.oneOf('status', ACCOUNT_STATES).notNull().default('active'),
+      /** When an account that its owner deleted is purged. */
+      deletionDueAt: k.when('deletion_due_at'),
+      /** Made by a teacher for a class: no e-mail, the school consents. */
+      isClassAccount: k.bool('is_class_account').notNull().default(false),
+      /** Who made a class account. */
+      createdBy: k.text('created_by').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
+      /** The role asked for at registration, where it has to wait for a verified address. */
+      roleWish: k.oneOf('role_wish', ROLES),
       role: k.oneOf('role', ROLES).notNull().default('User'),
       ageBand: k.oneOf('age_band', AGE_BANDS).notNull(),
       avatar: k.oneOf('avatar', AVATARS).notNull().default('milo'),
@@ -39,6 +51,20 @@ export function usersTable(k: Kit) {
       parentalConsent: k.bool('parental_consent').notNull().default(false),
       createdAt: k.when('created_at').notNull(),
     },
-    (t) => [k.uniqueIndex('users_username_key').on(t.usernameKey), k.uniqueIndex('users_email_key').on(t.emailKey)],
+    (t) => [
+      k.uniqueIndex('users_username_key').on(t.usernameKey),
+      k.uniqueIndex('users_email_key').on(t.emailKey),
+      k.index('users_deletion_due').on(t.deletionDueAt),
+      k.index('users_created_by').on(t.createdBy),
+    ],
   );
+  return users;
+}
+
+/** Which accounts were purged, so that a restored older backup is purged of them again. A hash of the id, nothing else. */
+export function purgedAccountsTable(k: Kit) {
+  return k.table('purged_accounts', {
+    idHash: k.text('id_hash').primaryKey(),
+    purgedAt: k.when('purged_at').notNull(),
+  });
 }

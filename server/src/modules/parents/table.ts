@@ -1,0 +1,20 @@
+// The table of which grown-up may see which child's week.
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export function parentLinksTable(k: Kit, users: OwnerTable) {
+  const person = (name: string) =>
+    k
+      .text(name)
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+  return k.table(
+    'parent_links',
+    {
+      id: k.text('id').primaryKey(),
+      parentId: person('parent_id'),
+      childId: person('child_id'),
+      createdAt: k.when('created_at').notNull(),
+    },
+    (t) => [k.uniqueIndex('parent_links_pair').on(t.parentId, t.childId), k.index('parent_links_child').on(t.childId)],
+  );
+}
