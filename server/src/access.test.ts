@@ -15,11 +15,14 @@ interface Row {
   open: readonly Caller[];
   url?: string;
   body?: unknown;
+  /** The object in the address does not exist: whoever gets through is told so. */
+  missing?: true;
 }
 
 const everybody = CALLERS;
 const signedIn = ROLES;
 const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
+const admin = ['Admin'] as const;
 const stars = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
 
 const TABLE: Row[] = [
@@ -42,6 +45,10 @@ const TABLE: Row[] = [
   { route: 'GET /api/v1/content', open: everybody },
   { route: 'GET /api/v1/content/realms/:realm', open: everybody, url: '/api/v1/content/realms/ai-adventure-park' },
   { route: 'POST /api/v1/speech', open: signedIn, body: { text: 'Hello' } },
+  { route: 'GET /api/v1/admin/mails', open: admin },
+  { route: 'GET /api/v1/admin/mails/:id', open: admin, url: '/api/v1/admin/mails/none', missing: true },
+  { route: 'POST /api/v1/admin/mails/:id/retry', open: admin, url: '/api/v1/admin/mails/none/retry', missing: true },
+  { route: 'POST /api/v1/admin/mail-test', open: admin, body: { to: 'x' } },
   { route: 'GET /api/v1/health', open: everybody },
   { route: 'GET /api/v1/ready', open: everybody },
   { route: 'GET *', open: everybody, url: '/about-us' },
@@ -95,7 +102,7 @@ describe('the table of roles and routes', () => {
       const status = await statusFor(caller, row);
       if (!row.open.includes(caller)) expect(status).toBe(caller === 'guest' ? 401 : 403);
       // Let through: the handler itself answers, whatever it thinks of the body (a wrong sign-in is a 400 here).
-      else expect([200, 400, 503]).toContain(status);
+      else expect(row.missing ? [404] : [200, 400, 503]).toContain(status);
     },
   );
 

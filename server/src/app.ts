@@ -11,6 +11,10 @@ import type { ContentService } from './modules/content/service.ts';
 import { feedbackRoutes } from './modules/feedback/routes.ts';
 import { FeedbackService } from './modules/feedback/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { mailRoutes } from './modules/mail/routes.ts';
+import { MailSender } from './modules/mail/sender.ts';
+import { MailService } from './modules/mail/service.ts';
+import { smtpTransport } from './modules/mail/transport.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { ProgressService } from './modules/progress/service.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -55,6 +59,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   feedbackRoutes(app, new FeedbackService(store));
   contentRoutes(app, content, users);
   speechRoutes(app, new SpeechService(config.speech, config.dataDir));
+  mailRoutes(app, sendMails(app, config, store));
   healthRoutes(app, store);
   await siteRoutes(app, config.clientDir);
 
@@ -81,6 +86,21 @@ function createFastify(config: Config): FastifyInstance {
       sendError(error, request, reply);
     },
   }) as unknown as FastifyInstance;
+}
+
+/** Begins to send the outbox where a mail server is configured; otherwise it stays to be read. */
+function sendMails(app: FastifyInstance, config: Config, store: Store): MailService {
+  if (!config.mail) return new MailService(store, null);
+  const transport = smtpTransport(config.mail);
+  const sender = new MailSender(store, transport, app.log);
+  const tidy = setInterval(() => void sender.purge().catch((error: unknown) => app.log.error({ err: error })), HOUR_MS);
+  tidy.unref();
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', async () => {
+    clearInterval(tidy);
+    await sender.stop();
+  });
+  return new MailService(store, transport);
 }
 
 /** Forgets expired sessions at start and every hour. */

@@ -49,4 +49,21 @@ describe('settings', () => {
       ].join('\n  '),
     );
   });
+
+  it('of mail come together, with the address that links lead to', () => {
+    const SMTP_URL = 'smtps://name:password@mail.example';
+    const MAIL_FROM = 'Lanternwise <hello@learn.example>';
+    const PUBLIC_URL = 'https://learn.example/';
+    expect(readConfig({ SMTP_URL, MAIL_FROM, PUBLIC_URL })).toMatchObject({
+      publicUrl: 'https://learn.example',
+      mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
+    });
+    expect(readConfig({ PUBLIC_URL }).mail).toBeNull();
+    expect(() => readConfig({ SMTP_URL, PUBLIC_URL })).toThrow('SMTP_URL and MAIL_FROM are only useful together.');
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow('PUBLIC_URL is needed where SMTP_URL is set');
+    expect(() => readConfig({ SMTP_URL: 'mail.example', MAIL_FROM, PUBLIC_URL })).toThrow('SMTP_URL must look like');
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'Lanternwise', PUBLIC_URL })).toThrow(
+      'MAIL_FROM must be an address',
+    );
+  });
 });

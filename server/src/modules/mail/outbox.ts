@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { mailOutbox } from '../../db/tables.ts';
+import { ringOutbox } from './bell.ts';
 import { layOut } from './layout.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
@@ -43,4 +44,5 @@ export async function enqueueMail(tx: Db, { to, userId, locale, letter }: Mail, 
     dueAt: now,
     createdAt: now,
   });
+  ringOutbox();
 }

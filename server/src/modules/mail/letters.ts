@@ -1,0 +1,8 @@
+// The one letter of the mail module itself: a test.
+import type { Letter } from './outbox.ts';
+
+export const testLetter = (): Letter => ({
+  kind: 'test',
+  subject: 'Mail from Lanternwise works',
+  before: ['This is a test. If you can read it, letters to learners, parents and teachers will arrive too.'],
+});

@@ -1,0 +1,74 @@
+// SQL of the outbox.
+import { and, asc, count, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { mailOutbox } from '../../db/tables.ts';
+
+export type Letter = typeof mailOutbox.$inferSelect;
+export type MailState = Letter['state'];
+const { text: _text, html: _html, userId: _user, ...listed } = getTableColumns(mailOutbox);
+export type ListedMail = Omit<Letter, 'text' | 'html' | 'userId'>;
+
+const due = prepared((db) =>
+  db
+    .select({ id: mailOutbox.id, dueAt: mailOutbox.dueAt })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.state, 'waiting'), lte(mailOutbox.dueAt, sql.placeholder('now'))))
+    .orderBy(asc(mailOutbox.dueAt))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
+
+export function dueMails(db: Db, now: number, limit: number): Promise<Array<{ id: string; dueAt: number }>> {
+  return due(db).execute({ now, limit });
+}
+
+/** Takes a letter for this process until `until`; undefined where another process was quicker. */
+export async function claimMail(
+  tx: Db,
+  { id, dueAt }: { id: string; dueAt: number },
+  until: number,
+): Promise<Letter | undefined> {
+  const [row] = await tx
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: until })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'waiting'), eq(mailOutbox.dueAt, dueAt)))
+    .returning();
+  return row;
+}
+
+export async function changeMail(tx: Db, id: string, change: Partial<Letter>): Promise<void> {
+  await tx.update(mailOutbox).set(change).where(eq(mailOutbox.id, id));
+}
+
+export async function findMail(db: Db, id: string): Promise<Letter | undefined> {
+  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  return row;
+}
+
+export interface MailPage {
+  state: MailState | undefined;
+  page: number;
+  size: number;
+}
+
+export async function mailPage(db: Db, { state, page, size }: MailPage) {
+  const which = state && eq(mailOutbox.state, state);
+  const items: ListedMail[] = await db
+    .select(listed)
+    .from(mailOutbox)
+    .where(which)
+    .orderBy(desc(mailOutbox.createdAt), asc(mailOutbox.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(which);
+  return { items, total: Number(counted?.total ?? 0) };
+}
+
+export async function countMails(db: Db, state: MailState): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(eq(mailOutbox.state, state));
+  return Number(counted?.total ?? 0);
+}
+
+export async function deleteMailsBefore(tx: Db, time: number): Promise<void> {
+  await tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, time));
+}

@@ -1,0 +1,32 @@
+// The calls by which Admin reads the outbox and tests the mail server.
+import { adminMail, adminMails, retryMail, testMail } from '@lanternwise/shared/contracts/admin-mail';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { MailService } from './service.ts';
+
+/** A test letter goes to any address: not a way to flood somebody. */
+const TESTS_PER_MINUTE = 10;
+
+export function mailRoutes(app: FastifyInstance, mails: MailService): void {
+  addRoute(app, adminMails, async ({ query }) => {
+    const { page, size, state } = query;
+    return { ...OK, ...(await mails.page({ page, size, state })), page, size, smtp: mails.smtp };
+  });
+  addRoute(app, adminMail, async ({ session, params }) => ({
+    ...OK,
+    ...(await mails.read(session.user.id, params.id)),
+  }));
+  addRoute(app, retryMail, async ({ session, params }) => {
+    await mails.retry(session.user.id, params.id);
+    return { ...OK };
+  });
+  addRoute(
+    app,
+    testMail,
+    async ({ session, body }) => {
+      await mails.test(session.user.id, body.to);
+      return { ...OK };
+    },
+    { rateLimit: TESTS_PER_MINUTE },
+  );
+}

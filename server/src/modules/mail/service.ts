@@ -1,0 +1,76 @@
+// The outbox as Admin may use it: read what waits, try again what failed, and see whether the mail server works.
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../../db/open.ts';
+import { HttpError } from '../../http/errors.ts';
+import { audit } from '../audit/audit.ts';
+import { ringOutbox } from './bell.ts';
+import { layOut } from './layout.ts';
+import { testLetter } from './letters.ts';
+import { changeMail, findMail, type ListedMail, type MailPage, mailPage } from './repository.ts';
+import { said } from './sender.ts';
+import type { MailTransport } from './transport.ts';
+
+const unknownMail = () => new HttpError(404, 'unknown-mail', 'There is no such letter any more.');
+
+export class MailService {
+  readonly #store: Store;
+  readonly #transport: MailTransport | null;
+
+  /** `transport` is null where no mail server is configured. */
+  constructor(store: Store, transport: MailTransport | null) {
+    this.#store = store;
+    this.#transport = transport;
+  }
+
+  get smtp(): boolean {
+    return this.#transport !== null;
+  }
+
+  page(query: MailPage) {
+    return mailPage(this.#store.db, query);
+  }
+
+  /** Reading somebody's mail is an act of power: it is written down. */
+  async read(actorId: string, id: string): Promise<{ mail: ListedMail; text: string | null }> {
+    return this.#store.write(async (tx) => {
+      const found = await findMail(tx, id);
+      if (!found) throw unknownMail();
+      const { text, html: _html, userId: _user, ...mail } = found;
+      await audit(tx, {
+        actorId,
+        action: 'mail-read',
+        subject: { kind: 'mail', id },
+        detail: { kind: mail.kind, about: found.userId },
+      });
+      return { mail, text: text === '' ? null : text };
+    });
+  }
+
+  async retry(actorId: string, id: string): Promise<void> {
+    await this.#store.write(async (tx) => {
+      const found = await findMail(tx, id);
+      if (!found) throw unknownMail();
+      if (found.state !== 'failed') {
+        throw new HttpError(409, 'not-failed', 'Only a letter that was given up can be tried again.');
+      }
+      await changeMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
+      await audit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
+      ringOutbox();
+    });
+  }
+
+  /** Sends a test letter at once, past the outbox. */
+  async test(actorId: string, to: string): Promise<void> {
+    if (!this.#transport) {
+      throw new HttpError(409, 'no-mail-server', 'No mail server is configured: letters stay in the outbox.');
+    }
+    const id = randomUUID();
+    const letter = testLetter();
+    try {
+      await this.#transport.send({ id, to, locale: 'en', subject: letter.subject, ...layOut(letter, 'en') });
+    } catch (error) {
+      throw new HttpError(502, 'mail-not-sent', `The mail server did not take the letter. It said: ${said(error)}`);
+    }
+    await this.#store.write((tx) => audit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
+  }
+}

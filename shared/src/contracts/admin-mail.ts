@@ -1,0 +1,69 @@
+// Outgoing mail as Admin sees it: the outbox, one letter, another try, and a test of the mail server.
+import { z } from 'zod';
+import { defineContract, okReplySchema } from './contract.ts';
+import { choice, pageReply, pagingQuery } from './paging.ts';
+
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+
+export const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  kind: z.string(),
+  locale: z.enum(['en', 'hi']),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number(),
+  /** What the mail server said last, without addresses. */
+  lastError: z.string().nullable(),
+  createdAt: z.number(),
+  dueAt: z.number(),
+  sentAt: z.number().nullable(),
+});
+export type MailRow = z.infer<typeof mailSchema>;
+
+const ADMIN = ['Admin'] as const;
+const id = z.object({ id: z.string().max(64) });
+
+export const adminMails = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/mails',
+  access: ADMIN,
+  query: z.object({ ...pagingQuery, state: choice(MAIL_STATES) }),
+  reply: pageReply(mailSchema).extend({
+    /** Whether a mail server is configured; without one letters stay here to be read. */
+    smtp: z.boolean(),
+  }),
+});
+export type AdminMailsReply = z.infer<typeof adminMails.reply>;
+
+export const adminMail = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/mails/:id',
+  access: ADMIN,
+  params: id,
+  reply: z.object({
+    success: z.literal(true),
+    mail: mailSchema,
+    /** Null once it was sent: what is delivered is forgotten here. */
+    text: z.string().nullable(),
+  }),
+});
+export type AdminMailReply = z.infer<typeof adminMail.reply>;
+
+/** A letter that failed for good is tried again from the beginning. */
+export const retryMail = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/mails/:id/retry',
+  access: ADMIN,
+  params: id,
+  reply: okReplySchema,
+});
+
+/** Sends a test letter at once and answers what the mail server said. */
+export const testMail = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/mail-test',
+  access: ADMIN,
+  body: z.strictObject({ to: z.email('That does not look like an e-mail address.').max(254) }),
+  reply: okReplySchema,
+});
