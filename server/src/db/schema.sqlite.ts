@@ -16,6 +16,7 @@ export const {
   mapProgress,
   feedback,
   contentRevisions,
+  siteSettings,
   mailOutbox,
   auditLog,
   groups,

@@ -1,8 +1,8 @@
 // Every table of the data base, made from whichever column kit is handed in.
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
-import { consentTable } from '../modules/consent/table.ts';
 import { certificateTables } from '../modules/certificates/table.ts';
+import { consentTable } from '../modules/consent/table.ts';
 import { contentTable } from '../modules/content/table.ts';
 import { coursesTable } from '../modules/courses/table.ts';
 import { feedbackTable } from '../modules/feedback/table.ts';
@@ -10,6 +10,7 @@ import { groupTables } from '../modules/groups/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
+import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
 import type { Kit } from './kit.ts';
@@ -25,6 +26,7 @@ export function makeSchema(k: Kit) {
     ...progressTables(k, users),
     feedback: feedbackTable(k, users),
     contentRevisions: contentTable(k),
+    siteSettings: siteSettingsTable(k),
     mailOutbox: mailTable(k, users),
     auditLog: auditTable(k, users),
     ...groupTables(k, users),

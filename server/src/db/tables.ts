@@ -24,6 +24,7 @@ export const {
   mapProgress,
   feedback,
   contentRevisions,
+  siteSettings,
   mailOutbox,
   auditLog,
   groups,

@@ -13,6 +13,8 @@ export function contentTable(k: Kit) {
       body: k.text('body').notNull(),
       source: k.oneOf('source', ['bundle', 'admin']).notNull(),
       publishedAt: k.when('published_at').notNull(),
+      /** What an Admin changed, in his words. Who it was stands in the audit log. */
+      note: k.text('note'),
     },
     (t) => [k.primaryKey({ columns: [t.realm, t.number] })],
   );
