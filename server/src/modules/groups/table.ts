@@ -1,0 +1,92 @@
+// The tables of groups: who teaches, who learns, how one gets in, which realms are open, and the accounts a teacher made.
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export const JOINED_BY = ['link', 'code', 'class-account'] as const;
+export type JoinedBy = (typeof JOINED_BY)[number];
+
+export function groupTables(k: Kit, users: OwnerTable) {
+  const person = () =>
+    k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+  const groups = k.table('groups', {
+    id: k.text('id').primaryKey(),
+    name: k.text('name').notNull(),
+    createdAt: k.when('created_at').notNull(),
+    /** Null while the group is in use. */
+    archivedAt: k.when('archived_at'),
+  });
+  const group = () =>
+    k
+      .text('group_id')
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' });
+  const groupMembers = k.table(
+    'group_members',
+    {
+      groupId: group(),
+      userId: person(),
+      joinedAt: k.when('joined_at').notNull(),
+      joinedBy: k.oneOf('joined_by', JOINED_BY).notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.groupId, t.userId] }), k.index('group_members_user').on(t.userId)],
+  );
+  const groupTeachers = k.table(
+    'group_teachers',
+    {
+      groupId: group(),
+      userId: person(),
+      part: k.oneOf('part', ['owner', 'co-teacher']).notNull(),
+      addedAt: k.when('added_at').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.groupId, t.userId] }), k.index('group_teachers_user').on(t.userId)],
+  );
+  const groupInvitations = k.table(
+    'group_invitations',
+    {
+      id: k.text('id').primaryKey(),
+      groupId: group(),
+      /** sha256 of the secret in the link. */
+      tokenHash: k.text('token_hash').notNull(),
+      /** The short code, kept readable: teachers show it on the board again and again. */
+      code: k.text('code').notNull(),
+      createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
+      createdAt: k.when('created_at').notNull(),
+      expiresAt: k.when('expires_at').notNull(),
+      revokedAt: k.when('revoked_at'),
+      useCount: k.int('use_count').notNull().default(0),
+    },
+    (t) => [
+      k.uniqueIndex('group_invitations_token').on(t.tokenHash),
+      k.uniqueIndex('group_invitations_code').on(t.code),
+      k.index('group_invitations_group').on(t.groupId, t.createdAt),
+      k.index('group_invitations_creator').on(t.createdBy),
+    ],
+  );
+  const groupRealmRules = k.table(
+    'group_realm_rules',
+    {
+      groupId: group(),
+      realm: k.text('realm').notNull(),
+      state: k.oneOf('state', ['locked', 'scheduled']).notNull(),
+      /** When a scheduled realm opens, and the time zone in which the teacher meant it. */
+      opensAt: k.when('opens_at'),
+      timeZone: k.text('time_zone'),
+      updatedAt: k.when('updated_at').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.groupId, t.realm] })],
+  );
+  const classAccounts = k.table(
+    'class_accounts',
+    {
+      userId: person().primaryKey(),
+      groupId: group(),
+      /** The child's name as the teacher wrote it; only the class's teachers see it. */
+      name: k.text('name').notNull(),
+      createdAt: k.when('created_at').notNull(),
+    },
+    (t) => [k.index('class_accounts_group').on(t.groupId)],
+  );
+  return { groups, groupMembers, groupTeachers, groupInvitations, groupRealmRules, classAccounts };
+}
