@@ -1,6 +1,7 @@
-// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, fifty kills of the server, far more nonsense at every route.
+// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, fifty kills of the server, a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { postgresPrograms, startPostgres } from './lib/postgres.ts';
 import { ROOT, run } from './lib/processes.mjs';
 import { tryLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
@@ -28,6 +29,30 @@ async function crashes(): Promise<void> {
   const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/crash.ts', String(CRASHES)]);
   say(`      ${output.trim().split('\n').at(-1)}`);
   count(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
+const ON_POSTGRES = ['server/src/modules', 'server/src/access.test.ts'];
+
+/** Needs PostgreSQL's own programs (Debian: postgresql); a fresh cluster in a temporary folder. */
+async function postgres(): Promise<void> {
+  if (!postgresPrograms()) {
+    say('      PostgreSQL is not installed: skipped (Debian: apt-get install postgresql)');
+    return;
+  }
+  const server = await startPostgres();
+  const env = { DATABASE_URL: server.url };
+  try {
+    say('      the API on a real PostgreSQL …');
+    let from = Date.now();
+    const vitest = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], { env });
+    count('the API on a real PostgreSQL', vitest.code === 0 ? 1 : 0, vitest.code === 0 ? 0 : 1, from, vitest.output);
+    say('      two processes on one PostgreSQL, one of them killed …');
+    from = Date.now();
+    const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/postgres.ts'], { env });
+    count('two processes lose and double nothing', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function fuzz(): Promise<void> {
@@ -86,6 +111,7 @@ await tiled();
 await live();
 await walks();
 await crashes();
+await postgres();
 await fuzz();
 say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);
 say(`${results.passed} passed, ${results.failed} failed`);

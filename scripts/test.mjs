@@ -38,6 +38,15 @@ async function suite(name, args, env, read) {
   count(name, counts.passed, counts.failed, from, output);
 }
 
+/** Unit and API tests of these folders; all of them where none is named. */
+function units(name, file, folders, env) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, file)}`];
+  return suite(name, ['node_modules/vitest/vitest.mjs', 'run', ...folders, ...reporters], env, () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = report(file);
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+  });
+}
+
 const REPORTS = join(ROOT, '.cache', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -61,21 +70,10 @@ if (wants('static')) {
   await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
 }
 if (wants('unit')) {
-  await suite(
-    'unit and API (vitest)',
-    [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(REPORTS, 'unit.json')}`,
-    ],
-    {},
-    () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = report('unit.json');
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
-    },
-  );
+  await units('unit and API (vitest)', 'unit.json', [], {});
+  // The same stories once more on the other engine, which runs inside the test process.
+  const stories = ['server/src/modules', 'server/src/access.test.ts'];
+  await units('API on PostgreSQL (PGlite)', 'pglite.json', stories, { DATABASE_URL: 'postgres://pglite' });
 }
 if (wants('browser')) {
   await build(say);

@@ -1,0 +1,79 @@
+// Two server processes on one PostgreSQL: every event goes to both, one process is killed on the way, and what was kept is counted.
+import { randomUUID } from 'node:crypto';
+import { openStore } from '../db/open.ts';
+import { questEvents, realmStates } from '../db/tables.ts';
+import type { CrashCount } from './crash.ts';
+import { makeHome, type Running, startProcess } from './process.ts';
+import { PASSWORD } from './world.ts';
+
+export interface SideBySide extends CrashCount {
+  /** Learners whose folded state lacks an item that was acknowledged. */
+  statesBehind: number;
+}
+
+const PUPILS = 8;
+const EVENTS = 60;
+const json = { 'content-type': 'application/json', 'x-client': 'api' };
+
+async function post(server: Running, path: string, body: unknown, token?: string): Promise<Response> {
+  const headers = { ...json, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  return fetch(`${server.url}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function register(server: Running, username: string): Promise<string> {
+  const reply = await post(server, 'auth/register', { username, password: PASSWORD, ageBand: '12-13' });
+  if (reply.status !== 200) throw new Error(`no account: ${await reply.text()}`);
+  return ((await reply.json()) as { token: string }).token;
+}
+
+/** True where the server said that it keeps the event. A killed server says nothing. */
+async function send(server: Running, token: string, event: unknown): Promise<boolean> {
+  try {
+    const reply = await post(server, 'user/quest-events', { events: [event] }, token);
+    if (reply.status === 503) return false;
+    const { results } = (await reply.json()) as { results: Array<{ status: string }> };
+    return results[0]?.status === 'applied' || results[0]?.status === 'duplicate';
+  } catch {
+    return false;
+  }
+}
+
+/** The address of one data base is in DATABASE_URL; both processes and this one use it. */
+export async function playSideBySide(database: string): Promise<SideBySide> {
+  const [one, two] = [makeHome(), makeHome()];
+  // Started at once: both want to migrate and to seed.
+  const servers = await Promise.all([startProcess(one.folder), startProcess(two.folder)]);
+  const [steady, doomed] = servers as [Running, Running];
+  const tokens = await Promise.all(
+    Array.from({ length: PUPILS }, (_, pupil) => register(pupil % 2 ? steady : doomed, `pupil-${pupil}`)),
+  );
+  const acknowledged = new Set<string>();
+  const play = async (token: string) => {
+    for (let count = 0; count < EVENTS; count += 1) {
+      const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
+      const kept = await Promise.all(servers.map((server) => send(server, token, event)));
+      if (kept.some(Boolean)) acknowledged.add(event.id);
+    }
+  };
+  const players = tokens.map(play);
+  while (acknowledged.size < (PUPILS * EVENTS) / 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await doomed.stop('SIGKILL');
+  await Promise.all(players);
+  await steady.stop('SIGTERM');
+  one.remove();
+  two.remove();
+  return { ...(await countKept(database, acknowledged)), acknowledged: acknowledged.size };
+}
+
+async function countKept(database: string, acknowledged: Set<string>): Promise<Omit<SideBySide, 'acknowledged'>> {
+  const store = await openStore(database);
+  const stored = (await store.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id);
+  const states = await store.db.select({ state: realmStates.state }).from(realmStates);
+  await store.close();
+  const kept = new Set(stored);
+  return {
+    lost: [...acknowledged].filter((id) => !kept.has(id)).length,
+    doubled: stored.length - kept.size,
+    statesBehind: PUPILS - states.filter(({ state }) => state.entered).length,
+  };
+}
