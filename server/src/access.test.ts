@@ -15,6 +15,8 @@ interface Row {
   open: readonly Caller[];
   url?: string;
   body?: unknown;
+  /** Whoever is let through learns that there is no such thing. */
+  absent?: true;
   /** The object in the address does not exist: whoever gets through is told so. */
   missing?: true;
 }
@@ -41,6 +43,19 @@ const TABLE: Row[] = [
     route: 'POST /api/v1/misc/feedback',
     open: everybody,
     body: { ...stars, feedbackNote: 'Fun', timestamp: 1, currentMap: 'ai-adventure-park' },
+  },
+  { route: 'GET /api/v1/user-certificates', open: signedIn },
+  { route: 'GET /api/v1/check-certificate', open: signedIn },
+  { route: 'GET /api/v1/course-completion', open: signedIn },
+  // Nobody here has earned one, or owns the one that is named: refused by the rules, not by the role.
+  { route: 'POST /api/v1/generate-certificate', open: signedIn, body: { userId: 'x', name: 3 } },
+  { route: 'PATCH /api/v1/user-certificates/:id', open: signedIn, body: { showEmail: 'x' } },
+  { route: 'POST /api/v1/share-certificate', open: signedIn, body: { email: 'x' } },
+  {
+    route: 'GET /api/v1/verify-certificate/:verificationId',
+    open: everybody,
+    url: '/api/v1/verify-certificate/%20',
+    absent: true,
   },
   { route: 'GET /api/v1/content', open: everybody },
   { route: 'GET /api/v1/content/realms/:realm', open: everybody, url: '/api/v1/content/realms/ai-adventure-park' },

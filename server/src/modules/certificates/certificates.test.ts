@@ -1,0 +1,213 @@
+// Stories of certificates: who earns one, who sees what of it, and how it travels.
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, mailOutbox, users } from '../../db/tables.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { UsersService } from '../users/service.ts';
+import { CertificatesService } from './service.ts';
+
+let world: World;
+let asha: Person;
+let stranger: Person;
+beforeEach(async () => {
+  world = await startWorld();
+  asha = await world.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
+  stranger = await world.register('Stranger', { ageBand: '18+' });
+});
+afterEach(() => world.close());
+
+const change = (who: Person, what: Partial<typeof users.$inferInsert>) =>
+  world.store.write(async (tx) => {
+    await tx.update(users).set(what).where(eq(users.id, who.user.id));
+  });
+
+const finish = (who: Person, realms: readonly string[] = PLAY_ORDER) =>
+  change(who, {
+    completedMaps: [...realms],
+    gameScores: Object.fromEntries(realms.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }])),
+  });
+
+const generate = (who: Person, name = 'Asha Rao', userId = who.user.id) =>
+  who.call('POST', '/api/v1/generate-certificate', { userId, name });
+
+async function certified(who: Person): Promise<OwnCertificate> {
+  await finish(who);
+  return (await generate(who)).json().certificate;
+}
+const verify = (id: string, as: Pick<Person, 'call'> = world) =>
+  as.call('GET', `/api/v1/verify-certificate/${encodeURIComponent(id)}`);
+
+describe('a certificate', () => {
+  it('is earned with all eight realms, once', async () => {
+    await finish(asha, PLAY_ORDER.slice(0, 7));
+    expect((await asha.call('GET', `/api/v1/course-completion?userId=${asha.user.id}`)).json()).toMatchObject({
+      success: true,
+      completed: false,
+      message: '7 of 8 realms are completed. You need to complete all course modules first',
+    });
+    const early = await generate(asha);
+    expect([early.statusCode, early.json().message]).toEqual([
+      403,
+      'You must complete the course (100% progress) before generating a certificate.',
+    ]);
+
+    await finish(asha);
+    expect((await asha.call('GET', '/api/v1/check-certificate')).json()).toEqual({ success: true, certificate: null });
+    const made = (await generate(asha, '  Asha   Rao ')).json().certificate;
+    expect(made).toMatchObject({
+      name: 'Asha Rao',
+      course: { title: 'AI Adventure' },
+      user: { username: 'Asha', email: 'asha@example.org' },
+      completion: 100,
+      score: 88,
+    });
+    const again = await generate(asha, 'Other Name');
+    expect([again.statusCode, again.json().code, again.json().message]).toEqual([
+      409,
+      'duplicate-key',
+      'You already have a certificate generated for this course.',
+    ]);
+    const list = (await asha.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`)).json();
+    expect(list).toEqual({ success: true, certificates: [made] });
+  });
+
+  it('is made once where two requests meet', async () => {
+    await finish(asha);
+    const both = await Promise.all([generate(asha), generate(asha)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('carries a name in any script', async () => {
+    await finish(asha);
+    expect((await generate(asha, 'श्रीनिवासन आचार्य')).json().certificate.name).toBe('श्रीनिवासन आचार्य');
+  });
+
+  it.each(['Asha', 'Bartholomew Rao', '<img> Rao', ''])('does not carry the name "%s"', async (name) => {
+    await finish(asha);
+    const reply = await generate(asha, name);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      400,
+      'A certificate has a first name and a surname of at most 10 characters each, letters only.',
+    ]);
+  });
+
+  it('is never made for somebody else', async () => {
+    await finish(asha);
+    const reply = await generate(stranger, 'Mal Ory', asha.user.id);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      403,
+      'Permission error: Unable to create certificate due to security policy. Please contact support.',
+    ]);
+  });
+
+  it('of a child needs consent, and leaves the public when consent is taken back', async () => {
+    await change(asha, { ageBand: '12-13' });
+    await finish(asha);
+    expect((await generate(asha)).json().code).toBe('consent-needed');
+    await change(asha, { parentalConsent: true });
+    const { verificationId } = (await generate(asha)).json().certificate;
+    expect((await verify(verificationId)).statusCode).toBe(200);
+    await change(asha, { parentalConsent: false });
+    expect((await verify(verificationId)).statusCode).toBe(404);
+    expect((await verify(verificationId, asha)).statusCode).toBe(200);
+  });
+});
+
+describe('verifying', () => {
+  it('shows strangers and guests no account, however the ID is typed', async () => {
+    const { verificationId } = await certified(asha);
+    const typed = ` ${verificationId.toLowerCase().replaceAll('-', ' ')}`;
+    for (const who of [world, stranger]) {
+      const reply = await verify(typed, who);
+      expect(reply.json().certificate).toMatchObject({ name: 'Asha Rao', user: { username: null, email: null } });
+      expect(reply.body).not.toContain('asha@example.org');
+    }
+  });
+
+  it('shows the account to its owner and to Admin', async () => {
+    const { verificationId } = await certified(asha);
+    await world.grant('stranger', 'Admin');
+    const admin = await world.signIn('stranger');
+    for (const who of [asha, admin]) {
+      expect((await verify(verificationId, who)).json().certificate.user).toEqual({
+        username: 'Asha',
+        email: 'asha@example.org',
+      });
+    }
+  });
+
+  it('shows the account to a teacher of the learner only', async () => {
+    const { verificationId } = await certified(asha);
+    const service = new CertificatesService(
+      world.store,
+      new UsersService(world.store, 'subscription'),
+      async (teacher, learner) => teacher === 'his-teacher' && learner === asha.user.id,
+    );
+    const teacher = (id: string) => ({ ...asha.user, id, role: 'Teacher' }) as never;
+    expect((await service.verify(teacher('his-teacher'), verificationId)).user.username).toBe('Asha');
+    expect((await service.verify(teacher('another'), verificationId)).user.username).toBeNull();
+    expect(await service.of(teacher('his-teacher'), asha.user.id)).toHaveLength(1);
+    await expect(service.of(teacher('another'), asha.user.id)).rejects.toThrow('only see your own');
+  });
+
+  it('shows what its owner opted in to', async () => {
+    const { id, verificationId } = await certified(asha);
+    await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showUsername: true });
+    expect((await verify(verificationId)).json().certificate.user).toEqual({ username: 'Asha', email: null });
+    await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showUsername: false, showEmail: true });
+    expect((await verify(verificationId)).json().certificate.user).toEqual({
+      username: null,
+      email: 'asha@example.org',
+    });
+  });
+
+  it.each(['x', '0000-0000-0000-0000-0000-0000', '%'])('of "%s" finds nothing', async (id) => {
+    const reply = await verify(id);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
+  });
+
+  it('is limited, so that nobody tries IDs by the thousand', async () => {
+    for (let tries = 1; tries <= 60; tries += 1) expect((await verify('x')).statusCode).toBe(404);
+    expect((await verify('x')).statusCode).toBe(429);
+  });
+});
+
+describe('what belongs to another person', () => {
+  it('is neither listed, nor changed, nor sent', async () => {
+    const { id } = await certified(asha);
+    for (const call of ['user-certificates', 'check-certificate', 'course-completion']) {
+      const reply = await stranger.call('GET', `/api/v1/${call}?userId=${asha.user.id}`);
+      expect([reply.statusCode, reply.body.includes('Asha')]).toEqual([403, false]);
+    }
+    expect((await stranger.call('PATCH', `/api/v1/user-certificates/${id}`, { showEmail: true })).statusCode).toBe(404);
+    const sent = await stranger.call('POST', '/api/v1/share-certificate', {
+      certificateId: id,
+      email: 'x@example.org',
+    });
+    expect(sent.statusCode).toBe(404);
+    expect(await world.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'))).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  it('mails the verification link, five times a day, and writes it down', async () => {
+    const { id, verificationId } = await certified(asha);
+    const share = (locale: string) =>
+      asha.call('POST', '/api/v1/share-certificate', { certificateId: id, email: 'granny@example.org', locale });
+    expect((await share('hi')).json()).toEqual({ success: true });
+    for (let times = 2; times <= 5; times += 1) expect((await share('en')).statusCode).toBe(200);
+    const tooOften = await share('en');
+    expect([tooOften.statusCode, tooOften.json().message]).toEqual([
+      429,
+      'A certificate can be sent 5 times a day. Please go on tomorrow.',
+    ]);
+    const letters = await world.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'));
+    expect(letters).toHaveLength(5);
+    expect(letters[0]).toMatchObject({ to: 'granny@example.org', locale: 'hi' });
+    expect(letters[0]?.text).toContain(`/certificates/verify?id=${verificationId}`);
+    const acts = await world.store.db.select().from(auditLog).where(eq(auditLog.action, 'certificate-shared'));
+    expect(acts.map(({ detail }) => detail.sentToday).sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,65 @@
+// SQL of certificates.
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { certificateShares, certificates } from '../../db/tables.ts';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+const at = sql.placeholder;
+
+const byVerificationId = prepared((db) =>
+  db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.verificationId, at('verificationId')))
+    .prepare(),
+);
+const ofOwner = prepared((db) =>
+  db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.userId, at('userId')))
+    .orderBy(certificates.generatedAt)
+    .prepare(),
+);
+
+export async function findByVerificationId(db: Db, verificationId: string): Promise<CertificateRow | undefined> {
+  const [row] = await byVerificationId(db).execute({ verificationId });
+  return row;
+}
+
+export async function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]> {
+  return ofOwner(db).execute({ userId });
+}
+
+export async function findOwn(db: Db, userId: string, id: string): Promise<CertificateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.id, id), eq(certificates.userId, userId)));
+  return row;
+}
+
+export async function insertCertificate(tx: Db, row: CertificateRow): Promise<void> {
+  await tx.insert(certificates).values(row);
+}
+
+export async function setShown(
+  tx: Db,
+  id: string,
+  shown: Pick<CertificateRow, 'showUsername' | 'showEmail'>,
+): Promise<void> {
+  await tx.update(certificates).set(shown).where(eq(certificates.id, id));
+}
+
+export async function sharesSince(db: Db, certificateId: string, since: number): Promise<number> {
+  const [row] = await db
+    .select({ shares: count() })
+    .from(certificateShares)
+    .where(and(eq(certificateShares.certificateId, certificateId), gt(certificateShares.sharedAt, since)));
+  return Number(row?.shares ?? 0);
+}
+
+export async function insertShare(tx: Db, row: typeof certificateShares.$inferInsert): Promise<void> {
+  await tx.insert(certificateShares).values(row);
+}

@@ -1,0 +1,59 @@
+// The calls about certificates.
+import {
+  checkCertificate,
+  courseCompletion,
+  generateCertificate,
+  shareCertificate,
+  showOnCertificate,
+  userCertificates,
+  verifyCertificate,
+} from '@lanternwise/shared/contracts/certificates';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import { siteUrl } from '../../http/site-url.ts';
+import type { CertificatesService } from './service.ts';
+
+/** A class may verify together; nobody may try IDs by the thousand. */
+const VERIFY_PER_MINUTE = 60;
+const SHARE_PER_MINUTE = 30;
+
+export function certificateRoutes(app: FastifyInstance, service: CertificatesService, publicUrl: string | null): void {
+  addRoute(app, userCertificates, async ({ session, query }) => ({
+    ...OK,
+    certificates: await service.of(session.user, query.userId),
+  }));
+  addRoute(app, checkCertificate, async ({ session, query }) => {
+    const [certificate = null] = await service.of(session.user, query.userId);
+    return { ...OK, certificate };
+  });
+  addRoute(app, courseCompletion, async ({ session, query }) => ({
+    ...OK,
+    ...(await service.completion(session.user, query.userId)),
+  }));
+  addRoute(app, generateCertificate, async ({ session, body }) => ({
+    ...OK,
+    certificate: await service.generate(session.user, body.userId, body.name),
+  }));
+  addRoute(
+    app,
+    verifyCertificate,
+    async ({ session, params }) => ({
+      ...OK,
+      certificate: await service.verify(session?.user ?? null, params.verificationId),
+    }),
+    { rateLimit: VERIFY_PER_MINUTE },
+  );
+  addRoute(app, showOnCertificate, async ({ session, params, body }) => ({
+    ...OK,
+    certificate: await service.show(session.user, params.id, body),
+  }));
+  addRoute(
+    app,
+    shareCertificate,
+    async ({ session, body, request }) => {
+      await service.share(session.user, body, siteUrl(publicUrl, request));
+      return { ...OK };
+    },
+    { rateLimit: SHARE_PER_MINUTE },
+  );
+}

@@ -1,0 +1,105 @@
+// Certificates: listing, checking, making, showing and verifying them (site.txt section 7).
+import { z } from 'zod';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
+
+/** What the server says of a name, and the client before it asks. */
+export const NAME_WORDS = 'A certificate has a first name and a surname of at most 10 characters each, letters only.';
+export const NOT_COMPLETED = 'You must complete the course (100% progress) before generating a certificate.';
+export const ALREADY_MADE = 'You already have a certificate generated for this course.';
+export const NOT_YOURS =
+  'Permission error: Unable to create certificate due to security policy. Please contact support.';
+
+export const certificateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  generatedAt: z.string(),
+  verificationId: z.string(),
+  course: z.object({ title: z.string() }),
+  /** Null where the asker may not see it. */
+  user: z.object({ username: z.string().nullable(), email: z.string().nullable() }),
+  /** Per cent. */
+  completion: z.number(),
+  /** 0–100. */
+  score: z.number(),
+});
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** As its owner sees it: with what strangers may see. */
+export const ownCertificateSchema = certificateSchema.extend({ showUsername: z.boolean(), showEmail: z.boolean() });
+export type OwnCertificate = z.infer<typeof ownCertificateSchema>;
+
+/** Left out: the asker's own. */
+const whose = z.object({ userId: z.string().max(100).optional() });
+
+export const userCertificates = defineContract({
+  method: 'GET',
+  path: '/api/v1/user-certificates',
+  access: 'signed-in',
+  query: whose,
+  reply: z.object({ success: z.literal(true), certificates: z.array(ownCertificateSchema) }),
+});
+
+export const checkCertificate = defineContract({
+  method: 'GET',
+  path: '/api/v1/check-certificate',
+  access: 'signed-in',
+  query: whose,
+  reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema.nullable() }),
+});
+
+export const courseCompletion = defineContract({
+  method: 'GET',
+  path: '/api/v1/course-completion',
+  access: 'signed-in',
+  query: whose,
+  reply: z.object({
+    success: z.literal(true),
+    completed: z.boolean(),
+    message: z.string(),
+    /** Whether a certificate of this account may be public: an adult's, or a child's with consent. */
+    mayPublish: z.boolean(),
+  }),
+});
+
+export const generateCertificate = defineContract({
+  method: 'POST',
+  path: '/api/v1/generate-certificate',
+  access: 'signed-in',
+  body: z.strictObject({
+    userId: plainText(100, 'Please sign in first.'),
+    name: plainText(80, NAME_WORDS),
+  }),
+  bodyLimit: 4096,
+  reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
+});
+
+export const verifyCertificate = defineContract({
+  method: 'GET',
+  path: '/api/v1/verify-certificate/:verificationId',
+  access: 'public',
+  params: z.object({ verificationId: z.string().max(200) }),
+  reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
+});
+
+export const showOnCertificate = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/user-certificates/:id',
+  access: 'signed-in',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.strictObject({ showUsername: z.boolean().optional(), showEmail: z.boolean().optional() }),
+  reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
+});
+
+/** Mails the verification link to somebody. */
+export const shareCertificate = defineContract({
+  method: 'POST',
+  path: '/api/v1/share-certificate',
+  access: 'signed-in',
+  body: z.strictObject({
+    certificateId: plainText(100, 'Please choose a certificate.'),
+    email: z.email('That does not look like an e-mail address.').max(254),
+    locale: z.enum(['en', 'hi']).default('en'),
+  }),
+  bodyLimit: 4096,
+  reply: okReplySchema,
+});
