@@ -7,6 +7,7 @@ export const {
   purgedAccounts,
   consents,
   parentLinks,
+  userPictures,
   sessions,
   signInFailures,
   accountTokens,

@@ -9,6 +9,7 @@ import { feedbackTable } from '../modules/feedback/table.ts';
 import { groupTables } from '../modules/groups/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
+import { picturesTable } from '../modules/pictures/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
@@ -22,6 +23,7 @@ export function makeSchema(k: Kit) {
     purgedAccounts: purgedAccountsTable(k),
     consents: consentTable(k, users),
     parentLinks: parentLinksTable(k, users),
+    userPictures: picturesTable(k, users),
     ...authTables(k, users),
     ...progressTables(k, users),
     feedback: feedbackTable(k, users),

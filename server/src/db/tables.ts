@@ -15,6 +15,7 @@ export const {
   purgedAccounts,
   consents,
   parentLinks,
+  userPictures,
   sessions,
   signInFailures,
   accountTokens,
