@@ -14,7 +14,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CertificateArt } from './art/CertificateArt.tsx';
+import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { PageFrame, Waiting } from './PageFrame.tsx';
@@ -58,6 +58,7 @@ function Checked({ userId }: { userId: string }) {
 function Existing({ certificate }: { certificate: OwnCertificate }) {
   const { art, busy, download } = useDownload();
   const { name, course, generatedAt, verificationId, score } = certificate;
+  const drawn = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr]">
       <Panel className="grid justify-items-start gap-4" aria-label="Your certificate">
@@ -73,7 +74,8 @@ function Existing({ certificate }: { certificate: OwnCertificate }) {
         </Button>
         <p className="text-muted">Anyone can verify the authenticity of this certificate using this ID.</p>
       </Panel>
-      <CertificateArt ref={art} {...{ name, generatedAt, verificationId, score }} course={course.title} />
+      <CertificateArt {...drawn} />
+      <OffstageArt art={art} {...drawn} />
     </div>
   );
 }

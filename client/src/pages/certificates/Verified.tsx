@@ -7,7 +7,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CertificateArt } from './art/CertificateArt.tsx';
+import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Facts } from './Facts.tsx';
 import { useDownload } from './useDownload.ts';
@@ -87,9 +87,7 @@ export function Verified({ certificate, link }: { certificate: Certificate; link
           {downloadButton}
         </div>
       </Dialog>
-      <div className="lw-offstage" aria-hidden="true">
-        <CertificateArt ref={art} {...drawn} />
-      </div>
+      <OffstageArt art={art} {...drawn} />
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { CertificateArt } from './art/CertificateArt.tsx';
+import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
 import { Facts } from './Facts.tsx';
 import { PageFrame, Waiting } from './PageFrame.tsx';
 import { useDownload } from './useDownload.ts';
@@ -91,13 +91,15 @@ function NoneYet() {
 function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
   const { art, busy, download } = useDownload();
   const { name, course, generatedAt, verificationId, score } = certificate;
+  const drawn = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <section aria-labelledby="certificate-title" className="grid gap-6">
       <h2 id="certificate-title" className="text-2xl text-game-title">
         Certificate of Achievement
       </h2>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <CertificateArt ref={art} {...{ name, generatedAt, verificationId, score }} course={course.title} />
+        <CertificateArt {...drawn} />
+        <OffstageArt art={art} {...drawn} />
         <div className="grid gap-6">
           <Button
             wide

@@ -8,7 +8,7 @@ const SCALE = 2;
 const QUALITY = 0.95;
 
 export interface Download {
-  /** Belongs on the CertificateArt that is to be downloaded. */
+  /** Belongs to the OffstageArt that is to be downloaded. */
   art: RefObject<HTMLDivElement | null>;
   busy: boolean;
   download(name: string): Promise<void>;
@@ -33,13 +33,15 @@ export function useDownload(): Download {
 async function pictureOf(node: HTMLElement): Promise<Blob> {
   const { domToBlob } = await import('modern-screenshot');
   await document.fonts.ready;
-  return domToBlob(node, {
+  const drawn = node.firstElementChild;
+  if (!drawn) throw new Error('there is nothing to download');
+  return domToBlob(drawn, {
     type: 'image/jpeg',
     quality: QUALITY,
     scale: SCALE,
     width: ART_WIDTH,
     height: ART_HEIGHT,
-    style: { width: `${ART_WIDTH}px`, height: `${ART_HEIGHT}px`, borderRadius: '0', boxShadow: 'none' },
+    style: { borderRadius: '0', boxShadow: 'none' },
   });
 }
 

@@ -1,7 +1,7 @@
 // The certificate itself: one drawing of 1120 × 792, the same on the screen, in the preview and in the downloaded picture.
 import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/certificates/certificate';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import '../certificates.css';
 import { longDate } from '../words.ts';
 import { HangingLantern, Night, Paints, Seal, TitleRibbon, WalkedPath } from './ornaments.tsx';
@@ -22,7 +22,6 @@ export interface CertificateArtProps {
   generatedAt?: string;
   verificationId?: string;
   score?: number;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Letters that are as wide as they are high. */
@@ -33,11 +32,11 @@ const nameSize = (name: string): number =>
   Math.min(66, 860 / (Math.max(1, countCharacters(name)) * (WIDE.test(name) ? 1.05 : 0.62)));
 
 export function CertificateArt(props: CertificateArtProps) {
-  const { name, course, generatedAt, verificationId, ref } = props;
+  const { name, course, generatedAt, verificationId } = props;
   const words = [`Certificate of Achievement for ${name}`, `course ${course}`];
   if (generatedAt) words.push(`issued on ${longDate(generatedAt)}`);
   return (
-    <div ref={ref} className="lw-certificate" lang="en">
+    <div className="lw-certificate">
       <svg
         role="img"
         aria-label={words.join(', ')}
@@ -51,10 +50,19 @@ export function CertificateArt(props: CertificateArtProps) {
         <Garland />
         <TitleRibbon>Certificate of Achievement</TitleRibbon>
         <Praise name={name} course={course} />
-        <WalkedPath y={494} />
+        <WalkedPath y={501} />
         <Foot {...props} />
         {verificationId && <Proof verificationId={verificationId} />}
       </svg>
+    </div>
+  );
+}
+
+/** The same drawing at its own size and out of sight: what the download takes its picture of. */
+export function OffstageArt({ art, ...props }: CertificateArtProps & { art: RefObject<HTMLDivElement | null> }) {
+  return (
+    <div ref={art} className="lw-offstage" aria-hidden="true">
+      <CertificateArt {...props} />
     </div>
   );
 }
@@ -93,10 +101,10 @@ function Praise({ name, course }: { name: string; course: string }) {
       </text>
       <path d="M250 344 H530 M590 344 H870" stroke="#c98a4e" strokeWidth="3" strokeLinecap="round" />
       <path d="M560 332 L574 344 L560 356 L546 344 Z" fill="#e8a53a" stroke={INK} strokeWidth="2" />
-      <text x="560" y="392" fontSize="22">
+      <text x="560" y="390" fontSize="22">
         who walked through all eight realms of the course
       </text>
-      <text x="560" y="436" fontSize="38" fontFamily={DISPLAY} fill="#4a3fc0">
+      <text x="560" y="432" fontSize="38" fontFamily={DISPLAY} fill="#4a3fc0">
         {course}
       </text>
     </g>
@@ -106,7 +114,7 @@ function Praise({ name, course }: { name: string; course: string }) {
 function Foot({ generatedAt, score }: CertificateArtProps) {
   return (
     <g fontFamily={BODY} fill={PLUM}>
-      <Seal x={560} y={624} product={PRODUCT} />
+      <Seal x={560} y={634} product={PRODUCT} />
       {generatedAt && (
         <g>
           <text x="110" y="592" fontSize="17">
