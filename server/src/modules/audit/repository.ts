@@ -1,11 +1,12 @@
 // SQL of reading the audit log, with the names of who did it and to whom.
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { auditLog, users } from '../../db/tables.ts';
 
 export interface AuditWish {
   action?: string | undefined;
-  actorId?: string | undefined;
+  /** Who did it, or to whom it was done. */
+  personId?: string | undefined;
   subject?: { kind: string; id: string } | undefined;
   from?: number | undefined;
   until?: number | undefined;
@@ -13,15 +14,23 @@ export interface AuditWish {
   size: number;
 }
 
-function where({ action, actorId, subject, from, until }: AuditWish): SQL | undefined {
+function where({ action, personId, subject, from, until }: AuditWish): SQL | undefined {
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
-    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    personId === undefined ? undefined : about(personId),
     subject && eq(auditLog.subjectKind, subject.kind),
     subject && eq(auditLog.subjectId, subject.id),
     from === undefined ? undefined : gte(auditLog.at, from),
     until === undefined ? undefined : lte(auditLog.at, until),
   );
+}
+
+const about = (personId: string) =>
+  or(eq(auditLog.actorId, personId), and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, personId)));
+
+export async function personNamed(db: Db, username: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, username.toLowerCase()));
+  return row?.id;
 }
 
 export async function auditPage(db: Db, wish: AuditWish) {

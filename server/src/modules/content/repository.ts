@@ -1,22 +1,50 @@
-// SQL of content revisions.
-import { desc, eq } from 'drizzle-orm';
+// SQL of content revisions. Bodies are large: they are read one at a time.
+import { and, count, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { contentRevisions } from '../../db/tables.ts';
 
 export type RevisionRow = typeof contentRevisions.$inferSelect;
+const { body: _body, ...facts } = getTableColumns(contentRevisions);
+export type RevisionFacts = Omit<RevisionRow, 'body'>;
 
-/** All revisions of a realm, newest first. */
-export async function revisionsOf(db: Db, realm: string): Promise<RevisionRow[]> {
+/** Revisions of a realm without their bodies, newest first. */
+export async function revisionsOf(db: Db, realm: string): Promise<RevisionFacts[]> {
   return db
-    .select()
+    .select(facts)
     .from(contentRevisions)
     .where(eq(contentRevisions.realm, realm))
     .orderBy(desc(contentRevisions.number));
 }
 
-export async function realmsWithContent(db: Db): Promise<string[]> {
-  const rows = await db.selectDistinct({ realm: contentRevisions.realm }).from(contentRevisions);
-  return rows.map((row) => row.realm).sort();
+export async function revisionPage(db: Db, realm: string, page: number, size: number) {
+  const of = eq(contentRevisions.realm, realm);
+  const rows: RevisionFacts[] = await db
+    .select(facts)
+    .from(contentRevisions)
+    .where(of)
+    .orderBy(desc(contentRevisions.number))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [sum] = await db.select({ total: count() }).from(contentRevisions).where(of);
+  return { rows, total: Number(sum?.total ?? 0) };
+}
+
+export async function findRevision(db: Db, realm: string, number: number): Promise<RevisionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.realm, realm), eq(contentRevisions.number, number)));
+  return row;
+}
+
+/** Number of the newest revision of every realm. */
+export async function newestNumbers(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ realm: contentRevisions.realm, number: max(contentRevisions.number) })
+    .from(contentRevisions)
+    .groupBy(contentRevisions.realm)
+    .orderBy(contentRevisions.realm);
+  return new Map(rows.map(({ realm, number }) => [realm, Number(number)]));
 }
 
 export async function insertRevision(tx: Db, row: RevisionRow): Promise<void> {

@@ -1,13 +1,14 @@
 // The lesson content that is served and played: seeded as revisions, the newest of each realm held ready in memory.
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { type BundledRealm, ContentError, parseContent, readBundle } from './bundle.ts';
-import { insertRevision, type RevisionRow, realmsWithContent, revisionsOf } from './repository.ts';
+import { findRevision, insertRevision, newestNumbers, revisionsOf } from './repository.ts';
 
 /** Realms that a demo slug opens for everybody; all others need a plan. */
 const FREE = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
@@ -17,21 +18,28 @@ export const mayPlay = (realm: string, canOpenProtected: boolean): boolean => ca
 export interface ServedRealm {
   realm: string;
   revision: string;
+  /** Number of the revision. */
+  number: number;
   /** The whole reply in each encoding. */
   body: { identity: Buffer; gzip: Buffer; br: Buffer };
   facts: RealmFacts;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** The ETag of a body. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export class ContentService {
-  readonly #realms: ReadonlyMap<string, ServedRealm>;
-  /** Changes whenever any realm's content does. */
-  readonly version: string;
+  readonly #store: Store;
+  readonly #realms = new Map<string, ServedRealm>();
+  /** The newest revision of each realm that was looked at, servable or not. */
+  readonly #seen = new Map<string, number>();
+  #version = '';
+  #refreshing: Promise<void> | undefined;
 
-  private constructor(realms: ReadonlyMap<string, ServedRealm>) {
-    this.#realms = realms;
-    this.version = hashOf([...realms.values()].map(({ realm, revision }) => `${realm}:${revision}`).join('\n'));
+  private constructor(store: Store) {
+    this.#store = store;
   }
 
   /** Seeds what the bundle has newly, then loads the newest revision of every realm. */
@@ -40,12 +48,14 @@ export class ContentService {
     await store.write(async (tx) => {
       for (const realm of bundle) await seed(tx, realm);
     });
-    const realms = new Map<string, ServedRealm>();
-    for (const realm of await realmsWithContent(store.db)) {
-      const served = newestServable(realm, await revisionsOf(store.db, realm));
-      if (served) realms.set(realm, served);
-    }
-    return new ContentService(realms);
+    const content = new ContentService(store);
+    await content.refresh();
+    return content;
+  }
+
+  /** Changes whenever any realm's content does. */
+  get version(): string {
+    return this.#version;
   }
 
   realm(name: string): ServedRealm | undefined {
@@ -54,6 +64,27 @@ export class ContentService {
 
   index(): Array<{ realm: string; revision: string }> {
     return [...this.#realms.values()].map(({ realm, revision }) => ({ realm, revision }));
+  }
+
+  /** Loads what was published since, by this process or another one. Whoever asks meanwhile is served what was there before. */
+  async refresh(): Promise<void> {
+    // A round that is under way may have looked before the caller published: it gets one of its own.
+    while (this.#refreshing) await this.#refreshing;
+    this.#refreshing = this.#reload().finally(() => {
+      this.#refreshing = undefined;
+    });
+    await this.#refreshing;
+  }
+
+  async #reload(): Promise<void> {
+    const newest = await newestNumbers(this.#store.db);
+    for (const [realm, number] of newest) {
+      if (this.#seen.get(realm) === number) continue;
+      const served = await newestServable(this.#store.db, realm);
+      if (served) this.#realms.set(realm, served);
+      this.#seen.set(realm, number);
+    }
+    this.#version = hashOf([...this.#realms.values()].map(({ realm, revision }) => `${realm}:${revision}`).join('\n'));
   }
 }
 
@@ -67,10 +98,11 @@ async function seed(tx: Db, { realm, body }: BundledRealm): Promise<void> {
 }
 
 /** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */
-function newestServable(realm: string, revisions: RevisionRow[]): ServedRealm | undefined {
-  for (const { hash, body } of revisions) {
+async function newestServable(db: Db, realm: string): Promise<ServedRealm | undefined> {
+  for (const { number } of await revisionsOf(db, realm)) {
+    const found = await findRevision(db, realm, number);
     try {
-      return serve(realm, hash, body);
+      if (found) return await serve(realm, number, found.hash, found.body);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
     }
@@ -78,12 +110,9 @@ function newestServable(realm: string, revisions: RevisionRow[]): ServedRealm | 
   return undefined;
 }
 
-function serve(realm: string, revision: string, body: string): ServedRealm {
+async function serve(realm: string, number: number, revision: string, body: string): Promise<ServedRealm> {
+  const facts = realmFacts(parseContent(body, `revision ${revision} of ${realm}`));
   const reply = Buffer.from(`{"success":true,"revision":${JSON.stringify(revision)},"content":${body}}`);
-  return {
-    realm,
-    revision,
-    body: { identity: reply, gzip: gzipSync(reply), br: brotliCompressSync(reply) },
-    facts: realmFacts(parseContent(body, `revision ${revision} of ${realm}`)),
-  };
+  const [small, smallest] = await Promise.all([compress.gzip(reply), compress.br(reply)]);
+  return { realm, revision, number, body: { identity: reply, gzip: small, br: smallest }, facts };
 }

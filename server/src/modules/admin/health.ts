@@ -1,0 +1,83 @@
+// How the place is doing: version, memory, data base, disk, mail and backups.
+import { readFileSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
+import type { Config } from '../../config.ts';
+import type { Store } from '../../db/open.ts';
+import { ENGINE } from '../../db/tables.ts';
+import { HttpError } from '../../http/errors.ts';
+import { audit } from '../audit/audit.ts';
+import { type Backup, backupFolder, listBackups, makeBackup } from '../backup/backup.ts';
+import { countMails } from '../mail/repository.ts';
+import { countAccounts, countSessions } from './site-repository.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const WITH_PG_DUMP = 'The data base is a PostgreSQL server: back it up there, for example with pg_dump.';
+const IN_MEMORY = 'This server keeps its data in a private file that ends with it.';
+
+export class HealthService {
+  readonly #store: Store;
+  readonly #config: Config;
+
+  constructor(store: Store, config: Config) {
+    this.#store = store;
+    this.#config = config;
+  }
+
+  async all() {
+    const { db } = this.#store;
+    const { database, dataDir } = this.#config;
+    const backupHint = this.#hint();
+    return {
+      version: manifest.version,
+      node: process.version,
+      engine: ENGINE,
+      uptimeSeconds: Math.round(process.uptime()),
+      memoryBytes: process.memoryUsage().rss,
+      databaseBytes: backupHint === null ? await sizeOf(database) : null,
+      diskFreeBytes: await freeBytes(dataDir),
+      accounts: await countAccounts(db),
+      sessions: await countSessions(db, Date.now()),
+      mailsWaiting: await countMails(db, 'waiting'),
+      mailsFailed: await countMails(db, 'failed'),
+      backups: backupHint === null ? await listBackups(backupFolder(dataDir)) : [],
+      backupHint,
+    };
+  }
+
+  async backUp(actorId: string): Promise<Backup> {
+    const hint = this.#hint();
+    if (hint !== null) throw new HttpError(409, 'no-backup-here', hint);
+    const backup = await makeBackup(this.#config.database, backupFolder(this.#config.dataDir));
+    await this.#store.write((tx) =>
+      audit(tx, {
+        actorId,
+        action: 'backup-made',
+        subject: { kind: 'backup', id: backup.name },
+        detail: { bytes: backup.bytes },
+      }),
+    );
+    return backup;
+  }
+
+  #hint(): string | null {
+    if (ENGINE === 'postgres') return WITH_PG_DUMP;
+    return this.#config.database === ':memory:' ? IN_MEMORY : null;
+  }
+}
+
+/** The file and what waits beside it to be merged into it. */
+async function sizeOf(database: string): Promise<number> {
+  const sizes = await Promise.all([database, `${database}-wal`].map((file) => stat(file).catch(() => ({ size: 0 }))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+async function freeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+// Puts together everything that is for Admin alone, and the sender of mail.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Store } from '../../db/open.ts';
+import { adminContentRoutes } from '../content/admin-routes.ts';
+import { ContentEditor } from '../content/editor.ts';
+import type { ContentService } from '../content/service.ts';
+import { mailRoutes } from '../mail/routes.ts';
+import { MailSender } from '../mail/sender.ts';
+import { MailService } from '../mail/service.ts';
+import { smtpTransport } from '../mail/transport.ts';
+import { SettingsService } from '../settings/service.ts';
+import type { UsersService } from '../users/service.ts';
+import { HealthService } from './health.ts';
+import { adminSiteRoutes } from './site-routes.ts';
+import { adminUserRoutes } from './users-routes.ts';
+import { AdminUsersService } from './users-service.ts';
+
+const HOUR_MS = 3_600_000;
+/** How soon this process notices what another one published. */
+const CONTENT_MS = 3000;
+
+export interface AdminParts {
+  config: Config;
+  store: Store;
+  content: ContentService;
+  users: UsersService;
+}
+
+export function registerAdmin(app: FastifyInstance, { config, store, content, users }: AdminParts): void {
+  adminUserRoutes(app, new AdminUsersService(store, users), config.publicUrl);
+  adminContentRoutes(app, new ContentEditor(store, content));
+  adminSiteRoutes(app, store, new SettingsService(store, config), new HealthService(store, config));
+  mailRoutes(app, sendMails(app, config, store));
+  every(app, CONTENT_MS, () => content.refresh());
+}
+
+/** Begins to send the outbox where a mail server is configured; otherwise it stays to be read. */
+function sendMails(app: FastifyInstance, config: Config, store: Store): MailService {
+  if (!config.mail) return new MailService(store, null);
+  const transport = smtpTransport(config.mail);
+  const sender = new MailSender(store, transport, app.log);
+  every(app, HOUR_MS, () => sender.purge());
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', () => sender.stop());
+  return new MailService(store, transport);
+}
+
+/** Runs again and again while the server does; the last run is over before the data base closes. */
+function every(app: FastifyInstance, ms: number, work: () => Promise<void>): void {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, ms);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,70 @@
+// SQL of what Admin reads about the whole site: ratings, notes, and how much there is.
+import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { feedback, sessions, users } from '../../db/tables.ts';
+
+const mean = (column: SQL | (typeof feedback)['contentRating']) => sql<number | null>`avg(${column})`;
+
+export async function ratingsByMap(db: Db) {
+  const rows = await db
+    .select({
+      map: feedback.map,
+      count: count(),
+      notes: count(feedback.note),
+      content: mean(feedback.contentRating),
+      gameplay: mean(feedback.gameplayRating),
+      recommendation: mean(feedback.recommendationRating),
+    })
+    .from(feedback)
+    .groupBy(feedback.map)
+    .orderBy(feedback.map);
+  const rounded = (value: number | null) => (value === null ? null : Math.round(Number(value) * 100) / 100);
+  return rows.map((row) => ({
+    map: row.map,
+    count: Number(row.count),
+    notes: Number(row.notes),
+    content: rounded(row.content),
+    gameplay: rounded(row.gameplay),
+    recommendation: rounded(row.recommendation),
+  }));
+}
+
+/** Notes whose author is grown up, or whose parent still agrees. A consent that was taken back takes the note from sight. */
+export async function notesPage(db: Db, map: string, page: number, size: number) {
+  const shown = and(
+    isNotNull(feedback.note),
+    or(eq(users.ageBand, '18+'), eq(users.parentalConsent, true)),
+    map === '' ? undefined : eq(feedback.map, map),
+  );
+  const rows = await db
+    .select({
+      map: feedback.map,
+      contentRating: feedback.contentRating,
+      gameplayRating: feedback.gameplayRating,
+      recommendationRating: feedback.recommendationRating,
+      note: feedback.note,
+      receivedAt: feedback.receivedAt,
+    })
+    .from(feedback)
+    .innerJoin(users, eq(users.id, feedback.userId))
+    .where(shown)
+    .orderBy(desc(feedback.receivedAt))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [sum] = await db
+    .select({ total: count() })
+    .from(feedback)
+    .innerJoin(users, eq(users.id, feedback.userId))
+    .where(shown);
+  return { items: rows.map((row) => ({ ...row, note: row.note ?? '' })), total: Number(sum?.total ?? 0) };
+}
+
+export async function countAccounts(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users);
+  return Number(row?.total ?? 0);
+}
+
+export async function countSessions(db: Db, now: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(sessions).where(gt(sessions.expiresAt, now));
+  return Number(row?.total ?? 0);
+}

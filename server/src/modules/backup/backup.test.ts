@@ -1,0 +1,169 @@
+// The drill: back up while pupils write, restore into an empty folder, and every row acknowledged before is there.
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../db/open.ts';
+import { mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
+import { makeHome, startProcess } from '../../testing/process.ts';
+import { PASSWORD } from '../../testing/world.ts';
+import { applyGrant } from '../auth/grant.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup } from './backup.ts';
+import { RestoreError, restoreBackup } from './restore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lanternwise-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const account = (name: string) => ({
+  id: name,
+  username: name,
+  usernameKey: name,
+  passwordHash: 'x',
+  ageBand: '12-13' as const,
+  settings: {},
+  completedMaps: [],
+  gameScores: {},
+  createdAt: 1,
+});
+
+/** A data base with one account, and its backup. */
+async function backedUp() {
+  const database = join(folder, 'live', 'lanternwise.sqlite');
+  const store = await openStore(database);
+  await store.write(async (tx) => {
+    await tx.insert(users).values(account('asha'));
+    const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 9e12, remembered: false };
+    await tx.insert(sessions).values(row);
+    const letter = { kind: 'x', subject: 'x', before: ['x'] };
+    await enqueueMail(tx, { to: 'a@b.example', userId: 'asha', locale: 'en', letter });
+  });
+  await store.close();
+  const made = await makeBackup(database, backupFolder(join(folder, 'live')));
+  return { database, file: join(folder, 'live', 'backups', made.name) };
+}
+
+async function namesIn(database: string): Promise<string[]> {
+  const store = await openStore(database);
+  const rows = await store.db.select({ id: users.id }).from(users);
+  await store.close();
+  return rows.map(({ id }) => id).sort();
+}
+
+describe('a backup', () => {
+  it('made under load holds everything that was acknowledged before it began', async () => {
+    const home = makeHome();
+    const server = await startProcess(home.folder);
+    const call = (path: string, body: unknown, token?: string) =>
+      fetch(`${server.url}/api/v1/${path}`, {
+        method: 'POST',
+        headers: { 'x-client': 'api', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    const enter = async (username: string, where = 'register') => {
+      const body =
+        where === 'register'
+          ? { username, password: PASSWORD, ageBand: '18+' }
+          : { identifier: username, password: PASSWORD };
+      return ((await (await call(`auth/${where}`, body)).json()) as { token: string }).token;
+    };
+    const pupil = await enter('Asha');
+    await enter('Meera');
+    const store = await openStore(join(home.folder, 'lanternwise.sqlite'));
+    await applyGrant(store, 'Meera', { kind: 'role', role: 'Admin' });
+    await store.close();
+    const admin = await enter('Meera', 'sign-in');
+
+    const acknowledged: string[] = [];
+    let writing = true;
+    const write = async () => {
+      while (writing) {
+        const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
+        if ((await call('user/quest-events', { events: [event] }, pupil)).status === 200) acknowledged.push(event.id);
+      }
+    };
+    const writers = Array.from({ length: 6 }, write);
+    while (acknowledged.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
+    const before = [...acknowledged];
+    const reply = await call('admin/backups', {}, admin);
+    const during = acknowledged.length - before.length;
+    writing = false;
+    await Promise.all(writers);
+    expect(reply.status).toBe(200);
+    // The server went on answering meanwhile.
+    expect(during).toBeGreaterThan(0);
+    const { backup } = (await reply.json()) as { backup: { name: string } };
+    await server.stop('SIGTERM');
+
+    const restored = join(folder, 'empty', 'lanternwise.sqlite');
+    await restoreBackup(join(home.folder, 'backups', backup.name), restored);
+    const again = await openStore(restored);
+    const kept = new Set((await again.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id));
+    await again.close();
+    home.remove();
+    expect(before.filter((id) => !kept.has(id))).toEqual([]);
+  }, 60_000);
+
+  it('is one of the latest fourteen; other files stay', async () => {
+    const { database } = await backedUp();
+    const backups = backupFolder(join(folder, 'live'));
+    for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
+    writeFileSync(join(backups, 'before-0001-x.sqlite'), 'x');
+    const [first, second] = await Promise.all([makeBackup(database, backups), makeBackup(database, backups)]);
+    expect(second).toEqual(first);
+    const kept = await listBackups(backups);
+    expect(kept).toHaveLength(BACKUPS_KEPT);
+    expect(kept[0]).toEqual(first);
+    expect(readdirSync(backups)).toContain('before-0001-x.sqlite');
+    expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('of a data base that is not there fails and leaves nothing', async () => {
+    await expect(makeBackup(join(folder, 'none.sqlite'), folder)).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  it('keeps what was there aside, signs everybody out and holds letters back', async () => {
+    const { database, file } = await backedUp();
+    const store = await openStore(database);
+    await store.write((tx) => tx.insert(users).values(account('ravi')));
+    await store.close();
+    const { keptAside } = await restoreBackup(file, database);
+    expect(await namesIn(database)).toEqual(['asha']);
+    expect(await namesIn(keptAside ?? '')).toEqual(['asha', 'ravi']);
+    const after = await openStore(database);
+    expect(await after.db.select().from(sessions)).toEqual([]);
+    expect(await after.db.select().from(mailOutbox)).toMatchObject([{ state: 'failed' }]);
+    await after.close();
+  });
+
+  it('refuses while a server has the data base open, and changes nothing', async () => {
+    const { database, file } = await backedUp();
+    const running = await openStore(database);
+    await expect(restoreBackup(file, database)).rejects.toThrow('The server is running. Stop it first, then restore.');
+    await running.write((tx) => tx.insert(users).values(account('ravi')));
+    await running.close();
+    expect(await namesIn(database)).toEqual(['asha', 'ravi']);
+  });
+
+  it('refuses a backup that is missing, changed, cut off or without its checksum', async () => {
+    const { database, file } = await backedUp();
+    const elsewhere = join(folder, 'copy.sqlite');
+    const refused = (path: string) => expect(restoreBackup(path, database)).rejects.toThrow(RestoreError);
+    await refused(join(folder, 'none.sqlite'));
+    copyFileSync(file, elsewhere);
+    await refused(elsewhere);
+    copyFileSync(`${file}.sha256`, `${elsewhere}.sha256`);
+    writeFileSync(elsewhere, 'x', { flag: 'a' });
+    await refused(elsewhere);
+    mkdirSync(join(folder, 'live', 'backups'), { recursive: true });
+    expect(await namesIn(database)).toEqual(['asha']);
+    expect(existsSync(`${database}.arriving`)).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+// Making backups: a checked copy with its checksum in DATA_DIR/backups, of which the latest fourteen are kept.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export const BACKUPS_KEPT = 14;
+const NAME = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
+
+export interface Backup {
+  name: string;
+  bytes: number;
+  madeAt: number;
+}
+
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+export const checksumFile = (file: string): string => `${file}.sha256`;
+
+/** One at a time in this process; whoever asks meanwhile gets the same one. */
+let making: Promise<Backup> | undefined;
+
+export function makeBackup(database: string, folder: string): Promise<Backup> {
+  making ??= copy(database, folder).finally(() => {
+    making = undefined;
+  });
+  return making;
+}
+
+async function copy(database: string, folder: string): Promise<Backup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `lanternwise-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
+  const file = join(folder, name);
+  const part = `${file}.part`;
+  try {
+    const checksum = await copyInWorker(database, part);
+    // The checksum comes first: a backup that can be seen is complete.
+    await writeFile(checksumFile(file), `${checksum}  ${name}\n`, { mode: 0o600, flush: true });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    await rm(checksumFile(file), { force: true });
+    throw error;
+  }
+  await forgetOld(folder);
+  const { size } = await stat(file);
+  return { name, bytes: size, madeAt: madeAt(name) };
+}
+
+function copyInWorker(from: string, to: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./copy-worker.mjs', import.meta.url), {
+      workerData: { from, to },
+      execArgv: [],
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the copy stopped early (${code})`)));
+  });
+}
+
+/** "lanternwise-2026-11-21T15-04-05-678Z.sqlite" as a time. */
+function madeAt(name: string): number {
+  const [date = '', time = ''] = name.slice('lanternwise-'.length, -'Z.sqlite'.length).split('T');
+  const [hours, minutes, seconds, ms] = time.split('-');
+  return Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
+}
+
+/** Newest first. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+  return Promise.all(
+    names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size, madeAt: madeAt(name) })),
+  );
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  for (const { name } of (await listBackups(folder)).slice(BACKUPS_KEPT)) {
+    await rm(join(folder, name), { force: true });
+    await rm(checksumFile(join(folder, name)), { force: true });
+  }
+}

@@ -1,0 +1,91 @@
+// Putting a backup back while the server does not run: verified first, and what is there now is kept aside.
+import { createHash } from 'node:crypto';
+import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import Database from 'better-sqlite3';
+import { eq } from 'drizzle-orm';
+import { openStore } from '../../db/open.ts';
+import { accountTokens, mailOutbox, sessions } from '../../db/tables.ts';
+import { audit } from '../audit/audit.ts';
+import { checksumFile } from './backup.ts';
+
+/** What is wrong, for whoever typed the command. */
+export class RestoreError extends Error {}
+
+export interface Restored {
+  /** Where the data base went that was there before; undefined where there was none. */
+  keptAside: string | undefined;
+}
+
+export async function restoreBackup(backup: string, database: string): Promise<Restored> {
+  if (!existsSync(backup)) throw new RestoreError(`There is no file ${backup}.`);
+  await verifyChecksum(backup);
+  verifyIntegrity(backup);
+  refuseWhileInUse(database);
+  mkdirSync(dirname(database), { recursive: true });
+  const arriving = `${database}.arriving`;
+  copyFileSync(backup, arriving);
+  const keptAside = putAside(database);
+  renameSync(arriving, database);
+  await settle(database);
+  return { keptAside };
+}
+
+async function verifyChecksum(backup: string): Promise<void> {
+  const file = checksumFile(backup);
+  if (!existsSync(file)) throw new RestoreError(`The checksum ${file} is missing: it belongs to the backup.`);
+  const [expected] = readFileSync(file, 'utf8').trim().split(/\s+/);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(backup), hash);
+  if (hash.digest('hex') !== expected) {
+    throw new RestoreError(`${backup} is not what was backed up: its checksum differs. Take another backup.`);
+  }
+}
+
+function verifyIntegrity(backup: string): void {
+  const client = new Database(backup, { readonly: true });
+  try {
+    const found = client.pragma('integrity_check', { simple: true });
+    const astray = client.pragma('foreign_key_check') as unknown[];
+    if (found !== 'ok' || astray.length > 0) throw new RestoreError(`${backup} is damaged. Take another backup.`);
+  } finally {
+    client.close();
+  }
+}
+
+/** Leaving write-ahead mode works only for the last one who has the file open: a running server shows itself. */
+function refuseWhileInUse(database: string): void {
+  if (!existsSync(database)) return;
+  const client = new Database(database, { timeout: 500 });
+  try {
+    client.pragma('journal_mode = DELETE');
+  } catch {
+    throw new RestoreError('The server is running. Stop it first, then restore.');
+  } finally {
+    client.close();
+  }
+}
+
+function putAside(database: string): string | undefined {
+  if (!existsSync(database)) return undefined;
+  const folder = join(dirname(database), 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+  renameSync(database, aside);
+  for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true });
+  return aside;
+}
+
+/** What was ended since the backup must not live again: everybody signs in anew, no link works, no letter leaves twice. */
+async function settle(database: string): Promise<void> {
+  const store = await openStore(database);
+  await store.write(async (tx) => {
+    await tx.delete(sessions);
+    await tx.delete(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
+    const held = { state: 'failed', lastError: 'Held back after a restore: it may have been sent before.' } as const;
+    await tx.update(mailOutbox).set(held).where(eq(mailOutbox.state, 'waiting'));
+    await audit(tx, { actorId: null, action: 'backup-restored', subject: { kind: 'site', id: 'data' } });
+  });
+  await store.close();
+}

@@ -1,0 +1,125 @@
+// Stories of editing content: publishing at once, refusing what would break a lesson, going back, and other processes.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/tables.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { ContentService } from './service.ts';
+
+let world: World;
+let meera: Person;
+beforeEach(async () => {
+  world = await startWorld();
+  await world.register('Meera', { ageBand: '18+' });
+  await world.grant('Meera', 'Admin');
+  meera = await world.signIn('Meera');
+});
+afterEach(() => world.close());
+
+const ADMIN = '/api/v1/admin/content';
+const first = `${ADMIN}/ai-adventure-park/activities/first`;
+const played = () => world.call('GET', '/api/v1/content/realms/ai-adventure-park');
+const publish = (body: Record<string, unknown>) =>
+  meera.call('POST', first, { base: 1, note: 'clearer words', texts: { question: 'Which colour?' }, ...body });
+const roll = (number: number) =>
+  meera.call('POST', `${ADMIN}/ai-adventure-park/roll-back`, { number, note: 'it was better before' });
+
+describe('an edit', () => {
+  it('is served at once, with a new ETag, and changes the texts alone', async () => {
+    const before = await played();
+    const { texts, number } = (await meera.call('GET', first)).json();
+    expect(number).toBe(1);
+    expect(texts).toContainEqual({ path: 'question', text: 'Which one?' });
+    expect(texts.map(({ path }: { path: string }) => path)).not.toContain('correct');
+    const { revision } = (await publish({})).json();
+    expect(revision).toMatchObject({ number: 2, source: 'admin', note: 'clearer words' });
+    const after = await played();
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    const again = { 'if-none-match': String(before.headers.etag) };
+    expect((await world.call('GET', '/api/v1/content/realms/ai-adventure-park', undefined, again)).statusCode).toBe(
+      200,
+    );
+    const expected = before.json().content;
+    expected.activities.first.question = 'Which colour?';
+    expect(after.json()).toMatchObject({ revision: revision.hash, content: expected });
+    expect(await world.store.db.select().from(auditLog)).toMatchObject([
+      {
+        action: 'content-published',
+        actorId: meera.user.id,
+        subjectId: 'ai-adventure-park#2',
+        reason: 'clearer words',
+      },
+    ]);
+  });
+
+  it.each([
+    ['of a path that is no text', { texts: { correct: 'green' } }, 400, /no text at "correct"/],
+    ['that empties a text', { texts: { question: '  ' } }, 400, /must not be empty/],
+    ['that is too long for its place', { texts: { prompt: 'x'.repeat(300) } }, 400, /^Prompt: .*Please change it\.$/],
+    ['that changes nothing', { texts: { question: 'Which one?' } }, 400, /Nothing was changed/],
+    ['without a note', { note: '' }, 400, /what you changed/],
+    ['of an older revision', { base: 7 }, 409, /meanwhile/],
+  ])('%s is refused in words, and nothing is published', async (_what, change, status, words) => {
+    const reply = await publish(change);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).toMatch(words);
+    expect((await meera.call('GET', first)).json().number).toBe(1);
+  });
+
+  it('of two Admins at once is published by one', async () => {
+    const replies = await Promise.all([
+      publish({}),
+      publish({ texts: { question: 'Which of them?' } }),
+      publish({ texts: { 'hints.0': 'Look well.' } }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('of what is not there is not found', async () => {
+    expect((await meera.call('GET', `${ADMIN}/moon/lessons/x`)).statusCode).toBe(404);
+    expect((await meera.call('GET', `${ADMIN}/ai-adventure-park/activities/constructor`)).statusCode).toBe(404);
+    expect((await meera.call('GET', `${ADMIN}/ai-adventure-park/quest/x`)).statusCode).toBe(400);
+    expect((await meera.call('GET', `${ADMIN}/moon/revisions`)).statusCode).toBe(404);
+  });
+});
+
+describe('going back', () => {
+  it('publishes an older revision as the newest, and the way forward stays open', async () => {
+    const original = (await played()).json();
+    await publish({});
+    expect((await roll(1)).json().revision.number).toBe(3);
+    expect((await played()).json()).toEqual(original);
+    const { items, total } = (await meera.call('GET', `${ADMIN}/ai-adventure-park/revisions`)).json();
+    expect(total).toBe(3);
+    expect(items).toMatchObject([
+      { number: 3, by: 'Meera', served: true, note: 'it was better before' },
+      { number: 2, by: 'Meera', served: false },
+      { number: 1, by: null, source: 'bundle' },
+    ]);
+    expect((await roll(1)).json().message).toBe('That is what learners get already.');
+    expect((await roll(2)).statusCode).toBe(200);
+    expect((await played()).json().content.activities.first.question).toBe('Which colour?');
+    expect((await roll(99)).statusCode).toBe(404);
+  });
+});
+
+it('lists what every realm holds', async () => {
+  const { realms } = (await meera.call('GET', ADMIN)).json();
+  expect(realms.map(({ realm }: { realm: string }) => realm)).toEqual(['ai-adventure-park', 'think-tank-park']);
+  expect(realms[0]).toMatchObject({
+    title: 'Tiny',
+    revision: { number: 1, source: 'bundle' },
+    activities: [
+      { id: 'first', kind: 'multi-choice' },
+      { id: 'second', kind: 'multi-choice' },
+    ],
+  });
+});
+
+it('reaches other processes at their next look', async () => {
+  const other = await ContentService.load(world.store, world.folder);
+  const version = other.version;
+  await publish({});
+  expect(String(other.realm('ai-adventure-park')?.body.identity)).not.toContain('Which colour?');
+  await Promise.all([other.refresh(), other.refresh()]);
+  expect(String(other.realm('ai-adventure-park')?.body.identity)).toContain('Which colour?');
+  expect(other.version).not.toBe(version);
+});

@@ -1,0 +1,26 @@
+// Which plans are offered and at what price: what an Admin set, over the prices of a fresh installation.
+import { PLAN_IDS, PLANS, type PlanId } from '@lanternwise/shared/constants/plans';
+import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { readSetting, writeSetting } from './repository.ts';
+
+const KEY = 'plans';
+const storedSchema = z.partialRecord(z.enum(PLAN_IDS), z.object({ amount: z.int().min(0), shown: z.boolean() }));
+
+export async function readPlans(db: Db): Promise<PlanSetting[]> {
+  const parsed = storedSchema.safeParse((await readSetting(db, KEY))?.value ?? {});
+  const stored = parsed.success ? parsed.data : {};
+  return PLAN_IDS.map((id) => {
+    const { name, amount: usual } = PLANS[id];
+    return { id, name, usual, amount: stored[id]?.amount ?? usual, shown: stored[id]?.shown ?? true };
+  });
+}
+
+export type PlanChange = { id: PlanId; amount: number; shown: boolean };
+
+export async function writePlans(tx: Db, changes: readonly PlanChange[]): Promise<void> {
+  const now = Object.fromEntries((await readPlans(tx)).map(({ id, amount, shown }) => [id, { amount, shown }]));
+  for (const { id, amount, shown } of changes) now[id] = { amount, shown };
+  await writeSetting(tx, KEY, now);
+}

@@ -1,0 +1,60 @@
+// The settings page of Admin: what is set here, and how the host configured the rest. Secrets are only said to be there.
+import { CURRENCY } from '@lanternwise/shared/constants/plans';
+import type { Config } from '../../config.ts';
+import type { Store } from '../../db/open.ts';
+import { audit } from '../audit/audit.ts';
+import { countMails } from '../mail/repository.ts';
+import { type PlanChange, readPlans, writePlans } from './plans.ts';
+import { publishingPasswordState, setPublishingPassword } from './publishing-password.ts';
+
+export class SettingsService {
+  readonly #store: Store;
+  readonly #config: Config;
+
+  constructor(store: Store, config: Config) {
+    this.#store = store;
+    this.#config = config;
+  }
+
+  async all() {
+    const { db } = this.#store;
+    const { mail, speech, access, publicUrl } = this.#config;
+    return {
+      publishingPassword: await publishingPasswordState(db),
+      currency: CURRENCY,
+      plans: await readPlans(db),
+      mail: {
+        smtp: mail !== null,
+        from: mail?.from ?? null,
+        waiting: await countMails(db, 'waiting'),
+        failed: await countMails(db, 'failed'),
+      },
+      speech: {
+        configured: speech !== null,
+        provider: speech ? new URL(speech.url).host : null,
+        model: speech?.model ?? null,
+      },
+      access,
+      publicUrl,
+    };
+  }
+
+  setPassword(actorId: string, password: string): Promise<void> {
+    return setPublishingPassword(this.#store, actorId, password);
+  }
+
+  async setPlans(actorId: string, changes: readonly PlanChange[]): Promise<void> {
+    await this.#store.write(async (tx) => {
+      const before = await readPlans(tx);
+      await writePlans(tx, changes);
+      const changed = changes.filter((change) => {
+        const was = before.find(({ id }) => id === change.id);
+        return was?.amount !== change.amount || was.shown !== change.shown;
+      });
+      const detail = Object.fromEntries(
+        changed.map(({ id, amount, shown }) => [id, `${amount}${shown ? '' : ', not shown'}`]),
+      );
+      await audit(tx, { actorId, action: 'plans-set', subject: { kind: 'setting', id: 'plans' }, detail });
+    });
+  }
+}

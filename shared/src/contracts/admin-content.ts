@@ -1,0 +1,110 @@
+// Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
+import { z } from 'zod';
+import { defineContract, plainText } from './contract.ts';
+import { pageReply, pagingQuery } from './paging.ts';
+
+const ADMIN = ['Admin'] as const;
+
+/** What can be edited, by the names of the bundle. */
+export const CONTENT_PARTS = ['lessons', 'activities', 'dialogs'] as const;
+export type ContentPart = (typeof CONTENT_PARTS)[number];
+
+const realmName = z.string().max(64);
+const revision = z.object({
+  number: z.number(),
+  hash: z.string(),
+  source: z.enum(['bundle', 'admin']),
+  note: z.string().nullable(),
+  publishedAt: z.number(),
+});
+export const revisionSchema = revision.extend({
+  /** Who published it; null for bundles, or where that account is gone. */
+  by: z.string().nullable(),
+  /** Whether this is what learners get now. */
+  served: z.boolean(),
+});
+export type Revision = z.infer<typeof revisionSchema>;
+
+const partEntry = z.object({ id: z.string(), title: z.string(), kind: z.string() });
+
+export const adminContent = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/content',
+  access: ADMIN,
+  reply: z.object({
+    success: z.literal(true),
+    realms: z.array(
+      z.object({
+        realm: z.string(),
+        title: z.string(),
+        revision,
+        lessons: z.array(partEntry),
+        activities: z.array(partEntry),
+        dialogs: z.array(partEntry),
+      }),
+    ),
+  }),
+});
+export type AdminContentReply = z.infer<typeof adminContent.reply>;
+
+const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: z.string().max(100) });
+
+export const adminContentPart = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/content/:realm/:part/:id',
+  access: ADMIN,
+  params: partParams,
+  reply: z.object({
+    success: z.literal(true),
+    title: z.string(),
+    kind: z.string(),
+    /** The revision that these texts belong to; publishing names it. */
+    number: z.number(),
+    texts: z.array(z.object({ path: z.string(), text: z.string() })),
+  }),
+});
+export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
+
+const note = plainText(300, 'A note has at most 300 characters.')
+  .transform((text) => text.trim())
+  .refine((text) => text.length >= 3, 'Please say in a few words what you changed.');
+const number = z.int('The number of the revision is missing.').positive('The number of the revision is missing.');
+const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
+  (given) => given.trim() !== '',
+  'A text must not be empty.',
+);
+
+/** Publishes a new revision; learners get it at once. */
+export const publishContentPart = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/content/:realm/:part/:id',
+  access: ADMIN,
+  params: partParams,
+  body: z.strictObject({
+    /** The revision that was edited: where another one is newer, nothing is overwritten. */
+    base: number,
+    texts: z.record(z.string().max(200), text),
+    note,
+  }),
+  reply: z.object({ success: z.literal(true), revision }),
+});
+
+export const contentRevisions = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/content/:realm/revisions',
+  access: ADMIN,
+  params: z.object({ realm: realmName }),
+  query: z.object(pagingQuery),
+  reply: pageReply(revisionSchema),
+});
+export type RevisionsReply = z.infer<typeof contentRevisions.reply>;
+
+/** Publishes an older revision again, as the newest. */
+export const rollBackContent = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/content/:realm/roll-back',
+  access: ADMIN,
+  params: z.object({ realm: realmName }),
+  body: z.strictObject({ number, note }),
+  reply: z.object({ success: z.literal(true), revision }),
+});

@@ -1,0 +1,182 @@
+// The site as a whole for Admin: audit log, feedback, settings, health and backups. Secrets never leave the server.
+import { z } from 'zod';
+import { PLAN_IDS } from '../constants/plans.ts';
+import { auditEntrySchema } from './admin-users.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
+import { defineContract, okReplySchema } from './contract.ts';
+import { pageReply, pagingQuery } from './paging.ts';
+
+const ADMIN = ['Admin'] as const;
+const word = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => text.replaceAll('\u0000', '').trim())
+    .catch('')
+    .default('');
+/** A calendar day; anything else is as if it were left out. */
+const dayText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => Number.isFinite(Date.parse(text)))
+  .optional()
+  .catch(undefined);
+
+export const adminAudit = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/audit',
+  access: ADMIN,
+  query: z.object({
+    ...pagingQuery,
+    action: word(60),
+    /** Name of an account that did it or to which it was done. */
+    person: word(60),
+    from: dayText,
+    until: dayText,
+  }),
+  reply: pageReply(auditEntrySchema).extend({
+    /** Every verb that occurs. */
+    actions: z.array(z.string()),
+  }),
+});
+export type AdminAuditReply = z.infer<typeof adminAudit.reply>;
+
+const rating = z.number().nullable();
+export const adminFeedback = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/feedback',
+  access: ADMIN,
+  query: z.object({ ...pagingQuery, map: word(64) }),
+  reply: pageReply(
+    z.object({
+      map: z.string(),
+      contentRating: z.number(),
+      gameplayRating: z.number(),
+      recommendationRating: z.number(),
+      note: z.string(),
+      receivedAt: z.number(),
+    }),
+  ).extend({
+    realms: z.array(
+      z.object({
+        map: z.string(),
+        count: z.number(),
+        /** Means of the stars. */
+        content: rating,
+        gameplay: rating,
+        recommendation: rating,
+        notes: z.number(),
+      }),
+    ),
+  }),
+});
+export type AdminFeedbackReply = z.infer<typeof adminFeedback.reply>;
+
+const planSetting = z.object({
+  id: z.enum(PLAN_IDS),
+  name: z.string(),
+  /** In the smallest unit of the currency. */
+  amount: z.number(),
+  /** The price of a fresh installation. */
+  usual: z.number(),
+  shown: z.boolean(),
+});
+export type PlanSetting = z.infer<typeof planSetting>;
+
+const settingsReply = z.object({
+  success: z.literal(true),
+  publishingPassword: z.object({ set: z.boolean(), changedAt: z.number().nullable() }),
+  currency: z.string(),
+  plans: z.array(planSetting),
+  mail: z.object({
+    smtp: z.boolean(),
+    from: z.string().nullable(),
+    waiting: z.number(),
+    failed: z.number(),
+  }),
+  speech: z.object({ configured: z.boolean(), provider: z.string().nullable(), model: z.string().nullable() }),
+  access: z.enum(['subscription', 'open']),
+  publicUrl: z.string().nullable(),
+});
+export type SettingsReply = z.infer<typeof settingsReply>;
+
+export const adminSettings = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/settings',
+  access: ADMIN,
+  reply: settingsReply,
+});
+
+const PASSWORD_WORDS = `A publishing password has at least ${PASSWORD_MIN} characters.`;
+/** Asked for, besides the role Admin, before a blog is written. */
+export const publishingPasswordSchema = z
+  .string('Please write the new password.')
+  .min(PASSWORD_MIN, PASSWORD_WORDS)
+  .max(PASSWORD_MAX, `A publishing password has at most ${PASSWORD_MAX} characters.`);
+
+export const setPublishingPassword = defineContract({
+  method: 'PUT',
+  path: '/api/v1/admin/settings/publishing-password',
+  access: ADMIN,
+  body: z.strictObject({ password: publishingPasswordSchema }),
+  reply: settingsReply,
+});
+
+const PRICE_WORDS = 'A price is a whole number of paise from 0 to 100,000,000.';
+export const setPlans = defineContract({
+  method: 'PUT',
+  path: '/api/v1/admin/settings/plans',
+  access: ADMIN,
+  body: z.strictObject({
+    plans: z
+      .array(
+        z.strictObject({
+          id: z.enum(PLAN_IDS, 'There is no such plan.'),
+          amount: z.int(PRICE_WORDS).min(0, PRICE_WORDS).max(100_000_000, PRICE_WORDS),
+          shown: z.boolean(),
+        }),
+      )
+      .max(PLAN_IDS.length),
+  }),
+  reply: settingsReply,
+});
+
+export const backupSchema = z.object({
+  name: z.string(),
+  bytes: z.number(),
+  madeAt: z.number(),
+});
+export type BackupFile = z.infer<typeof backupSchema>;
+
+export const adminHealth = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/health',
+  access: ADMIN,
+  reply: z.object({
+    success: z.literal(true),
+    version: z.string(),
+    node: z.string(),
+    engine: z.enum(['sqlite', 'postgres']),
+    uptimeSeconds: z.number(),
+    memoryBytes: z.number(),
+    /** Null where the data base is a server of its own. */
+    databaseBytes: z.number().nullable(),
+    diskFreeBytes: z.number().nullable(),
+    accounts: z.number(),
+    sessions: z.number(),
+    mailsWaiting: z.number(),
+    mailsFailed: z.number(),
+    /** Newest first. */
+    backups: z.array(backupSchema),
+    /** Null where this page can make backups; otherwise how they are made instead. */
+    backupHint: z.string().nullable(),
+  }),
+});
+export type AdminHealthReply = z.infer<typeof adminHealth.reply>;
+
+export const makeBackup = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/backups',
+  access: ADMIN,
+  reply: okReplySchema.extend({ backup: backupSchema }),
+});
