@@ -10,6 +10,7 @@ export const {
   questEvents,
   realmStates,
   activityAnswers,
+  programRuns,
   mapProgress,
   feedback,
   contentRevisions,
