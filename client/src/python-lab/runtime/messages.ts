@@ -1,6 +1,6 @@
 // What host and worker post to each other, and the layout of the memory they share.
 import type { CheckRequest, CheckResult, InputMode, RunResult, TraceResult } from '../protocol.ts';
-import type { ModuleName } from '../worker/install.ts';
+import type { ModuleSources } from '../worker/install.ts';
 
 /** What the page fetched once for all its workers. */
 export interface PythonAssets {
@@ -8,7 +8,7 @@ export interface PythonAssets {
   library: ArrayBuffer;
   /** Left out where it could not be had: the worker then starts Python the ordinary way. */
   snapshot?: ArrayBuffer;
-  sources: Readonly<Record<ModuleName, string>>;
+  sources: ModuleSources;
 }
 
 export interface InitMessage {

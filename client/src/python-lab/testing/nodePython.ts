@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceResult } from '../protocol.ts';
-import { installModules } from '../worker/install.ts';
+import { installModules, moduleSources } from '../worker/install.ts';
 
 export interface NodePython {
   check(code: string, request: Partial<CheckRequest>): CheckResult;
@@ -12,13 +12,13 @@ export interface NodePython {
 }
 
 const WORKER = join(import.meta.dirname, '../worker');
-const source = (name: string): string => readFileSync(join(WORKER, `${name}.py`), 'utf8');
+const sources = moduleSources((file) => readFileSync(join(WORKER, file), 'utf8'));
 
 type PythonFunction = (code: string, options: string) => string;
 
 export async function nodePython(): Promise<NodePython> {
   const python = await loadPyodide();
-  installModules(python, { lab_runner: source('runner'), lab_tracer: source('tracer'), lab_checks: source('checks') });
+  installModules(python, sources);
   const take = (module: string, name: string) =>
     python.runPython(`__import__('sys').modules['${module}'].${name}`) as PythonFunction;
   const check = take('lab_checks', 'check');
