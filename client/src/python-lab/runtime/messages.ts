@@ -34,6 +34,8 @@ export type FromWorker =
   | { kind: 'hello' }
   | { kind: 'ready'; ms: number; usedSnapshot: boolean }
   | { kind: 'output'; id: number; stream: 'out' | 'err'; text: string }
+  /** A batch of drawing commands, as JSON. */
+  | { kind: 'draw'; id: number; json: string }
   | { kind: 'ask'; id: number; question: number; prompt: string }
   /** The answer has arrived; only said where the service worker brings it. */
   | { kind: 'answered'; id: number; question: number }

@@ -9,6 +9,8 @@ export interface NodePython {
   check(code: string, request: Partial<CheckRequest>): CheckResult;
   run(code: string, options?: RunOptions): RunResult;
   trace(code: string, options?: { stdin?: readonly string[]; max?: number }): TraceResult;
+  /** The drawing commands since the last time. */
+  drawn(): unknown[];
 }
 
 const WORKER = join(import.meta.dirname, '../worker');
@@ -24,7 +26,18 @@ export async function nodePython(): Promise<NodePython> {
   const check = take('lab_checks', 'check');
   const run = take('lab_runner', 'run');
   const trace = take('lab_tracer', 'trace');
+  let commands: unknown[] = [];
+  const keep = (batch: string) => {
+    commands.push(...(JSON.parse(batch) as unknown[]));
+  };
+  const none = () => undefined;
+  (take('lab_runner', 'bridge') as unknown as (...lent: unknown[]) => void)(none, none, keep);
   return {
+    drawn: () => {
+      const all = commands;
+      commands = [];
+      return all;
+    },
     check: (code, request) => JSON.parse(check(code, JSON.stringify(request))) as CheckResult,
     run: (code, options = {}) =>
       JSON.parse(run(code, JSON.stringify({ stdin: [], capture: true, ...options }))) as RunResult,

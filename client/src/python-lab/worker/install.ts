@@ -7,6 +7,7 @@ export interface BarePython {
 
 /** Our modules and their files beside this one, in the order in which they are made: later ones import earlier ones. */
 export const MODULES = {
+  lab_bakery: 'bakery.py',
   lab_errors: 'errors.py',
   lab_runner: 'runner.py',
   lab_tracer: 'tracer.py',
@@ -27,7 +28,10 @@ export function moduleSources(read: (file: string) => string): ModuleSources {
 export const isInstalled = (python: BarePython): boolean =>
   python.runPython("'lab_checks' in __import__('sys').modules") === true;
 
-/** Each module keeps builtins of its own, so that a program that breaks Python's cannot break them. */
+/**
+ * Each module keeps builtins of its own, so that a program that breaks Python's cannot break them. Its code is kept too: the
+ * drawing module is made anew for each program.
+ */
 export function installModules(python: BarePython, sources: ModuleSources): void {
   for (const [name, source] of Object.entries(sources)) {
     // A JSON text is a Python text too.
@@ -37,7 +41,9 @@ _name, _source = ${JSON.stringify(name)}, ${JSON.stringify(source)}
 _module = types.ModuleType(_name)
 _module.__builtins__ = dict(builtins.__dict__)
 sys.modules[_name] = _module
-exec(compile(_source, _name + '.py', 'exec'), _module.__dict__)
+_module._lab_code = compile(_source, _name.removeprefix('lab_') + '.py', 'exec')
+_module._send = None
+exec(_module._lab_code, _module.__dict__)
 del _module, _name, _source
 `);
   }

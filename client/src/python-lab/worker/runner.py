@@ -4,6 +4,7 @@ import ast, bisect, builtins, calendar, collections, copy, dataclasses, datetime
 import functools, gc, heapq, io, inspect, itertools, json, keyword, linecache, math, operator, os, random, re  # noqa: E401
 import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, types, typing  # noqa: E401
 
+import lab_bakery
 from lab_errors import FILE, describe, message_of
 
 HOME = "/home/pyodide"
@@ -31,10 +32,10 @@ class Stopped(BaseException):
 
 
 class _Bridge:
-    """What the worker lends: `emit(stream, text)` and `ask(prompt) -> str | None`; and what the current run asked for."""
+    """What the worker lends: `emit(stream, text)`, `ask(prompt) -> str | None`, `draw(json)`; and what the current run asked for."""
 
     def __init__(self):
-        self.emit = self.ask = None
+        self.emit = self.ask = self.draw = self.flush_drawing = None
         self.stdin = self.captured = None
         self.limit, self.total, self.running, self.hidden = OUTPUT_LIMIT, 0, False, {}
 
@@ -113,6 +114,8 @@ def _ask(prompt):
     if _bridge.stdin is not None:
         return _bridge.stdin.pop(0) if _bridge.stdin else ""
     _out.flush()
+    if _bridge.flush_drawing:
+        _bridge.flush_drawing()
     answer = _bridge.ask(prompt)
     if answer is None:
         raise Stopped
@@ -147,6 +150,33 @@ class _Refuser:
             raise ModuleNotFoundError(f"No module named {name!r} in the Lab", name=name)
 
 
+class _Baker:
+    """Makes the drawing module when a program imports it, afresh each time, so that nobody's changes to it last."""
+
+    def find_spec(self, name, path=None, target=None):
+        return _ModuleSpec(name, self) if _bridge.running and name in _DRAWING else None
+
+    def create_module(self, spec):
+        return sys.modules.get(_DRAWING[1 - _DRAWING.index(spec.name)])
+
+    def exec_module(self, module):
+        if "_flush" in module.__dict__:
+            return
+        module.__dict__["_send"] = _draw
+        exec(lab_bakery._lab_code, module.__dict__)
+        _bridge.flush_drawing = module._flush
+
+
+# Two names of one module: children know the second.
+_DRAWING = ("bakery", "turtle")
+_ModuleSpec = type(sys.__spec__)
+
+
+def _draw(batch):
+    if _bridge.captured is None and _bridge.draw is not None:
+        _bridge.draw(batch)
+
+
 def _is_blocked(name):
     return name.split(".", 1)[0] in BLOCKED or name in BLOCKED_PARTS or name.startswith(OURS)
 
@@ -172,9 +202,9 @@ def freeze():
     _sys["plain"] = _sys_plain
 
 
-def bridge(emit, ask):
+def bridge(emit, ask, draw=None):
     """Called once by the worker."""
-    _bridge.emit, _bridge.ask = emit, ask
+    _bridge.emit, _bridge.ask, _bridge.draw = emit, ask, draw
     random.seed()
 
 
@@ -257,7 +287,7 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None):
     result["ms"] = (_now() - began) * 1000
     if capture:
         result["output"] = "".join(_bridge.captured)
-    _bridge.captured = _bridge.stdin = None
+    _bridge.captured = _bridge.stdin = _bridge.flush_drawing = None
     _restore()
     return result
 
@@ -268,7 +298,7 @@ def _execute_as_main(code, main, around):
     hidden = [name for name in sys.modules if _is_blocked(name)]
     for name in hidden:
         del sys.modules[name]
-    sys.meta_path.insert(0, _refuser)
+    sys.meta_path[:0] = (_refuser, _baker)
     _bridge.running = True
     try:
         if around is None:
@@ -279,7 +309,7 @@ def _execute_as_main(code, main, around):
         _bridge.running = False
 
 
-_refuser = _Refuser()
+_refuser, _baker = _Refuser(), _Baker()
 
 
 def _ending(error, source):
@@ -309,6 +339,8 @@ def _finish_output():
     try:
         _out.flush()
         _err.flush()
+        if _bridge.flush_drawing:
+            _bridge.flush_drawing()
     except BaseException:
         # An interrupt may arrive as late as here; the program was at its end anyway.
         pass
