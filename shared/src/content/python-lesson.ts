@@ -147,12 +147,3 @@ export function pythonScreens(lesson: PythonLesson): { screen: string; texts: st
     { screen: 'recap', texts: lesson.recap.points },
   ];
 }
-
-/** The name under which runs of a tutorial step's program are kept; those of the Arena have the lesson's own. */
-export const stepRef = (lesson: string, step: string): string => `${lesson}-${step}`;
-
-/** Everything in a lesson that is programmed. */
-export const programRefs = ({ id: lesson, steps }: PythonLesson): string[] => [
-  lesson,
-  ...steps.filter((step) => 'starter' in step).map((step) => stepRef(lesson, step.id)),
-];

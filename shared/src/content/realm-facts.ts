@@ -2,7 +2,7 @@
 import { gradeActivity } from '../grading/grade-activity.ts';
 import type { RealmFacts } from '../quests/stepper.ts';
 import type { RealmContent } from './bundle.ts';
-import { programRefs } from './python-lesson.ts';
+import { programRefs } from './program-refs.ts';
 
 export function realmFacts(content: RealmContent): RealmFacts {
   return {
