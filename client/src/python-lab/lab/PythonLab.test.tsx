@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 // The Lab as a learner meets it: waiting, running, answering, failing, passing and going on.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { createSong } from '../../audio/createSong.ts';
 import { setPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { type Programs, ProgramsProvider } from '../programs/programs.ts';
@@ -10,6 +13,7 @@ import { PythonLab } from './PythonLab.tsx';
 import { FakePython, type Script } from './testing/fakePython.ts';
 
 vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../audio/createSong.ts', () => ({ createSong: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })) }));
 
 const CASE = { expected: 'Cake Shop', also: [], hidden: false };
 
@@ -67,20 +71,22 @@ async function open({
     ...task,
   };
   render(
-    <ProgramsProvider value={shelfOf(shelf)}>
-      <PythonLab
-        task={full}
-        runtime={python}
-        intro={(close) => (
-          <button type="button" onClick={close}>
-            Intro
-          </button>
-        )}
-        onComplete={onComplete}
-        onClose={onClose}
-        onAttempt={onAttempt}
-      />
-    </ProgramsProvider>,
+    <Provider store={createStore()}>
+      <ProgramsProvider value={shelfOf(shelf)}>
+        <PythonLab
+          task={full}
+          runtime={python}
+          intro={(close) => (
+            <button type="button" onClick={close}>
+              Intro
+            </button>
+          )}
+          onComplete={onComplete}
+          onClose={onClose}
+          onAttempt={onAttempt}
+        />
+      </ProgramsProvider>
+    </Provider>,
   );
   if (loaded) {
     python.load();
@@ -309,7 +315,7 @@ describe('keeping and leaving', () => {
     expect(editorText()).toContain('mine = 1');
     expect(screen.queryByText(/on another device/)).toBeNull();
     cleanup();
-    let arrive = (_: { code: string; at: number }) => undefined as void;
+    let arrive: (theirs: { code: string; at: number }) => void = () => undefined;
     const late = new Promise<{ code: string; at: number }>((resolve) => {
       arrive = resolve;
     });
@@ -360,6 +366,18 @@ describe('keeping and leaving', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(python.stops).toBe(1);
     expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('plays its own song while it is open', async () => {
+    const stop = vi.fn();
+    const setVolumes = vi.fn();
+    vi.mocked(createSong).mockReturnValueOnce({ setVolumes, stop });
+    await open();
+    expect(createSong).toHaveBeenCalledWith('lab-main');
+    expect(setVolumes).toHaveBeenCalled();
+    expect(stop).not.toHaveBeenCalled();
+    cleanup();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('walks through a recording line by line', async () => {

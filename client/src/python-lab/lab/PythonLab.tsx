@@ -21,6 +21,7 @@ import { useSavedCode } from './savedCode.ts';
 import { TestCases } from './TestCases.tsx';
 import { useConsole } from './useConsole.ts';
 import { useLab } from './useLab.ts';
+import { useLabMusic } from './useLabMusic.ts';
 import { usePhase } from './usePhase.ts';
 import { useSteps } from './useSteps.ts';
 import './lab.css';
@@ -44,6 +45,7 @@ const focusEditor = () => document.querySelector<HTMLElement>('.lab .cm-content'
 
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
+  useLabMusic();
   const output = useConsole();
   const saved = useSavedCode(task.id, task.starter, usePrograms());
   const report = useReportRun(task.id);
