@@ -38,6 +38,7 @@ const TABLE: Row[] = [
   { route: 'POST /api/v1/user/map-progress', open: signedIn, body: move },
   { route: 'POST /api/v1/user/quest-events', open: signedIn, body: { events: [{}] } },
   { route: 'GET /api/v1/user/realm-states', open: signedIn },
+  { route: 'GET /api/v1/user/programs', open: signedIn },
   { route: 'GET /api/v1/verify_user', open: signedIn },
   {
     route: 'POST /api/v1/misc/feedback',
@@ -166,7 +167,13 @@ describe('what belongs to others', () => {
     const asha = await world.register('Asha-secret', { email: 'asha-secret@example.org' });
     await asha.call('PATCH', '/api/v1/user/profile', { bio: 'asha-secret-bio', school: 'asha-secret-school' });
     const admin = people.get('Admin');
-    for (const url of ['/api/v1/verify_user', '/api/v1/user/realm-states', '/api/v1/content', '/api/v1/ready']) {
+    for (const url of [
+      '/api/v1/verify_user',
+      '/api/v1/user/realm-states',
+      '/api/v1/user/programs',
+      '/api/v1/content',
+      '/api/v1/ready',
+    ]) {
       expect((await admin?.call('GET', url))?.body).not.toMatch(/asha-secret/i);
     }
     expect((await asha.call('GET', '/api/v1/verify_user')).body).not.toContain(PASSWORD);

@@ -13,6 +13,7 @@ export const {
   questEvents,
   realmStates,
   activityAnswers,
+  programRuns,
   mapProgress,
   feedback,
   contentRevisions,

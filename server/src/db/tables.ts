@@ -21,6 +21,7 @@ export const {
   questEvents,
   realmStates,
   activityAnswers,
+  programRuns,
   mapProgress,
   feedback,
   contentRevisions,

@@ -4,6 +4,7 @@ import {
   type EventResult,
   MAP_PROGRESS_BYTES,
   type MapProgressBody,
+  type ProgramsReply,
   type QuestEventsReply,
   type RealmStatesReply,
 } from '@lanternwise/shared/contracts/progress';
@@ -16,6 +17,7 @@ import type { Store } from '../../db/open.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
 import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
 import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
+import { insertRun, newestPrograms } from './programs.ts';
 import { applyEvent, readEvent, refused } from './replay.ts';
 import {
   eventApplied,
@@ -68,6 +70,10 @@ export class ProgressService {
     };
   }
 
+  async programs(userId: string): Promise<ProgramsReply> {
+    return { success: true, programs: await newestPrograms(this.#store.db, userId) };
+  }
+
   /** Applies events in their order, all in one write: what is answered is on disk. */
   record(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     return this.#store.write(async (tx) => {
@@ -103,11 +109,19 @@ export class ProgressService {
     realm.changed = true;
     const { id, kind, realm: name } = event;
     const receivedAt = Date.now();
-    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event, receivedAt });
+    // A program is kept once, in the table that bounds how many.
+    const kept = event.kind === 'program-run' ? { ...event, code: '' } : event;
+    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: kept, receivedAt });
     if (kind === 'activity-answered' && grade) {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
       const evidence = { activity, answer, ms, hints, skipped, answeredAt };
       await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade });
+    }
+    if (event.kind === 'program-run') {
+      const { ref, code, status, errorKind, ms } = event;
+      // A clock that runs ahead must not make a program the newest for ever.
+      const ranAt = Math.min(event.at, receivedAt);
+      await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
     }
     return result;
   }

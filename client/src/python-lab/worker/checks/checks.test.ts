@@ -2,7 +2,7 @@
 // @vitest-environment node
 import type { Construct } from '@lanternwise/shared/content/python-lesson';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type NodePython, nodePython } from '../testing/nodePython.ts';
+import { type NodePython, nodePython } from '../../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {

@@ -1,3 +1,30 @@
+CREATE TABLE `account_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`user_id` text,
+	`subject` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_tokens_user` ON `account_tokens` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `account_tokens_expires` ON `account_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_id` text,
+	`action` text NOT NULL,
+	`subject_kind` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`reason` text,
+	`detail` text NOT NULL,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_at` ON `audit_log` (`at`);--> statement-breakpoint
+CREATE INDEX `audit_log_subject` ON `audit_log` (`subject_kind`,`subject_id`,`at`);--> statement-breakpoint
+CREATE INDEX `audit_log_actor` ON `audit_log` (`actor_id`);--> statement-breakpoint
 CREATE TABLE `certificate_shares` (
 	`id` text PRIMARY KEY NOT NULL,
 	`certificate_id` text NOT NULL,
@@ -46,6 +73,21 @@ CREATE TABLE `class_accounts` (
 );
 --> statement-breakpoint
 CREATE INDEX `class_accounts_group` ON `class_accounts` (`group_id`);--> statement-breakpoint
+CREATE TABLE `consents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`text_version` text NOT NULL,
+	`method` text NOT NULL,
+	`parent_email` text,
+	`locale` text NOT NULL,
+	`state` text NOT NULL,
+	`asked_at` integer NOT NULL,
+	`answered_at` integer,
+	`withdrawn_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `consents_user` ON `consents` (`user_id`,`asked_at`);--> statement-breakpoint
 CREATE TABLE `course_checks` (
 	`user_id` text NOT NULL,
 	`course` text NOT NULL,
@@ -144,6 +186,38 @@ CREATE TABLE `licence_uses` (
 );
 --> statement-breakpoint
 CREATE INDEX `licence_uses_user` ON `licence_uses` (`user_id`);--> statement-breakpoint
+CREATE TABLE `mail_outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`to_address` text NOT NULL,
+	`kind` text NOT NULL,
+	`locale` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL,
+	`state` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`last_error` text,
+	`due_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`sent_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `mail_outbox_due` ON `mail_outbox` (`state`,`due_at`);--> statement-breakpoint
+CREATE INDEX `mail_outbox_created` ON `mail_outbox` (`created_at`);--> statement-breakpoint
+CREATE INDEX `mail_outbox_user` ON `mail_outbox` (`user_id`);--> statement-breakpoint
+CREATE TABLE `parent_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`parent_id` text NOT NULL,
+	`child_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`parent_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`child_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `parent_links_pair` ON `parent_links` (`parent_id`,`child_id`);--> statement-breakpoint
+CREATE INDEX `parent_links_child` ON `parent_links` (`child_id`);--> statement-breakpoint
 CREATE TABLE `payment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`provider` text NOT NULL,
@@ -154,6 +228,17 @@ CREATE TABLE `payment_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `payment_events_subscription` ON `payment_events` (`subscription_id`);--> statement-breakpoint
+CREATE TABLE `purged_accounts` (
+	`id_hash` text PRIMARY KEY NOT NULL,
+	`purged_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `site_settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -174,4 +259,16 @@ CREATE UNIQUE INDEX `subscriptions_checkout` ON `subscriptions` (`checkout_id`);
 CREATE INDEX `subscriptions_user` ON `subscriptions` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `subscriptions_reference` ON `subscriptions` (`reference`);--> statement-breakpoint
 CREATE INDEX `subscriptions_customer` ON `subscriptions` (`customer`);--> statement-breakpoint
-CREATE INDEX `subscriptions_ends` ON `subscriptions` (`status`,`ends_at`);
+CREATE INDEX `subscriptions_ends` ON `subscriptions` (`status`,`ends_at`);--> statement-breakpoint
+ALTER TABLE `content_revisions` ADD `note` text;--> statement-breakpoint
+ALTER TABLE `sessions` ADD `device` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `email_verified_at` integer;--> statement-breakpoint
+ALTER TABLE `users` ADD `status` text DEFAULT 'active' NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `deletion_due_at` integer;--> statement-breakpoint
+ALTER TABLE `users` ADD `is_class_account` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `created_by` text REFERENCES users(id);--> statement-breakpoint
+ALTER TABLE `users` ADD `role_wish` text;--> statement-breakpoint
+CREATE INDEX `users_deletion_due` ON `users` (`deletion_due_at`);--> statement-breakpoint
+CREATE INDEX `users_created_by` ON `users` (`created_by`);--> statement-breakpoint
+CREATE INDEX `users_directory` ON `users` (`username_key`,`email_key`,`role`,`status`,`subscription_plan`,`created_at`);--> statement-breakpoint
+CREATE INDEX `users_role` ON `users` (`role`,`status`);
