@@ -161,6 +161,17 @@ CREATE TABLE "groups" (
 	"archived_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "help_signs" (
+	"user_id" text NOT NULL,
+	"realm" text NOT NULL,
+	"ref" text NOT NULL,
+	"kind" text NOT NULL,
+	"detail" text,
+	"count" integer NOT NULL,
+	"since" bigint NOT NULL,
+	CONSTRAINT "help_signs_user_id_realm_ref_kind_pk" PRIMARY KEY("user_id","realm","ref","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "licence_codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -256,6 +267,7 @@ CREATE TABLE "quest_events" (
 CREATE TABLE "realm_states" (
 	"user_id" text NOT NULL,
 	"realm" text NOT NULL,
+	"share" integer DEFAULT 0 NOT NULL,
 	"state" jsonb NOT NULL,
 	"updated_at" bigint NOT NULL,
 	CONSTRAINT "realm_states_user_id_realm_pk" PRIMARY KEY("user_id","realm")
@@ -331,6 +343,8 @@ CREATE TABLE "users" (
 	"guardian_name" text,
 	"guardian_phone" text,
 	"parental_consent" boolean DEFAULT false NOT NULL,
+	"overall_progress" integer DEFAULT 0 NOT NULL,
+	"last_active_at" bigint,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -352,6 +366,7 @@ ALTER TABLE "group_members" ADD CONSTRAINT "group_members_user_id_users_id_fk" F
 ALTER TABLE "group_realm_rules" ADD CONSTRAINT "group_realm_rules_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_teachers" ADD CONSTRAINT "group_teachers_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_teachers" ADD CONSTRAINT "group_teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "help_signs" ADD CONSTRAINT "help_signs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licence_codes" ADD CONSTRAINT "licence_codes_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licence_codes" ADD CONSTRAINT "licence_codes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licence_uses" ADD CONSTRAINT "licence_uses_code_id_licence_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."licence_codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

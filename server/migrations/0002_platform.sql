@@ -155,6 +155,18 @@ CREATE TABLE `groups` (
 	`archived_at` integer
 );
 --> statement-breakpoint
+CREATE TABLE `help_signs` (
+	`user_id` text NOT NULL,
+	`realm` text NOT NULL,
+	`ref` text NOT NULL,
+	`kind` text NOT NULL,
+	`detail` text,
+	`count` integer NOT NULL,
+	`since` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `realm`, `ref`, `kind`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `licence_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
@@ -261,6 +273,7 @@ CREATE INDEX `subscriptions_reference` ON `subscriptions` (`reference`);--> stat
 CREATE INDEX `subscriptions_customer` ON `subscriptions` (`customer`);--> statement-breakpoint
 CREATE INDEX `subscriptions_ends` ON `subscriptions` (`status`,`ends_at`);--> statement-breakpoint
 ALTER TABLE `content_revisions` ADD `note` text;--> statement-breakpoint
+ALTER TABLE `realm_states` ADD `share` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `sessions` ADD `device` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `email_verified_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `status` text DEFAULT 'active' NOT NULL;--> statement-breakpoint
@@ -268,6 +281,8 @@ ALTER TABLE `users` ADD `deletion_due_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `is_class_account` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `users` ADD `created_by` text REFERENCES users(id);--> statement-breakpoint
 ALTER TABLE `users` ADD `role_wish` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `overall_progress` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `last_active_at` integer;--> statement-breakpoint
 CREATE INDEX `users_deletion_due` ON `users` (`deletion_due_at`);--> statement-breakpoint
 CREATE INDEX `users_created_by` ON `users` (`created_by`);--> statement-breakpoint
 CREATE INDEX `users_directory` ON `users` (`username_key`,`email_key`,`role`,`status`,`subscription_plan`,`created_at`);--> statement-breakpoint

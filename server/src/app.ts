@@ -17,6 +17,8 @@ import { MailService } from './modules/mail/service.ts';
 import { smtpTransport } from './modules/mail/transport.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { ProgressService } from './modules/progress/service.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
+import { ReportsService } from './modules/reports/service.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { speechRoutes } from './modules/speech/routes.ts';
 import { SpeechService } from './modules/speech/service.ts';
@@ -56,6 +58,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   authRoutes(app, auth, sessions, config.authRateLimit);
   userRoutes(app, users);
   progressRoutes(app, new ProgressService(store, content, users));
+  reportRoutes(app, new ReportsService(store, content));
   feedbackRoutes(app, new FeedbackService(store));
   contentRoutes(app, content, users);
   speechRoutes(app, new SpeechService(config.speech, config.dataDir));

@@ -10,6 +10,7 @@ import { groupTables } from '../modules/groups/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
+import { reportTables } from '../modules/reports/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
@@ -17,11 +18,13 @@ import type { Kit } from './kit.ts';
 
 export function makeSchema(k: Kit) {
   const users = usersTable(k);
+  const parentLinks = parentLinksTable(k, users);
   return {
     users,
     purgedAccounts: purgedAccountsTable(k),
     consents: consentTable(k, users),
-    parentLinks: parentLinksTable(k, users),
+    parentLinks,
+    ...reportTables(k, users, parentLinks),
     ...authTables(k, users),
     ...progressTables(k, users),
     feedback: feedbackTable(k, users),

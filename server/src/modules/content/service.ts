@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
 import type { Db } from '../../db/db.ts';
@@ -20,6 +21,7 @@ export interface ServedRealm {
   /** The whole reply in each encoding. */
   body: { identity: Buffer; gzip: Buffer; br: Buffer };
   facts: RealmFacts;
+  content: RealmContent;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -79,11 +81,13 @@ function newestServable(realm: string, revisions: RevisionRow[]): ServedRealm | 
 }
 
 function serve(realm: string, revision: string, body: string): ServedRealm {
+  const content = parseContent(body, `revision ${revision} of ${realm}`);
   const reply = Buffer.from(`{"success":true,"revision":${JSON.stringify(revision)},"content":${body}}`);
   return {
     realm,
     revision,
     body: { identity: reply, gzip: gzipSync(reply), br: brotliCompressSync(reply) },
-    facts: realmFacts(parseContent(body, `revision ${revision} of ${realm}`)),
+    facts: realmFacts(content),
+    content,
   };
 }

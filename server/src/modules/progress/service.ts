@@ -11,12 +11,14 @@ import {
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { overallProgress, realmShare } from '@lanternwise/shared/quests/share';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
 import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
 import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
+import { watchAnswer, watchRun } from './help.ts';
 import { insertRun, newestPrograms } from './programs.ts';
 import { applyEvent, readEvent, refused } from './replay.ts';
 import {
@@ -25,6 +27,7 @@ import {
   insertAnswer,
   insertEvent,
   mapProgressOf,
+  realmShares,
   realmStatesOf,
   saveMapProgress,
   saveRealmState,
@@ -116,12 +119,14 @@ export class ProgressService {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
       const evidence = { activity, answer, ms, hints, skipped, answeredAt };
       await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade });
+      await watchAnswer(tx, { userId: user.id, realm: name, ref: activity }, state.activities[activity], grade);
     }
     if (event.kind === 'program-run') {
       const { ref, code, status, errorKind, ms } = event;
       // A clock that runs ahead must not make a program the newest for ever.
       const ranAt = Math.min(event.at, receivedAt);
       await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
+      await watchRun(tx, { userId: user.id, realm: name, ref }, status, errorKind);
     }
     return result;
   }
@@ -134,12 +139,18 @@ export class ProgressService {
     for (const [realm, { served, state, changed: moved }] of states) {
       if (!state || !moved) continue;
       changed = true;
-      await saveRealmState(tx, { userId, realm, state, updatedAt: Date.now() });
+      const share = realmShare(served.facts.quest, state);
+      await saveRealmState(tx, { userId, realm, share, state, updatedAt: Date.now() });
       gameScores[realm] = scoreRealm(served.facts.quest, state);
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;
-    return this.#users.played(tx, userId, { gameScores, completedMaps: [...completed] });
+    return this.#users.played(tx, userId, {
+      gameScores,
+      completedMaps: [...completed],
+      overallProgress: overallProgress(await realmShares(tx, userId)),
+      lastActiveAt: Date.now(),
+    });
   }
 }
 

@@ -4,6 +4,9 @@ import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Kit, OwnerTable } from '../../db/kit.ts';
 
+export const HELP_KINDS = ['stuck', 'same-error'] as const;
+export type HelpKind = (typeof HELP_KINDS)[number];
+
 export function progressTables(k: Kit, users: OwnerTable) {
   const owner = () =>
     k
@@ -31,6 +34,8 @@ export function progressTables(k: Kit, users: OwnerTable) {
     {
       userId: owner(),
       realm: k.text('realm').notNull(),
+      /** Per cent of the realm's steps, so that nobody has to read states to know it. */
+      share: k.int('share').notNull().default(0),
       state: k.json<RealmState>('state').notNull(),
       updatedAt: k.when('updated_at').notNull(),
     },
@@ -89,5 +94,22 @@ export function progressTables(k: Kit, users: OwnerTable) {
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.map] })],
   );
-  return { questEvents, realmStates, activityAnswers, programRuns, mapProgress };
+  /** Where a learner seems to be stuck: written when it shows, gone when the task is passed. */
+  const helpSigns = k.table(
+    'help_signs',
+    {
+      userId: owner(),
+      realm: k.text('realm').notNull(),
+      /** Activity or program. */
+      ref: k.text('ref').notNull(),
+      kind: k.oneOf('kind', HELP_KINDS).notNull(),
+      /** Which mistake, where it is always the same: an item's id or a kind of error. */
+      detail: k.text('detail'),
+      /** Minutes spent, or times the mistake was made. */
+      count: k.int('count').notNull(),
+      since: k.when('since').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.userId, t.realm, t.ref, t.kind] })],
+  );
+  return { questEvents, realmStates, activityAnswers, programRuns, mapProgress, helpSigns };
 }
