@@ -104,6 +104,14 @@ CREATE TABLE "course_checks" (
 	CONSTRAINT "course_checks_user_id_course_item_pk" PRIMARY KEY("user_id","course","item")
 );
 --> statement-breakpoint
+CREATE TABLE "digests" (
+	"link_id" text PRIMARY KEY NOT NULL,
+	"parent_wants" boolean DEFAULT true NOT NULL,
+	"child_allows" boolean DEFAULT true NOT NULL,
+	"stop_hash" text,
+	"sent_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -309,6 +317,14 @@ CREATE TABLE "subscriptions" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "teacher_notes" (
+	"teacher_id" text NOT NULL,
+	"student_id" text NOT NULL,
+	"note" text NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "teacher_notes_teacher_id_student_id_pk" PRIMARY KEY("teacher_id","student_id")
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
@@ -358,6 +374,7 @@ ALTER TABLE "class_accounts" ADD CONSTRAINT "class_accounts_user_id_users_id_fk"
 ALTER TABLE "class_accounts" ADD CONSTRAINT "class_accounts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_checks" ADD CONSTRAINT "course_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "digests" ADD CONSTRAINT "digests_link_id_parent_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."parent_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_invitations" ADD CONSTRAINT "group_invitations_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_invitations" ADD CONSTRAINT "group_invitations_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -382,6 +399,8 @@ ALTER TABLE "realm_states" ADD CONSTRAINT "realm_states_user_id_users_id_fk" FOR
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_checkout_id_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "public"."checkouts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_notes" ADD CONSTRAINT "teacher_notes_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_notes" ADD CONSTRAINT "teacher_notes_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user" ON "account_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "account_tokens_expires" ON "account_tokens" USING btree ("expires_at");--> statement-breakpoint
@@ -395,6 +414,7 @@ CREATE UNIQUE INDEX "certificates_verification" ON "certificates" USING btree ("
 CREATE INDEX "checkouts_user" ON "checkouts" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "class_accounts_group" ON "class_accounts" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "digests_stop" ON "digests" USING btree ("stop_hash");--> statement-breakpoint
 CREATE INDEX "feedback_map" ON "feedback" USING btree ("map","received_at");--> statement-breakpoint
 CREATE INDEX "feedback_user" ON "feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "group_invitations_token" ON "group_invitations" USING btree ("token_hash");--> statement-breakpoint
@@ -424,9 +444,10 @@ CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id","cre
 CREATE INDEX "subscriptions_reference" ON "subscriptions" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("customer");--> statement-breakpoint
 CREATE INDEX "subscriptions_ends" ON "subscriptions" USING btree ("status","ends_at");--> statement-breakpoint
+CREATE INDEX "teacher_notes_student" ON "teacher_notes" USING btree ("student_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at");--> statement-breakpoint
 CREATE INDEX "users_created_by" ON "users" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "users_directory" ON "users" USING btree ("username_key","email_key","role","status","subscription_plan","created_at");--> statement-breakpoint
-CREATE INDEX "users_role" ON "users" USING btree ("role","status");
+CREATE INDEX "users_role" ON "users" USING btree ("role","username_key","status");

@@ -97,6 +97,16 @@ CREATE TABLE `course_checks` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `digests` (
+	`link_id` text PRIMARY KEY NOT NULL,
+	`parent_wants` integer DEFAULT true NOT NULL,
+	`child_allows` integer DEFAULT true NOT NULL,
+	`stop_hash` text,
+	`sent_at` integer,
+	FOREIGN KEY (`link_id`) REFERENCES `parent_links`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `digests_stop` ON `digests` (`stop_hash`);--> statement-breakpoint
 CREATE TABLE `group_invitations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`group_id` text NOT NULL,
@@ -272,6 +282,17 @@ CREATE INDEX `subscriptions_user` ON `subscriptions` (`user_id`,`created_at`);--
 CREATE INDEX `subscriptions_reference` ON `subscriptions` (`reference`);--> statement-breakpoint
 CREATE INDEX `subscriptions_customer` ON `subscriptions` (`customer`);--> statement-breakpoint
 CREATE INDEX `subscriptions_ends` ON `subscriptions` (`status`,`ends_at`);--> statement-breakpoint
+CREATE TABLE `teacher_notes` (
+	`teacher_id` text NOT NULL,
+	`student_id` text NOT NULL,
+	`note` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`teacher_id`, `student_id`),
+	FOREIGN KEY (`teacher_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`student_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `teacher_notes_student` ON `teacher_notes` (`student_id`);--> statement-breakpoint
 ALTER TABLE `content_revisions` ADD `note` text;--> statement-breakpoint
 ALTER TABLE `realm_states` ADD `share` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `sessions` ADD `device` text;--> statement-breakpoint
@@ -286,4 +307,4 @@ ALTER TABLE `users` ADD `last_active_at` integer;--> statement-breakpoint
 CREATE INDEX `users_deletion_due` ON `users` (`deletion_due_at`);--> statement-breakpoint
 CREATE INDEX `users_created_by` ON `users` (`created_by`);--> statement-breakpoint
 CREATE INDEX `users_directory` ON `users` (`username_key`,`email_key`,`role`,`status`,`subscription_plan`,`created_at`);--> statement-breakpoint
-CREATE INDEX `users_role` ON `users` (`role`,`status`);
+CREATE INDEX `users_role` ON `users` (`role`,`username_key`,`status`);

@@ -25,6 +25,8 @@ const everybody = CALLERS;
 const signedIn = ROLES;
 const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
 const admin = ['Admin'] as const;
+const teachers = ['Teacher', 'Admin'] as const;
+const reason = 'a good one';
 const stars = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
 
 const TABLE: Row[] = [
@@ -58,9 +60,90 @@ const TABLE: Row[] = [
     url: '/api/v1/verify-certificate/%20',
     absent: true,
   },
+  { route: 'GET /api/v1/teacher/groups', open: teachers },
+  { route: 'GET /api/v1/groups', open: teachers },
+  { route: 'POST /api/v1/groups', open: teachers, body: { name: 'Class 7B' } },
+  { route: 'GET /api/v1/groups/:groupId', open: teachers, missing: true },
+  { route: 'PATCH /api/v1/groups/:groupId', open: teachers, body: { name: 'Mine' }, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/members', open: teachers, missing: true },
+  { route: 'DELETE /api/v1/groups/:groupId/members/:userId', open: teachers, missing: true },
+  { route: 'POST /api/v1/groups/:groupId/teachers', open: teachers, body: { username: 'Ravi' }, missing: true },
+  { route: 'DELETE /api/v1/groups/:groupId/teachers/:userId', open: teachers, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/realms', open: teachers, missing: true },
+  {
+    route: 'PUT /api/v1/groups/:groupId/realms',
+    open: teachers,
+    body: { realms: ['demo'], state: 'open' },
+    missing: true,
+  },
+  { route: 'GET /api/v1/groups/:groupId/invitations', open: teachers, missing: true },
+  { route: 'POST /api/v1/groups/:groupId/invitations', open: teachers, body: {}, missing: true },
+  { route: 'DELETE /api/v1/groups/:groupId/invitations/:invitationId', open: teachers, missing: true },
+  {
+    route: 'POST /api/v1/groups/:groupId/class-accounts',
+    open: teachers,
+    body: { names: ['Asha'], ageBand: '12-13', schoolConsent: true },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords',
+    open: teachers,
+    body: { userIds: 'all' },
+    missing: true,
+  },
+  { route: 'GET /api/v1/join-group/:token', open: everybody, missing: true },
+  { route: 'POST /api/v1/join-group/:token', open: signedIn, missing: true },
+  { route: 'POST /api/v1/join-group', open: signedIn, body: { code: 'OIL' } },
+  { route: 'GET /api/v1/user/groups', open: signedIn },
+  { route: 'DELETE /api/v1/user/groups/:groupId', open: signedIn, missing: true },
   { route: 'GET /api/v1/content', open: everybody },
   { route: 'GET /api/v1/content/realms/:realm', open: everybody, url: '/api/v1/content/realms/ai-adventure-park' },
   { route: 'POST /api/v1/speech', open: signedIn, body: { text: 'Hello' } },
+  { route: 'GET /api/v1/admin/users', open: admin },
+  { route: 'GET /api/v1/admin/users/:id', open: admin, url: '/api/v1/admin/users/none', missing: true },
+  {
+    route: 'POST /api/v1/admin/users/:id/role',
+    open: admin,
+    url: '/api/v1/admin/users/none/role',
+    body: { role: 'User', reason },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/admin/users/:id/suspend',
+    open: admin,
+    url: '/api/v1/admin/users/none/suspend',
+    body: { reason },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/admin/users/:id/restore',
+    open: admin,
+    url: '/api/v1/admin/users/none/restore',
+    body: { reason },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/admin/users/:id/plan',
+    open: admin,
+    url: '/api/v1/admin/users/none/plan',
+    body: { plan: 'none', reason },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/admin/users/:id/sign-out',
+    open: admin,
+    url: '/api/v1/admin/users/none/sign-out',
+    body: { reason },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/admin/users/:id/password-reset',
+    open: admin,
+    url: '/api/v1/admin/users/none/password-reset',
+    body: { by: 'link', reason },
+    missing: true,
+  },
+  { route: 'POST /api/v1/admin/users/bulk', open: admin, body: { act: 'restore', ids: ['none'], reason } },
   { route: 'GET /api/v1/admin/mails', open: admin },
   { route: 'GET /api/v1/admin/mails/:id', open: admin, url: '/api/v1/admin/mails/none', missing: true },
   { route: 'POST /api/v1/admin/mails/:id/retry', open: admin, url: '/api/v1/admin/mails/none/retry', missing: true },
@@ -103,7 +186,7 @@ async function statusFor(caller: Caller, row: Row): Promise<number> {
   const [method, path] = row.route.split(' ') as ['GET', string];
   const person = people.get(caller);
   // Signing out would end the session that the next rows need.
-  const who = person && row.route.endsWith('sign-out') ? await world.signIn(`${caller}-1`) : person;
+  const who = person && row.route.endsWith('auth/sign-out') ? await world.signIn(`${caller}-1`) : person;
   return (await (who ?? world).call(method, row.url ?? path, row.body)).statusCode;
 }
 

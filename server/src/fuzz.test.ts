@@ -2,6 +2,7 @@
 import { register, signIn } from '@lanternwise/shared/contracts/auth';
 import { type Contract, errorReplySchema } from '@lanternwise/shared/contracts/contract';
 import { feedback } from '@lanternwise/shared/contracts/feedback';
+import { joinByCode } from '@lanternwise/shared/contracts/invitations';
 import { mapProgress, questEvents } from '@lanternwise/shared/contracts/progress';
 import { speech } from '@lanternwise/shared/contracts/speech';
 import { updateAvatar, updateProfile, updateRole, updateSettings } from '@lanternwise/shared/contracts/user';
@@ -29,6 +30,7 @@ const ROUTES: Array<[Contract, z.ZodType?]> = [
   [questEvents, eventsBody],
   [feedback],
   [speech],
+  [joinByCode],
 ];
 
 let world: World;

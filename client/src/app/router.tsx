@@ -5,6 +5,7 @@ import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
+import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { DemoRoute, GrassrootRoute, UnitRoute } from './RealmRoute.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -19,6 +20,32 @@ const signIn = page(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage
 const adventures = page(() => import('./hosts/adventures/AdventuresHost.tsx'), 'AdventuresHost');
 const account = page(() => import('../pages/account/AccountPage.tsx'), 'AccountPage');
 
+const certificates: RouteObject[] = [
+  { path: '/certificates', element: page(() => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
+  {
+    path: '/certificates/view',
+    element: <SignedInGate>{page(() => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}</SignedInGate>,
+  },
+  {
+    path: '/certificates/generate',
+    element: page(() => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
+  },
+  {
+    path: '/certificates/share',
+    element: <SignedInGate>{page(() => import('../pages/certificates/SharePage.tsx'), 'SharePage')}</SignedInGate>,
+  },
+  { path: '/certificates/verify', element: page(() => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage') },
+];
+
+/** Pages for the role Admin alone. */
+const admin = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}</RoleGate>;
+
+const adminPages: RouteObject[] = [
+  { path: '/admin', element: <Navigate to="/admin/users" replace /> },
+  { path: '/admin/users', element: admin(page(() => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')) },
+  { path: '/admin/users/:id', element: admin(page(() => import('../pages/admin/users/UserPage.tsx'), 'UserPage')) },
+];
+
 const site: RouteObject[] = [
   { path: '/', element: <HomePage /> },
   { path: '/sign-in', element: signIn },
@@ -27,6 +54,8 @@ const site: RouteObject[] = [
   { path: '/pricing', element: page(() => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: <MobileNotice insideMain>{adventures}</MobileNotice> },
+  ...certificates,
+  ...adminPages,
   ...developerPages(),
   { path: '*', element: page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
 ];

@@ -40,6 +40,8 @@ export const EVENT_REFUSALS = [
   'tasks-unfinished',
   'unknown-realm',
   'subscription-needed',
+  /** The message says from when it opens. */
+  'locked-by-teacher',
   'malformed',
 ] as const;
 export type EventRefusal = (typeof EVENT_REFUSALS)[number];

@@ -1,6 +1,7 @@
 // Who is signed in, and what they can do about it.
+import type { Role } from '@lanternwise/shared/constants/people';
 import type { User } from '@lanternwise/shared/contracts/user';
-import { ChevronDown, LogOut, Map as MapIcon, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Map as MapIcon, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { signOut } from '../../features/session/session.ts';
@@ -26,13 +27,13 @@ export function AccountMenu({ user }: { user: User }) {
         <ChevronDown aria-hidden="true" size={20} />
       </button>
       <div id="account-menu" hidden={!open} className="lw-menu lw-panel lw-panel-slim">
-        <MenuLinks />
+        <MenuLinks role={user.role} />
       </div>
     </div>
   );
 }
 
-function MenuLinks() {
+function MenuLinks({ role }: { role: Role }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const leave = async () => {
@@ -45,6 +46,11 @@ function MenuLinks() {
       <Link to="/Grassroot/learning-adventures" className="lw-nav-link">
         <MapIcon aria-hidden="true" size={20} /> My adventures
       </Link>
+      {role === 'Admin' && (
+        <Link to="/admin/users" className="lw-nav-link">
+          <ShieldCheck aria-hidden="true" size={20} /> Run the site
+        </Link>
+      )}
       <Link to="/account" className="lw-nav-link">
         <UserRound aria-hidden="true" size={20} /> My account
       </Link>

@@ -65,7 +65,7 @@ async function seed(tx: Db, { realm, body }: BundledRealm): Promise<void> {
   const revisions = await revisionsOf(tx, realm);
   if (revisions.find(({ source }) => source === 'bundle')?.hash === hash) return;
   const number = (revisions[0]?.number ?? 0) + 1;
-  await insertRevision(tx, { realm, number, hash, body, source: 'bundle', publishedAt: Date.now() });
+  await insertRevision(tx, { realm, number, hash, body, source: 'bundle', publishedAt: Date.now(), note: null });
 }
 
 /** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */

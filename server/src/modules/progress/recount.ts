@@ -38,6 +38,9 @@ async function recount(store: Store, content: ContentService, userId: string, la
         .set({ share })
         .where(and(eq(realmStates.userId, userId), eq(realmStates.realm, realm)));
     }
-    await tx.update(users).set({ overallProgress: overallProgress(shares), lastActiveAt }).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ overallProgress: overallProgress(shares), lastActiveAt })
+      .where(eq(users.id, userId));
   });
 }

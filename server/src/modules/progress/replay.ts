@@ -12,14 +12,15 @@ const REFUSALS: Record<EventRefusal, string> = {
   'tasks-unfinished': 'The tasks of this realm are not finished yet.',
   'unknown-realm': 'There is no such realm to play yet.',
   'subscription-needed': 'Please subscribe to access this content',
+  'locked-by-teacher': 'Your teacher has locked this realm for now.',
   malformed: 'This is not an event of play.',
 };
 
-export const refused = (id: string, reason: EventRefusal): EventResult => ({
+export const refused = (id: string, reason: EventRefusal, message = REFUSALS[reason]): EventResult => ({
   id,
   status: 'refused',
   reason,
-  message: REFUSALS[reason],
+  message,
 });
 
 /** An event in its right form, or the result that refuses it. */

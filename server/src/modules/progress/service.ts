@@ -17,6 +17,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
 import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
+import type { RealmRulesService } from '../groups/service-realms.ts';
 import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
 import { watchAnswer, watchRun } from './help.ts';
 import { insertRun, newestPrograms } from './programs.ts';
@@ -39,11 +40,13 @@ export class ProgressService {
   readonly #store: Store;
   readonly #content: ContentService;
   readonly #users: UsersService;
+  readonly #rules: RealmRulesService;
 
-  constructor(store: Store, content: ContentService, users: UsersService) {
+  constructor(store: Store, content: ContentService, users: UsersService, rules: RealmRulesService) {
     this.#store = store;
     this.#content = content;
     this.#users = users;
+    this.#rules = rules;
   }
 
   /** Remembers where the learner goes; completes nothing. */
@@ -105,6 +108,11 @@ export class ProgressService {
     // Only entering is gated: what was earned while a plan ran is never refused later.
     if (event.kind === 'realm-entered' && !realm.state?.entered) {
       if (!mayPlay(event.realm, this.#users.canOpenProtected(user))) return refused(event.id, 'subscription-needed');
+    }
+    // A teacher's lock closes the door each time; what was begun inside goes on.
+    if (event.kind === 'realm-entered') {
+      const lock = await this.#rules.lockOf(tx, user.id, event.realm);
+      if (lock) return refused(event.id, 'locked-by-teacher', lock.message);
     }
     const { state, result, grade } = applyEvent(served.facts, realm.state, event);
     if (result.status !== 'applied') return result;

@@ -62,7 +62,7 @@ export function usersTable(k: Kit) {
       k.index('users_created_by').on(t.createdBy),
       // Admin's list is searched, filtered, sorted and counted in this index alone, without touching the wide rows.
       k.index('users_directory').on(t.usernameKey, t.emailKey, t.role, t.status, t.subscriptionPlan, t.createdAt),
-      k.index('users_role').on(t.role, t.status),
+      k.index('users_role').on(t.role, t.usernameKey, t.status),
     ],
   );
   return users;

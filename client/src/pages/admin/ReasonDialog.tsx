@@ -1,0 +1,75 @@
+// Asks for the reason of an act of power, and says what it will do, before it is done.
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { messageOf } from '../../features/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextInput.tsx';
+
+export interface ReasonDialogProps {
+  title: string;
+  /** What will happen, in a sentence or two. */
+  text: ReactNode;
+  confirm: string;
+  danger?: boolean;
+  /** More to choose, above the reason. */
+  children?: ReactNode;
+  /** Rejects with the request's error. */
+  onConfirm(reason: string): Promise<unknown>;
+  onClose(): void;
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirm, danger = false, children, onConfirm, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const act = async () => {
+    if (reason.trim().length < 3) {
+      setError('Please write down the reason: it goes into the audit log.');
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm(reason.trim());
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void act();
+  };
+
+  return (
+    <Dialog title={title} size="small" onClose={onClose}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <p>{text}</p>
+        {children}
+        <Field label="Reason" hint="It is written into the audit log." error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={300}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+// Times, sizes and codes as an Admin reads them.
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const day = (time: number): string => DAY.format(time);
+export const moment = (time: number): string => MOMENT.format(time);
+
+/** "role-changed" as "Role changed". */
+export function inWords(code: string): string {
+  const text = code.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function bytes(count: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+  let value = count;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+}
+
+/** "3 days 4 hours": at most the two largest parts. */
+export function duration(seconds: number): string {
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor((seconds % 86_400) / 3600), 'hour'],
+    [Math.floor((seconds % 3600) / 60), 'minute'],
+  ];
+  const said = parts.filter(([count]) => count > 0).slice(0, 2);
+  if (said.length === 0) return 'less than a minute';
+  return said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+}

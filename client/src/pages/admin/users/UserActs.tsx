@@ -1,0 +1,231 @@
+// The acts of power over one account, each behind a dialog that asks why.
+import { ROLES, type Role } from '@lanternwise/shared/constants/people';
+import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import { useState } from 'react';
+import { type UserAct, useActOnUserMutation, useResetUserPasswordMutation } from '../../../features/admin/adminApi.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { inWords } from '../format.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+
+type Act = UserAct['act'] | 'password';
+
+export function UserActs({ user }: { user: UserDetail }) {
+  const [act, setAct] = useState<Act>();
+  const [link, setLink] = useState<string>();
+  const close = () => setAct(undefined);
+  const keepsAdmin = user.protection !== null && user.role === 'Admin';
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">What you can do</h2>
+      {user.protection && <p className="text-muted">{user.protection}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={keepsAdmin} onClick={() => setAct('role')}>
+          Change role
+        </Button>
+        <Button variant="secondary" onClick={() => setAct('plan')}>
+          Give or take a plan
+        </Button>
+        <Button variant="secondary" onClick={() => setAct('password')}>
+          Reset password
+        </Button>
+        <Button variant="secondary" onClick={() => setAct('sign-out')}>
+          Sign out everywhere
+        </Button>
+        {user.status === 'active' ? (
+          <Button variant="danger" disabled={user.protection !== null} onClick={() => setAct('suspend')}>
+            Suspend
+          </Button>
+        ) : (
+          <Button onClick={() => setAct('restore')}>Restore</Button>
+        )}
+      </div>
+      {act === 'role' && <RoleDialog user={user} onClose={close} />}
+      {act === 'plan' && <PlanDialog user={user} onClose={close} />}
+      {act === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
+      {(act === 'suspend' || act === 'restore' || act === 'sign-out') && (
+        <PlainDialog user={user} act={act} onClose={close} />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+    </Card>
+  );
+}
+
+interface ActProps {
+  user: UserDetail;
+  onClose(): void;
+}
+
+function useAct(user: UserDetail, done: string) {
+  const [send] = useActOnUserMutation();
+  return async (act: UserAct['act'], body: UserAct['body']) => {
+    await send({ id: user.id, act, body }).unwrap();
+    showToast('success', done);
+  };
+}
+
+const PLAIN = {
+  suspend: {
+    title: 'Suspend this account',
+    text: 'It is signed out everywhere and cannot sign in until it is restored. Nothing is deleted.',
+    confirm: 'Suspend',
+    done: 'The account is suspended.',
+  },
+  restore: {
+    title: 'Restore this account',
+    text: 'It can sign in again; progress is as it was left.',
+    confirm: 'Restore',
+    done: 'The account is restored.',
+  },
+  'sign-out': {
+    title: 'Sign out everywhere',
+    text: 'Every browser and device of this account has to sign in again.',
+    confirm: 'Sign out everywhere',
+    done: 'The account is signed out everywhere.',
+  },
+} as const;
+
+function PlainDialog({ user, act, onClose }: ActProps & { act: keyof typeof PLAIN }) {
+  const { title, text, confirm, done } = PLAIN[act];
+  const send = useAct(user, done);
+  return (
+    <ReasonDialog
+      title={title}
+      text={`${user.username}: ${text}`}
+      confirm={confirm}
+      danger={act === 'suspend'}
+      onConfirm={(reason) => send(act, { reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+function RoleDialog({ user, onClose }: ActProps) {
+  const [role, setRole] = useState<Role>(user.role);
+  const send = useAct(user, `${user.username} has the role ${role} now.`);
+  return (
+    <ReasonDialog
+      title="Change role"
+      text={`${user.username} has the role ${user.role}. A new role ends all sessions: the person signs in again.`}
+      confirm="Change role"
+      onConfirm={(reason) => send('role', { role, reason })}
+      onClose={onClose}
+    >
+      <Field label="New role">
+        {(control) => (
+          <Select
+            {...control}
+            value={role}
+            options={ROLES.map((value) => ({ value, label: value }))}
+            onChange={(value) => setRole(value)}
+          />
+        )}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+const PLANS = ['none', ...GRANTED_PLANS] as const;
+const MONTHS = ['1', '3', '6', '12', '24', '36'] as const;
+
+function PlanDialog({ user, onClose }: ActProps) {
+  const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
+  const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
+  const send = useAct(user, plan === 'none' ? 'The plan is taken away.' : 'The plan is given.');
+  return (
+    <ReasonDialog
+      title="Give or take a plan"
+      text={`${user.username}: a plan opens all realms. It works at once, without signing in again.`}
+      confirm={plan === 'none' ? 'Take the plan away' : 'Give the plan'}
+      onConfirm={(reason) => send('plan', { plan, reason, ...(plan !== 'none' && { months: Number(months) }) })}
+      onClose={onClose}
+    >
+      <Field label="Plan">
+        {(control) => (
+          <Select
+            {...control}
+            value={plan}
+            options={PLANS.map((value) => ({ value, label: value === 'none' ? 'No plan' : inWords(value) }))}
+            onChange={(value) => setPlan(value)}
+          />
+        )}
+      </Field>
+      {plan !== 'none' && (
+        <Field label="For how long">
+          {(control) => (
+            <Select
+              {...control}
+              value={months}
+              options={MONTHS.map((value) => ({ value, label: value === '1' ? '1 month' : `${value} months` }))}
+              onChange={(value) => setMonths(value)}
+            />
+          )}
+        </Field>
+      )}
+    </ReasonDialog>
+  );
+}
+
+function PasswordDialog({ user, onClose, onLink }: ActProps & { onLink(link: string): void }) {
+  const [by, setBy] = useState<'link' | 'mail'>(user.email ? 'mail' : 'link');
+  const [send] = useResetUserPasswordMutation();
+  const confirm = async (reason: string) => {
+    const { link } = await send({ id: user.id, by, reason }).unwrap();
+    if (link === null) showToast('success', 'The link is on its way by mail.');
+    else onLink(link);
+  };
+  return (
+    <ReasonDialog
+      title="Reset password"
+      text={`${user.username} gets a link to choose a new password. It works once, for one hour. The old password works until then.`}
+      confirm={by === 'mail' ? 'Mail the link' : 'Show the link'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {user.email && (
+        <RadioGroup
+          legend="How does the link get there?"
+          value={by}
+          options={[
+            { value: 'mail', label: `By mail to ${user.email}` },
+            { value: 'link', label: 'I hand it over myself' },
+          ]}
+          onChange={(value) => setBy(value)}
+        />
+      )}
+    </ReasonDialog>
+  );
+}
+
+function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast('success', 'The link is copied.');
+    } catch {
+      showToast('error', 'Please mark the link and copy it yourself.');
+    }
+  };
+  return (
+    <Dialog title="The link is shown once" size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>Hand it only to the owner of the account. It works once, for one hour.</p>
+        <Field label="Link to choose a new password">
+          {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+// One account as Admin sees it: what is known, what may be done, its sessions, groups, family and history.
+import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { AdminPage, Loaded } from '../AdminPage.tsx';
+import { AuditList } from '../AuditList.tsx';
+import { day, moment } from '../format.ts';
+import { UserActs } from './UserActs.tsx';
+import { AGE_WORDS, planWords, STATE_COLOURS, STATE_WORDS } from './userWords.ts';
+
+export function UserPage() {
+  const { id = '' } = useParams();
+  const found = useAdminUserQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <AdminPage title={found.data?.user.username ?? 'Account'}>
+      <p>
+        <Link to="/admin/users" className="inline-flex min-h-9 items-center gap-2 text-link underline">
+          <ArrowLeft aria-hidden="true" size={20} /> All people
+        </Link>
+      </p>
+      <Loaded from={found}>{({ user }) => <Account key={user.id} user={user} />}</Loaded>
+    </AdminPage>
+  );
+}
+
+function Account({ user }: { user: UserDetail }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Facts user={user} />
+      <UserActs user={user} />
+      <Sessions user={user} />
+      <Relations user={user} />
+      <section className="grid gap-3 lg:col-span-2">
+        <h2 className="text-xl text-link">What was done to this account</h2>
+        {user.audit.length === 0 ? (
+          <p className="text-muted">Nothing yet.</p>
+        ) : (
+          <AuditList entries={user.audit} about={user.id} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Facts({ user }: { user: UserDetail }) {
+  const facts: [string, ReactNode][] = [
+    ['E-mail', user.email ? `${user.email} (${user.emailVerified ? 'verified' : 'not verified'})` : 'none'],
+    ['Age', AGE_WORDS[user.ageBand]],
+    ['Plan', user.subscriptionEndDate ? `${planWords(user)}, until ${day(user.subscriptionEndDate)}` : planWords(user)],
+    ['Realms completed', String(user.completedMaps.length)],
+    ['Account since', day(user.createdAt)],
+    ['School', user.school],
+    ['Grade', user.grade],
+    ['Date of birth', user.dateOfBirth],
+    ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
+    ['Purged on', user.deletionDueAt && day(user.deletionDueAt)],
+  ];
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Portrait who={user.avatar} name="" size={64} />
+        <Badge colour="violet">{user.role}</Badge>
+        <Badge colour={STATE_COLOURS[user.status]}>{STATE_WORDS[user.status]}</Badge>
+        {user.isClassAccount && <Badge>Class account</Badge>}
+        {user.ageBand !== '18+' && (
+          <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>
+            {user.parentalConsent ? 'A parent agreed' : 'Waits for a parent'}
+          </Badge>
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Sessions({ user }: { user: UserDetail }) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">Signed in on</h2>
+      {user.sessions.length === 0 && <p className="text-muted">Not signed in anywhere.</p>}
+      <ul className="grid gap-2">
+        {user.sessions.map((session) => (
+          <li key={`${session.createdAt}-${session.expiresAt}`}>
+            {session.device ?? 'A browser or program'}
+            <span className="text-muted">
+              , since {moment(session.createdAt)}
+              {session.remembered && ', remembered'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Relations({ user }: { user: UserDetail }) {
+  const { groups, children, parents } = user;
+  const people = (title: string, list: UserDetail['children']) =>
+    list.length > 0 && (
+      <p>
+        <span className="text-muted">{title}: </span>
+        {list.map(({ id, username }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <Link to={`/admin/users/${id}`} className="text-link underline">
+              {username}
+            </Link>
+          </span>
+        ))}
+      </p>
+    );
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">Groups and family</h2>
+      {groups.length + children.length + parents.length === 0 && <p className="text-muted">None.</p>}
+      {groups.length > 0 && (
+        <ul className="grid gap-1">
+          {groups.map(({ id, name, as }) => (
+            <li key={`${id}-${as}`}>
+              {name} <span className="text-muted">({as === 'teacher' ? 'teaches' : 'learns'})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {people('Children', children)}
+      {people('Parents', parents)}
+    </Card>
+  );
+}

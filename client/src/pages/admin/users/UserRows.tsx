@@ -1,0 +1,98 @@
+// The accounts of one page: rows on a wide screen, cards on a phone.
+import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { day } from '../format.ts';
+import { planWords, STATE_COLOURS, STATE_WORDS } from './userWords.ts';
+
+export interface UserRowsProps {
+  users: readonly ListedUser[];
+  chosen: ReadonlySet<string>;
+  onChoose(chosen: ReadonlySet<string>): void;
+}
+
+const GRID = 'lg:grid-cols-[3rem_minmax(0,2.2fr)_7rem_minmax(0,1.2fr)_minmax(0,1.3fr)_8rem]';
+
+export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
+  const all = users.every(({ id }) => chosen.has(id));
+  const choose = (ids: string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onChoose(next);
+  };
+  return (
+    <div className="grid gap-2">
+      <div className={`grid items-center gap-x-4 px-4 ${GRID}`}>
+        <Checkbox
+          label={<span className="lg:sr-only">Choose all on this page</span>}
+          checked={all}
+          onChange={(on) =>
+            choose(
+              users.map(({ id }) => id),
+              on,
+            )
+          }
+        />
+        {['Person', 'Role', 'State', 'Plan', 'Since'].map((head) => (
+          <span key={head} aria-hidden="true" className="font-bold text-muted max-lg:hidden">
+            {head}
+          </span>
+        ))}
+      </div>
+      <ul className="grid gap-2">
+        {users.map((user) => (
+          <li
+            key={user.id}
+            className={`grid items-center gap-x-4 gap-y-2 rounded-md border-2 border-line/40 bg-panel px-4 py-2 ${GRID} max-lg:grid-cols-[2rem_minmax(0,1fr)]`}
+          >
+            <Checkbox
+              label={<span className="lw-hidden">Choose {user.username}</span>}
+              checked={chosen.has(user.id)}
+              onChange={(on) => choose([user.id], on)}
+            />
+            <Person user={user} />
+            <Facts user={user} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Person({ user }: { user: ListedUser }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Portrait who={user.avatar} name="" size={40} />
+      <div className="min-w-0">
+        <Link
+          to={`/admin/users/${user.id}`}
+          className="block truncate py-1 font-bold text-link underline-offset-4 hover:underline"
+        >
+          {user.username}
+        </Link>
+        <p className="truncate text-sm text-muted">
+          {user.email ?? (user.isClassAccount ? 'Class account' : 'No e-mail')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Under the name on a phone; columns of their own on a wide screen. */
+function Facts({ user }: { user: ListedUser }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-start-2 lg:contents">
+      <span>{user.role}</span>
+      <span>
+        <Badge colour={STATE_COLOURS[user.status]}>{STATE_WORDS[user.status]}</Badge>
+      </span>
+      <span className="text-muted">{planWords(user)}</span>
+      <span className="text-sm text-muted">{day(user.createdAt)}</span>
+    </div>
+  );
+}

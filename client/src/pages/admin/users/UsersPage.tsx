@@ -1,0 +1,109 @@
+// Admin's list of accounts: search, filters, sort and page live in the address; acts on several ask first.
+import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/people';
+import { PLAN_FILTERS, USER_SORTS } from '@lanternwise/shared/contracts/admin-users';
+import { useState } from 'react';
+import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { type ListAddress, useListAddress } from '../../layout/useListAddress.ts';
+import { AdminPage, Loaded, Nothing } from '../AdminPage.tsx';
+import { inWords } from '../format.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { UserRows } from './UserRows.tsx';
+import { STATE_WORDS } from './userWords.ts';
+
+const KEYS = ['search', 'role', 'plan', 'status', 'sort'] as const;
+
+const SORT_WORDS: Record<(typeof USER_SORTS)[number], string> = {
+  name: 'Name',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  role: 'Role',
+};
+
+export function UsersPage() {
+  const address = useListAddress();
+  const asked = new URLSearchParams();
+  for (const key of KEYS) if (address.get(key) !== '') asked.set(key, address.get(key));
+  asked.set('page', String(address.page));
+  const list = useAdminUsersQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  return (
+    <AdminPage title="People" intro="Every account of this site. What you change here is written into the audit log.">
+      <Filters address={address} />
+      <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+        {({ items, total, page, size }) => {
+          const here = items.filter(({ id }) => chosen.has(id));
+          return (
+            <div className="grid gap-4" aria-busy={list.isFetching}>
+              <BulkBar chosen={here} onDone={() => setChosen(new Set())} />
+              {items.length === 0 ? (
+                <Nothing>
+                  {total === 0
+                    ? 'Nobody fits this search. Try a shorter text or other filters.'
+                    : 'This page is empty.'}
+                </Nothing>
+              ) : (
+                <UserRows users={items} chosen={chosen} onChoose={setChosen} />
+              )}
+              <Pagination label="accounts" page={page} size={size} total={total} onPage={address.setPage} />
+            </div>
+          );
+        }}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function Filters({ address }: { address: ListAddress }) {
+  const choice = (
+    key: string,
+    label: string,
+    every: string,
+    values: readonly string[],
+    words: (code: string) => string,
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={values.includes(address.get(key)) ? address.get(key) : 'any'}
+          options={[{ value: 'any', label: every }, ...values.map((value) => ({ value, label: words(value) }))]}
+          onChange={(value) => address.set({ [key]: value === 'any' ? '' : value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <SearchBox
+        label="Name or e-mail"
+        value={address.get('search')}
+        onSearch={(search) => address.set({ search }, true)}
+      />
+      {choice('role', 'Role', 'All roles', ROLES, (role) => role)}
+      {choice('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) => (plan === 'none' ? 'No plan' : inWords(plan)))}
+      {choice(
+        'status',
+        'State',
+        'All states',
+        ACCOUNT_STATES,
+        (state) => STATE_WORDS[state as keyof typeof STATE_WORDS],
+      )}
+      <Field label="Sort by">
+        {(control) => (
+          <Select
+            {...control}
+            value={USER_SORTS.find((sort) => sort === address.get('sort')) ?? 'name'}
+            options={USER_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+            onChange={(sort) => address.set({ sort: sort === 'name' ? '' : sort })}
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}

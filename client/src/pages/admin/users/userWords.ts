@@ -1,0 +1,31 @@
+// How an account's role, state and plan are said and coloured.
+import type { AccountState, AgeBand } from '@lanternwise/shared/constants/people';
+import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
+import type { BadgeColour } from '../../../ui/Badge.tsx';
+import { inWords } from '../format.ts';
+
+export const STATE_WORDS: Record<AccountState, string> = {
+  active: 'Active',
+  suspended: 'Suspended',
+  'deleted-pending': 'Deleted by its owner',
+};
+
+export const STATE_COLOURS: Record<AccountState, BadgeColour> = {
+  active: 'ok',
+  suspended: 'error',
+  'deleted-pending': 'amber',
+};
+
+export const AGE_WORDS: Record<AgeBand, string> = {
+  'under-12': 'under 12',
+  '12-13': '12 or 13',
+  '14-15': '14 or 15',
+  '16-17': '16 or 17',
+  '18+': '18 or older',
+};
+
+/** "Learner yearly, active"; "No plan". */
+export function planWords({ subscriptionPlan, subscriptionStatus }: ListedUser): string {
+  if (subscriptionPlan === null) return 'No plan';
+  return `${inWords(subscriptionPlan)}, ${inWords(subscriptionStatus).toLowerCase()}`;
+}

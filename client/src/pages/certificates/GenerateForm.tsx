@@ -1,0 +1,146 @@
+// The form of a certificate's name, and the window that asks once more before it is made for good.
+import {
+  firstCharacters,
+  fullName,
+  NAME_PART_MAX,
+  namePartProblem,
+} from '@lanternwise/shared/certificates/certificate';
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { statusOf } from '../../features/api.ts';
+import { generateFailure, useGenerateCertificateMutation } from '../../features/certificates/certificatesApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export interface GenerateFormProps {
+  userId: string;
+  /** The name as it stands in the form, for the preview. */
+  onName(name: string): void;
+}
+
+function useGenerate(userId: string) {
+  const [generate, { isLoading }] = useGenerateCertificateMutation();
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const make = async (name: string): Promise<void> => {
+    setFailure(undefined);
+    const reply = await generate({ userId, name });
+    if (!reply.error) return showToast('success', 'Your certificate is made. Well done!');
+    if (statusOf(reply.error) === 401) return void navigate('/login?returnUrl=%2Fcertificates%2Fgenerate');
+    setFailure(generateFailure(reply.error));
+  };
+  return { make, busy: isLoading, failure };
+}
+
+export function GenerateForm({ userId, onName }: GenerateFormProps) {
+  const [first, setFirst] = useState('');
+  const [surname, setSurname] = useState('');
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { make, busy, failure } = useGenerate(userId);
+  const name = fullName(first, surname);
+  const problems = {
+    first: namePartProblem('First name', first),
+    surname: namePartProblem('Surname', surname),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problems.first && !problems.surname) setAsking(true);
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const confirm = async () => {
+    await make(name);
+    setAsking(false);
+  };
+  return (
+    <Panel>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
+        <NamePart
+          label="First Name"
+          value={first}
+          error={tried ? problems.first : undefined}
+          onChange={(text) => {
+            setFirst(text);
+            onName(fullName(text, surname));
+          }}
+        />
+        <NamePart
+          label="Last name"
+          value={surname}
+          error={tried ? problems.surname : undefined}
+          onChange={(text) => {
+            setSurname(text);
+            onName(fullName(first, text));
+          }}
+        />
+        <p className="flex gap-3 rounded-md border-2 border-link p-3">
+          <TriangleAlert aria-hidden="true" className="shrink-0 text-link" />
+          <span>
+            <strong>IMPORTANT:</strong> You can generate your certificate only once. The name cannot be changed
+            afterwards, so check every letter.
+          </span>
+        </p>
+        {failure && (
+          <p role="alert" className="lw-error">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" busy={busy}>
+          {busy ? 'Generating...' : 'Generate Certificate'}
+        </Button>
+      </form>
+      <Dialog
+        open={asking}
+        title="Important Warning"
+        colour="amber"
+        size="small"
+        onClose={busy ? undefined : () => setAsking(false)}
+      >
+        <div className="grid gap-5 text-center">
+          <p>This can be done only once, and the name stays for good.</p>
+          <p>Your name will appear as:</p>
+          <p className="font-display text-2xl text-game-title">{name}</p>
+          <div className="flex flex-wrap justify-center gap-4">
+            <Button variant="quiet" disabled={busy} onClick={() => setAsking(false)}>
+              Go Back & Edit
+            </Button>
+            <Button busy={busy} onClick={() => void confirm()}>
+              {busy ? 'Processing...' : 'Confirm & Generate'}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </Panel>
+  );
+}
+
+interface NamePartProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange(text: string): void;
+}
+
+/** Ten characters as people count them: the browser's own limit would cut a syllable of Devanagari in two. */
+function NamePart({ label, value, error, onChange }: NamePartProps) {
+  return (
+    <Field label={label} error={error} hint={`At most ${NAME_PART_MAX} characters, in any script.`}>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(firstCharacters(event.target.value, NAME_PART_MAX))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,144 @@
+// Making a certificate: checks the course first, then shows the one there is, the form, or what is still missing.
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import {
+  completionFailure,
+  useCheckCertificateQuery,
+  useCourseCompletionQuery,
+} from '../../features/certificates/certificatesApi.ts';
+import { signInPath } from '../../features/session/returnPath.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { CertificateArt } from './art/CertificateArt.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { GenerateForm } from './GenerateForm.tsx';
+import { PageFrame, Waiting } from './PageFrame.tsx';
+import { useDownload } from './useDownload.ts';
+import { longDate } from './words.ts';
+
+export function GeneratePage() {
+  const { status, user } = useSession();
+  if (status === 'guest') return <Navigate to={signInPath('/certificates/generate')} replace />;
+  return (
+    <PageFrame
+      title="Generate Certificate"
+      lead="Your name goes on it once and stays. Take a moment to write it as you would like to read it in ten years."
+    >
+      {user ? <Checked userId={user.id} /> : <Waiting>Checking course completion...</Waiting>}
+    </PageFrame>
+  );
+}
+
+function Checked({ userId }: { userId: string }) {
+  const completion = useCourseCompletionQuery(userId);
+  const existing = useCheckCertificateQuery(userId);
+  if (completion.isLoading) return <Waiting>Checking course completion...</Waiting>;
+  if (completion.error || !completion.data?.success) {
+    return (
+      <Card className="grid justify-items-start gap-4">
+        <p role="alert" className="lw-error">
+          {completionFailure(completion.error)}
+        </p>
+        <Button onClick={() => void completion.refetch()}>Try Again</Button>
+      </Card>
+    );
+  }
+  if (existing.isLoading) return <Waiting>Looking for your certificate...</Waiting>;
+  if (existing.data) return <Existing certificate={existing.data} />;
+  const { completed, mayPublish, message } = completion.data;
+  if (!completed) return <NotCompleted {...(message && { message })} />;
+  return mayPublish ? <FormAndPreview userId={userId} /> : <ConsentNeeded />;
+}
+
+function Existing({ certificate }: { certificate: OwnCertificate }) {
+  const { art, busy, download } = useDownload();
+  const { name, course, generatedAt, verificationId, score } = certificate;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr]">
+      <Panel className="grid justify-items-start gap-4" aria-label="Your certificate">
+        <h2 className="text-2xl text-game-title">{name}</h2>
+        <p>Generated on {longDate(generatedAt)}</p>
+        <div className="grid justify-items-start gap-2">
+          <p className="text-muted">Verification ID</p>
+          <p className="font-code font-bold break-all">{verificationId}</p>
+          <CopyButton text={verificationId} label="Copy the ID" />
+        </div>
+        <Button busy={busy} icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(name)}>
+          {busy ? 'Preparing...' : 'Download as JPEG'}
+        </Button>
+        <p className="text-muted">Anyone can verify the authenticity of this certificate using this ID.</p>
+      </Panel>
+      <CertificateArt ref={art} {...{ name, generatedAt, verificationId, score }} course={course.title} />
+    </div>
+  );
+}
+
+function Split({ left, preview, advice }: { left: ReactNode; preview?: ReactNode; advice: string }) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.4fr]">
+      {left}
+      <section aria-label="Preview" aria-live="off">
+        {preview ?? (
+          <Card className="grid min-h-72 place-content-center justify-items-center gap-2 border-dashed text-center">
+            <h2 className="text-xl text-link">No Certificate Preview</h2>
+            <p className="text-muted">{advice}</p>
+          </Card>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function FormAndPreview({ userId }: { userId: string }) {
+  const [name, setName] = useState('');
+  return (
+    <Split
+      left={<GenerateForm userId={userId} onName={setName} />}
+      {...(name !== '' && { preview: <CertificateArt name={name} course={courseTitle(AI_ADVENTURE)} /> })}
+      advice="fill out the form to generate certificate"
+    />
+  );
+}
+
+function NotCompleted({ message }: { message?: string }) {
+  return (
+    <Split
+      left={
+        <Panel className="grid justify-items-start gap-4">
+          <h2 className="text-2xl text-game-title">Course Not Completed</h2>
+          <p>You need to complete all course modules first</p>
+          {message && <p className="text-muted">{message.split('. ')[0]}.</p>}
+          <Link to="/dashboard" className={buttonClass({})}>
+            Go to Dashboard
+          </Link>
+        </Panel>
+      }
+      advice="complete the course to generate a certificate"
+    />
+  );
+}
+
+function ConsentNeeded() {
+  return (
+    <Split
+      left={
+        <Panel className="grid justify-items-start gap-4">
+          <h2 className="text-2xl text-game-title">You made it! One grown-up step is left</h2>
+          <p>
+            Anybody can look at a certificate, so a parent has to agree first. Ask your parent to open the link in our
+            letter. Your eight realms stay completed, whenever that is.
+          </p>
+          <Link to="/account" className={buttonClass({})}>
+            Go to my account
+          </Link>
+        </Panel>
+      }
+      advice="ask a parent first"
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// The hub of certificates: three ways on.
+import { Award, BadgeCheck, PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CertificateArt } from './art/CertificateArt.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+const WAYS = [
+  {
+    to: '/certificates/view',
+    icon: Award,
+    title: 'View My Certificates',
+    text: 'See what you have earned, download it, and choose what strangers may see.',
+  },
+  {
+    to: '/certificates/generate',
+    icon: PenLine,
+    title: 'Generate Certificate',
+    text: 'All eight realms completed? Write your name, once, and it is yours.',
+  },
+  {
+    to: '/certificates/verify',
+    icon: BadgeCheck,
+    title: 'Verify Certificate',
+    text: 'Somebody showed you a certificate? Check here that it is real.',
+  },
+] as const;
+
+export function HubPage() {
+  return (
+    <PageFrame
+      title="Certificate Management"
+      lead="Whoever walks through all eight realms earns a certificate that anybody can check."
+    >
+      <ul className="grid gap-7 md:grid-cols-3">
+        {WAYS.map(({ to, icon: Icon, title, text }) => (
+          <li key={to} className="flex">
+            <Card className="flex w-full flex-col items-start gap-3">
+              <Icon size={48} aria-hidden="true" className="text-link" />
+              <h2 className="text-xl text-link">{title}</h2>
+              <p className="mb-3 flex-1">{text}</p>
+              <Link to={to} className={buttonClass({ wide: true })}>
+                View More<span className="lw-hidden">: {title}</span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="sample-title" className="grid justify-items-center gap-4">
+        <h2 id="sample-title" className="text-xl text-game-title">
+          This is what yours will look like
+        </h2>
+        <div className="w-full max-w-3xl">
+          <CertificateArt name="Your Name" course="AI Adventure" />
+        </div>
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+// The frame of the certificate pages: heading, a line below it, and the way to the other ones.
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { usePage } from '../layout/usePage.ts';
+
+const PAGES = [
+  { to: '/certificates/view', label: 'My certificates' },
+  { to: '/certificates/generate', label: 'Generate' },
+  { to: '/certificates/share', label: 'Share' },
+  { to: '/certificates/verify', label: 'Verify' },
+] as const;
+
+export interface PageFrameProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+export function PageFrame({ title, lead, children }: PageFrameProps) {
+  const heading = usePage(title);
+  return (
+    <div className="lw-page grid gap-8 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          {title}
+        </h1>
+        <p className="max-w-2xl text-lg text-muted">{lead}</p>
+        <nav aria-label="Certificates" className="mt-2">
+          <ul className="flex flex-wrap gap-1">
+            {PAGES.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className="lw-nav-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A short wait in words. */
+export function Waiting({ children }: { children: string }) {
+  return (
+    <p role="status" className="grid min-h-[30vh] place-items-center gap-3 text-lg text-muted">
+      <span className="flex items-center gap-3">
+        <span className="lw-spinner" aria-hidden="true" />
+        {children}
+      </span>
+    </p>
+  );
+}

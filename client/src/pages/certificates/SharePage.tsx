@@ -1,0 +1,116 @@
+// Sending a certificate's verification link to somebody by mail.
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../features/api.ts';
+import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificates/certificatesApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PageFrame, Waiting } from './PageFrame.tsx';
+import { longDate } from './words.ts';
+
+type Choice = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
+
+/** What the list looks like before there is a certificate of one's own. */
+const SAMPLES: readonly Choice[] = [
+  { id: 'sample-1', name: 'Sample', course: { title: 'AI Adventure' }, generatedAt: '2026-01-12T00:00:00Z' },
+  { id: 'sample-2', name: 'Sample', course: { title: 'Python World' }, generatedAt: '2026-02-20T00:00:00Z' },
+  { id: 'sample-3', name: 'Sample', course: { title: 'Map Making' }, generatedAt: '2026-03-08T00:00:00Z' },
+];
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+] as const;
+
+export function SharePage() {
+  const { user } = useSession();
+  return (
+    <PageFrame
+      title="Share Certificate"
+      lead="We send the person a short letter with a link that shows your certificate and proves that it is real."
+    >
+      {user && <Shares userId={user.id} />}
+    </PageFrame>
+  );
+}
+
+function Shares({ userId }: { userId: string }) {
+  const { data, error, isLoading, refetch } = useUserCertificatesQuery(userId);
+  if (isLoading) return <Waiting>Fetching your certificates...</Waiting>;
+  if (error || !data) {
+    return (
+      <Panel className="grid max-w-xl justify-items-start gap-4">
+        <p role="alert" className="lw-error">
+          {messageOf(error)}
+        </p>
+        <Button onClick={() => void refetch()}>Try Again</Button>
+      </Panel>
+    );
+  }
+  return data.length > 0 ? <ShareForm choices={data} /> : <ShareForm choices={SAMPLES} samples />;
+}
+
+function ShareForm({ choices, samples = false }: { choices: readonly Choice[]; samples?: boolean }) {
+  const [chosen, setChosen] = useState(choices[0]?.id ?? '');
+  const [email, setEmail] = useState('');
+  const [locale, setLocale] = useState<'en' | 'hi'>('en');
+  const [problem, setProblem] = useState<string>();
+  const [share, { isLoading }] = useShareCertificateMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (samples) return setProblem('These are samples. Complete the course to share a certificate of your own.');
+    setProblem(undefined);
+    const reply = await share({ certificateId: chosen, email: email.trim(), locale });
+    if (reply.error) return setProblem(messageOf(reply.error));
+    showToast('success', `The letter to ${email.trim()} is on its way.`);
+    setEmail('');
+  };
+  return (
+    <Panel className="max-w-xl">
+      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        {samples && <p>You have no certificate yet. These samples show how it works.</p>}
+        <Field label="Certificate">
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen}
+              options={choices.map(({ id, name, course, generatedAt }) => ({
+                value: id,
+                label: `${course.title}, ${name}, ${longDate(generatedAt)}`,
+              }))}
+              onChange={setChosen}
+            />
+          )}
+        </Field>
+        <Field label="Recipient's e-mail" error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <RadioGroup<'en' | 'hi'>
+          legend="Language of the letter"
+          value={locale}
+          options={LANGUAGES}
+          inline
+          onChange={setLocale}
+        />
+        <Button type="submit" busy={isLoading} icon={<Send size={20} aria-hidden="true" />}>
+          {isLoading ? 'Sending...' : 'Send the link'}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+// What a verification found, and what can be done with it.
+import { scoreLabel } from '@lanternwise/shared/certificates/certificate';
+import type { Certificate } from '@lanternwise/shared/contracts/certificates';
+import { BadgeCheck, Download, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { CertificateArt } from './art/CertificateArt.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Facts } from './Facts.tsx';
+import { useDownload } from './useDownload.ts';
+import { longDate, orNotAvailable } from './words.ts';
+
+const COURSE = 'AI Learning Platform Course';
+
+export function Verified({ certificate, link }: { certificate: Certificate; link: string }) {
+  const { art, busy, download } = useDownload();
+  const [shown, setShown] = useState(false);
+  const { name, generatedAt, verificationId, user, score } = certificate;
+  const course = certificate.course?.title || COURSE;
+  const drawn = { name, generatedAt, verificationId, score, course };
+  const downloadButton = (
+    <Button busy={busy} icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(name)}>
+      {busy ? 'Preparing...' : 'Download as JPEG'}
+    </Button>
+  );
+  return (
+    <Panel aria-labelledby="verified-title" className="grid gap-6">
+      <div className="flex items-center gap-4">
+        <BadgeCheck size={56} aria-hidden="true" className="shrink-0 text-ok" />
+        <div>
+          <h2 id="verified-title" className="text-2xl text-game-title">
+            Certificate Verified
+          </h2>
+          <p>Your certificate has been successfully verified</p>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          [
+            'Certificate ID',
+            <span key="id" className="font-code">
+              {verificationId}
+            </span>,
+          ],
+          ['Course', course],
+          ['Date Issued', longDate(generatedAt)],
+          [
+            'Status',
+            <span key="ok" className="text-ok">
+              Valid
+            </span>,
+          ],
+          ['Full Name', orNotAvailable(name)],
+          ['Username', orNotAvailable(user?.username)],
+          ['Email', orNotAvailable(user?.email)],
+          ['Course Completion', `${certificate.completion ?? 100}%`],
+          ...(score === undefined ? [] : [['Final Score', `${score} / 100, ${scoreLabel(score)}`] as const]),
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        {downloadButton}
+        <Button
+          variant="secondary"
+          icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide Certificate' : 'View Certificate'}
+        </Button>
+        <CopyButton
+          text={link}
+          label="Copy Verification Link"
+          onCopied={() => showToast('success', 'Verification URL copied to clipboard!')}
+        />
+      </div>
+      <Dialog
+        open={shown}
+        title="Certificate"
+        size="wide"
+        closeLabel="Hide Certificate"
+        onClose={() => setShown(false)}
+      >
+        <div className="grid justify-items-center gap-5">
+          <CertificateArt {...drawn} />
+          {downloadButton}
+        </div>
+      </Dialog>
+      <div className="lw-offstage" aria-hidden="true">
+        <CertificateArt ref={art} {...drawn} />
+      </div>
+    </Panel>
+  );
+}

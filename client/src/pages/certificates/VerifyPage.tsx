@@ -1,0 +1,95 @@
+// Checking a certificate by its ID: open to everybody, also straight from the QR code on it.
+import { verifyPath } from '@lanternwise/shared/certificates/certificate';
+import type { Certificate } from '@lanternwise/shared/contracts/certificates';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  useLazyVerifyCertificateQuery,
+  type VerifyProblem,
+  verifyFailure,
+} from '../../features/certificates/certificatesApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { Verified } from './Verified.tsx';
+
+function useVerification() {
+  const [verify, { isFetching }] = useLazyVerifyCertificateQuery();
+  const [certificate, setCertificate] = useState<Certificate>();
+  const [problem, setProblem] = useState<VerifyProblem>();
+  const check = useCallback(
+    async (typed: string) => {
+      const id = typed.trim();
+      setCertificate(undefined);
+      setProblem(undefined);
+      if (id === '') return setProblem({ title: 'Please enter a certificate ID' });
+      const { data, error } = await verify(id);
+      if (error) setProblem(verifyFailure(error));
+      else if (data?.success && data.certificate) setCertificate(data.certificate);
+      else setProblem({ title: data?.message ?? 'Certificate verification failed' });
+    },
+    [verify],
+  );
+  return { check, busy: isFetching, certificate, problem };
+}
+
+export function VerifyPage() {
+  const [params, setParams] = useSearchParams();
+  const linked = params.get('id') ?? '';
+  const [typed, setTyped] = useState(linked);
+  const { check, busy, certificate, problem } = useVerification();
+  const { status } = useSession();
+  const checked = useRef('');
+
+  // Once it is known who asks: its owner and his teacher see more than a stranger.
+  useEffect(() => {
+    if (linked === '' || status === 'unknown' || checked.current === linked) return;
+    checked.current = linked;
+    setTyped(linked);
+    void check(linked);
+  }, [linked, status, check]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checked.current = typed.trim();
+    if (typed.trim() !== '') setParams({ id: typed.trim() }, { replace: true });
+    void check(typed);
+  };
+
+  return (
+    <PageFrame
+      title="Certificate Verification"
+      lead="Type the ID that stands on the certificate, or scan its square code with a phone."
+    >
+      <Panel className="max-w-2xl">
+        <form noValidate className="grid gap-4" onSubmit={submit}>
+          <Field label="Certificate ID" error={problem?.title} hint={problem?.advice}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={100}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Verifying...' : 'Verify Certificate'}
+          </Button>
+        </form>
+      </Panel>
+      <div aria-live="polite">
+        {certificate && (
+          <Verified certificate={certificate} link={window.location.origin + verifyPath(certificate.verificationId)} />
+        )}
+      </div>
+      <HowItWorks />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,163 @@
+// The user's certificates: choose one, see it, download it, and decide what strangers may see.
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import {
+  useLazyVerifyCertificateQuery,
+  useShowOnCertificateMutation,
+  useUserCertificatesQuery,
+} from '../../features/certificates/certificatesApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { CertificateArt } from './art/CertificateArt.tsx';
+import { Facts } from './Facts.tsx';
+import { PageFrame, Waiting } from './PageFrame.tsx';
+import { useDownload } from './useDownload.ts';
+import { longDate } from './words.ts';
+
+export function ViewPage() {
+  const { user } = useSession();
+  return (
+    <PageFrame title="My Certificates" lead="What you have earned here, to look at, to keep and to show.">
+      {user && <Certificates userId={user.id} hasEmail={user.email !== null} />}
+    </PageFrame>
+  );
+}
+
+function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean }) {
+  const { data, error, isLoading, refetch } = useUserCertificatesQuery(userId);
+  const [verify] = useLazyVerifyCertificateQuery();
+  const [chosenId, setChosenId] = useState<string>();
+  if (isLoading) return <Waiting>Fetching your certificates...</Waiting>;
+  if (error || !data) {
+    return (
+      <Card className="grid justify-items-start gap-4">
+        <p role="alert" className="lw-error">
+          {messageOf(error)}
+        </p>
+        <Button onClick={() => void refetch()}>Try Again</Button>
+      </Card>
+    );
+  }
+  const chosen = data.find(({ id }) => id === chosenId) ?? data[0];
+  if (!chosen) return <NoneYet />;
+  const choose = async (certificate: OwnCertificate) => {
+    setChosenId(certificate.id);
+    const { data: checked } = await verify(certificate.verificationId);
+    console.info('Certificate checked', checked?.success ?? false);
+  };
+  return (
+    <>
+      <ul aria-label="Your certificates" className="flex flex-wrap gap-3">
+        {data.map((certificate) => (
+          <li key={certificate.id}>
+            <button
+              type="button"
+              className="lw-chip"
+              aria-pressed={certificate.id === chosen.id}
+              onClick={() => void choose(certificate)}
+            >
+              <span className="font-bold">{certificate.name}</span>
+              <span className="text-sm text-muted">{longDate(certificate.generatedAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Chosen key={chosen.id} certificate={chosen} hasEmail={hasEmail} />
+    </>
+  );
+}
+
+function NoneYet() {
+  return (
+    <Panel className="mx-auto grid max-w-lg justify-items-center gap-4 text-center">
+      <Portrait who="owl" name="" size={128} />
+      <h2 className="text-2xl text-game-title">No Certificates Yet</h2>
+      <p>Complete a course to earn your first certificate.</p>
+      <Link to="/dashboard" className={buttonClass({})}>
+        Explore Courses
+      </Link>
+    </Panel>
+  );
+}
+
+function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+  const { art, busy, download } = useDownload();
+  const { name, course, generatedAt, verificationId, score } = certificate;
+  return (
+    <section aria-labelledby="certificate-title" className="grid gap-6">
+      <h2 id="certificate-title" className="text-2xl text-game-title">
+        Certificate of Achievement
+      </h2>
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+        <CertificateArt ref={art} {...{ name, generatedAt, verificationId, score }} course={course.title} />
+        <div className="grid gap-6">
+          <Button
+            wide
+            busy={busy}
+            icon={<Download size={20} aria-hidden="true" />}
+            onClick={() => void download(certificate.name)}
+          >
+            {busy ? 'Preparing...' : 'Download Certificate'}
+          </Button>
+          <Link to="/certificates/share" className={buttonClass({ variant: 'quiet', wide: true })}>
+            <Share2 size={20} aria-hidden="true" /> Share it by mail
+          </Link>
+          <Card>
+            <Facts
+              facts={[
+                [
+                  'Verification ID',
+                  <span key="id" className="font-code">
+                    {verificationId}
+                  </span>,
+                ],
+                ['Recipient', name],
+                ['Issue Date', longDate(generatedAt)],
+              ]}
+            />
+          </Card>
+          <Shown certificate={certificate} hasEmail={hasEmail} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Strangers who verify see the name on the certificate, and of the account only what is switched on here. */
+function Shown({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+  const [show, { isLoading }] = useShowOnCertificateMutation();
+  const change = async (what: { showUsername?: boolean; showEmail?: boolean }) => {
+    const reply = await show({ id: certificate.id, ...what });
+    if (reply.error) showToast('error', messageOf(reply.error));
+  };
+  return (
+    <Card className="grid gap-2">
+      <h3 className="text-lg text-link">What strangers see</h3>
+      <p className="text-muted">
+        Whoever verifies this certificate sees the name on it. Your account stays hidden unless you switch it on.
+      </p>
+      <Switch
+        label="Show my user name"
+        checked={certificate.showUsername}
+        disabled={isLoading}
+        onChange={(showUsername) => void change({ showUsername })}
+      />
+      {hasEmail && (
+        <Switch
+          label="Show my e-mail address"
+          checked={certificate.showEmail}
+          disabled={isLoading}
+          onChange={(showEmail) => void change({ showEmail })}
+        />
+      )}
+    </Card>
+  );
+}

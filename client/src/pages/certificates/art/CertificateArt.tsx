@@ -1,0 +1,151 @@
+// The certificate itself: one drawing of 1120 × 792, the same on the screen, in the preview and in the downloaded picture.
+import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/certificates/certificate';
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import type { Ref } from 'react';
+import '../certificates.css';
+import { longDate } from '../words.ts';
+import { HangingLantern, Night, Paints, Seal, TitleRibbon, WalkedPath } from './ornaments.tsx';
+import { Qr } from './Qr.tsx';
+
+export const ART_WIDTH = 1120;
+export const ART_HEIGHT = 792;
+
+const PLUM = '#46305e';
+const INK = '#2a1a3e';
+const BODY = 'var(--body)';
+const DISPLAY = 'var(--display)';
+
+export interface CertificateArtProps {
+  name: string;
+  course: string;
+  /** ISO date; left out in a preview. */
+  generatedAt?: string;
+  verificationId?: string;
+  score?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Letters that are as wide as they are high. */
+const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/u;
+
+/** A long name becomes smaller until it fits on its line. */
+const nameSize = (name: string): number =>
+  Math.min(66, 860 / (Math.max(1, countCharacters(name)) * (WIDE.test(name) ? 1.05 : 0.62)));
+
+export function CertificateArt(props: CertificateArtProps) {
+  const { name, course, generatedAt, verificationId, ref } = props;
+  const words = [`Certificate of Achievement for ${name}`, `course ${course}`];
+  if (generatedAt) words.push(`issued on ${longDate(generatedAt)}`);
+  return (
+    <div ref={ref} className="lw-certificate" lang="en">
+      <svg
+        role="img"
+        aria-label={words.join(', ')}
+        viewBox={`0 0 ${ART_WIDTH} ${ART_HEIGHT}`}
+        width="100%"
+        height="100%"
+      >
+        <Paints />
+        <Night />
+        <Paper />
+        <Garland />
+        <TitleRibbon>Certificate of Achievement</TitleRibbon>
+        <Praise name={name} course={course} />
+        <WalkedPath y={494} />
+        <Foot {...props} />
+        {verificationId && <Proof verificationId={verificationId} />}
+      </svg>
+    </div>
+  );
+}
+
+function Paper() {
+  return (
+    <g>
+      <rect x="46" y="52" width="1028" height="694" rx="26" fill={INK} />
+      <rect x="46" y="46" width="1028" height="694" rx="26" fill="url(#cert-paper)" stroke={INK} strokeWidth="4" />
+      <rect x="60" y="60" width="1000" height="666" rx="18" fill="none" stroke="#e8a53a" strokeWidth="5" />
+      <rect x="70" y="70" width="980" height="646" rx="12" fill="none" stroke="#c98a4e" strokeWidth="1.5" />
+    </g>
+  );
+}
+
+/** Two cords with lanterns over the corners. */
+function Garland() {
+  return (
+    <g>
+      <path d="M20 14 Q110 96 250 40" fill="none" stroke={INK} strokeWidth="3" />
+      <path d="M1100 14 Q1010 96 870 40" fill="none" stroke={INK} strokeWidth="3" />
+      <HangingLantern x={112} y={58} size={1.12} />
+      <HangingLantern x={1008} y={58} size={1.12} />
+    </g>
+  );
+}
+
+function Praise({ name, course }: { name: string; course: string }) {
+  return (
+    <g textAnchor="middle" fill={PLUM} fontFamily={BODY}>
+      <text x="560" y="238" fontSize="22">
+        This certificate is proudly presented to
+      </text>
+      <text x="560" y="316" fontSize={nameSize(name)} fontFamily={DISPLAY} fill="#a02261">
+        {name}
+      </text>
+      <path d="M250 344 H530 M590 344 H870" stroke="#c98a4e" strokeWidth="3" strokeLinecap="round" />
+      <path d="M560 332 L574 344 L560 356 L546 344 Z" fill="#e8a53a" stroke={INK} strokeWidth="2" />
+      <text x="560" y="392" fontSize="22">
+        who walked through all eight realms of the course
+      </text>
+      <text x="560" y="436" fontSize="38" fontFamily={DISPLAY} fill="#4a3fc0">
+        {course}
+      </text>
+    </g>
+  );
+}
+
+function Foot({ generatedAt, score }: CertificateArtProps) {
+  return (
+    <g fontFamily={BODY} fill={PLUM}>
+      <Seal x={560} y={624} product={PRODUCT} />
+      {generatedAt && (
+        <g>
+          <text x="110" y="592" fontSize="17">
+            Issued on
+          </text>
+          <text x="110" y="622" fontSize="26" fontFamily={DISPLAY} fill={INK}>
+            {longDate(generatedAt)}
+          </text>
+        </g>
+      )}
+      {score !== undefined && (
+        <g>
+          <text x="110" y="660" fontSize="17">
+            Final score
+          </text>
+          <text x="110" y="690" fontSize="26" fontFamily={DISPLAY} fill={INK}>
+            {score} / 100, {scoreLabel(score)}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The code that opens the verification page, and the ID for those who type. */
+function Proof({ verificationId }: { verificationId: string }) {
+  return (
+    <g>
+      <rect x="884" y="556" width="126" height="126" rx="10" fill="#ffffff" stroke={INK} strokeWidth="3" />
+      <Qr text={`${window.location.origin}${verifyPath(verificationId)}`} x={888} y={560} edge={118} />
+      <text x="870" y="604" fontSize="17" fontFamily={BODY} fill={PLUM} textAnchor="end">
+        Scan to verify,
+      </text>
+      <text x="870" y="628" fontSize="17" fontFamily={BODY} fill={PLUM} textAnchor="end">
+        or type this ID:
+      </text>
+      <text x="1010" y="706" fontSize="15" fontFamily="var(--code)" fill={INK} textAnchor="end">
+        {verificationId}
+      </text>
+    </g>
+  );
+}

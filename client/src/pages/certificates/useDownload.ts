@@ -1,0 +1,54 @@
+// Makes the drawn certificate on the page into a JPEG and hands it to the browser as a download.
+import { certificateFileName } from '@lanternwise/shared/certificates/certificate';
+import { type RefObject, useRef, useState } from 'react';
+import { ART_HEIGHT, ART_WIDTH } from './art/CertificateArt.tsx';
+
+/** Twice the drawing's own size. */
+const SCALE = 2;
+const QUALITY = 0.95;
+
+export interface Download {
+  /** Belongs on the CertificateArt that is to be downloaded. */
+  art: RefObject<HTMLDivElement | null>;
+  busy: boolean;
+  download(name: string): Promise<void>;
+}
+
+export function useDownload(): Download {
+  const art = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const download = async (name: string) => {
+    if (!art.current || busy) return;
+    setBusy(true);
+    try {
+      save(await pictureOf(art.current), certificateFileName(name));
+    } catch (error) {
+      console.warn('The certificate could not be downloaded', error);
+    }
+    setBusy(false);
+  };
+  return { art, busy, download };
+}
+
+async function pictureOf(node: HTMLElement): Promise<Blob> {
+  const { domToBlob } = await import('modern-screenshot');
+  await document.fonts.ready;
+  return domToBlob(node, {
+    type: 'image/jpeg',
+    quality: QUALITY,
+    scale: SCALE,
+    width: ART_WIDTH,
+    height: ART_HEIGHT,
+    style: { width: `${ART_WIDTH}px`, height: `${ART_HEIGHT}px`, borderRadius: '0', boxShadow: 'none' },
+  });
+}
+
+function save(picture: Blob, fileName: string): void {
+  const url = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has begun to read it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

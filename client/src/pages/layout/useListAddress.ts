@@ -1,0 +1,35 @@
+// Keeps the search, filters, sort and page of a list in the address, so that Back, reload and a bookmark bring it back.
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListAddress {
+  get(key: string): string;
+  page: number;
+  /** An empty text takes the key out. Every change but that of the page itself begins at page 1. */
+  set(change: Record<string, string>, replace?: boolean): void;
+  setPage(page: number): void;
+}
+
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+
+  const set = useCallback(
+    (change: Record<string, string>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (!('page' in change)) next.delete('page');
+          for (const [key, value] of Object.entries(change)) {
+            if (value === '') next.delete(key);
+            else next.set(key, value);
+          }
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  const setPage = useCallback((wanted: number) => set({ page: wanted <= 1 ? '' : String(wanted) }), [set]);
+  return { get: (key) => params.get(key) ?? '', page, set, setPage };
+}

@@ -1,0 +1,40 @@
+// Leafing through a long list: where one is, and one page back or on.
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+export interface PaginationProps {
+  /** What the list holds, for example "accounts". */
+  label: string;
+  page: number;
+  size: number;
+  total: number;
+  onPage(page: number): void;
+}
+
+export function Pagination({ label, page, size, total, onPage }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(total / size));
+  const first = Math.min((page - 1) * size + 1, total);
+  const until = Math.min(page * size, total);
+  return (
+    <nav aria-label={`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
+      <p role="status" className="mr-auto text-muted">
+        {total === 0 ? `No ${label}` : `${first} to ${until} of ${total.toLocaleString('en')} ${label}`}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<ChevronLeft aria-hidden="true" size={20} />}
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, last))}
+      >
+        Back
+      </Button>
+      <span>
+        Page {page} of {last}
+      </span>
+      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        Next <ChevronRight aria-hidden="true" size={20} />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+// A search field that waits until the typing pauses.
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from './Field.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const PAUSE_MS = 300;
+
+export interface SearchBoxProps {
+  label: string;
+  hint?: string;
+  value: string;
+  onSearch(text: string): void;
+}
+
+export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+
+  // Back and Forward change the search from outside.
+  useEffect(() => {
+    if (value !== sent.current) {
+      sent.current = value;
+      setText(value);
+    }
+  }, [value]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      search.current(wanted);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <span className="relative block">
+          <TextInput
+            {...control}
+            type="search"
+            className="pl-11"
+            value={text}
+            maxLength={100}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Search aria-hidden="true" size={20} className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,186 @@
+// SQL of Admin's list of accounts: searched, sorted and counted inside one narrow index; each shape is prepared once.
+import type { AccountState, Role } from '@lanternwise/shared/constants/people';
+import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { groupMembers, groups, groupTeachers, parentLinks, sessions, users } from '../../db/tables.ts';
+
+export interface UsersFilter {
+  search: string;
+  role: Role | undefined;
+  plan: string | undefined;
+  status: AccountState | undefined;
+}
+
+export interface UsersWish extends UsersFilter {
+  sort: UserSort;
+  page: number;
+  size: number;
+}
+
+const at = sql.placeholder;
+
+/** Which filters are used: the statement depends on that, not on their values. */
+interface Shape {
+  search: boolean;
+  role: boolean;
+  plan: 'any' | 'none' | 'some';
+  status: boolean;
+}
+
+const shapeOf = ({ search, role, plan, status }: UsersFilter): Shape => ({
+  search: search !== '',
+  role: role !== undefined,
+  plan: plan === undefined ? 'any' : plan === 'none' ? 'none' : 'some',
+  status: status !== undefined,
+});
+
+const contains = (column: SQL | typeof users.usernameKey | typeof users.emailKey) =>
+  sql`${column} like ${at('pattern')} escape '\\'`;
+
+function where(shape: Shape): SQL | undefined {
+  return and(
+    shape.search ? or(contains(users.usernameKey), contains(users.emailKey)) : undefined,
+    shape.role ? eq(users.role, at('role')) : undefined,
+    shape.plan === 'none' ? isNull(users.subscriptionPlan) : undefined,
+    shape.plan === 'some'
+      ? or(eq(users.subscriptionPlan, at('plan')), sql`${users.subscriptionPlan} like ${at('planPattern')}`)
+      : undefined,
+    shape.status ? eq(users.status, at('status')) : undefined,
+  );
+}
+
+const ORDERS: Record<UserSort, SQL[]> = {
+  name: [asc(users.usernameKey)],
+  newest: [desc(users.createdAt), asc(users.usernameKey)],
+  oldest: [asc(users.createdAt), asc(users.usernameKey)],
+  role: [asc(users.role), asc(users.usernameKey)],
+};
+
+/** `%`, `_` and the escape sign itself are searched for as they are written. */
+const patternFor = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const valuesOf = ({ search, role, plan, status }: UsersFilter) => ({
+  pattern: patternFor(search),
+  role,
+  plan,
+  planPattern: `${plan}-%`,
+  status,
+});
+
+function remember<Q extends object>(build: (db: Db, shape: Shape, sort: UserSort) => Q) {
+  const known = new Map<string, (db: Db) => Q>();
+  return (db: Db, shape: Shape, sort: UserSort = 'name'): Q => {
+    const key = `${shape.search}|${shape.role}|${shape.plan}|${shape.status}|${sort}`;
+    let make = known.get(key);
+    if (!make) {
+      make = prepared((on) => build(on, shape, sort));
+      known.set(key, make);
+    }
+    return make(db);
+  };
+}
+
+/** Only names: the index holds everything this asks for. The wide rows of one page are read afterwards. */
+const pageOfNames = remember((db, shape, sort) =>
+  db
+    .select({ key: users.usernameKey })
+    .from(users)
+    .where(where(shape))
+    .orderBy(...ORDERS[sort])
+    .limit(at('limit'))
+    .offset(at('offset'))
+    .prepare(),
+);
+const counted = remember((db, shape) => db.select({ total: count() }).from(users).where(where(shape)).prepare());
+
+const listedColumns = {
+  key: users.usernameKey,
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  role: users.role,
+  status: users.status,
+  avatar: users.avatar,
+  ageBand: users.ageBand,
+  isClassAccount: users.isClassAccount,
+  parentalConsent: users.parentalConsent,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionPlan: users.subscriptionPlan,
+  subscriptionEndDate: users.subscriptionEndDate,
+  createdAt: users.createdAt,
+};
+
+export async function usersPage(db: Db, wish: UsersWish) {
+  const shape = shapeOf(wish);
+  const values = valuesOf(wish);
+  const window = { limit: wish.size, offset: (wish.page - 1) * wish.size };
+  const [names, [sum]] = await Promise.all([
+    pageOfNames(db, shape, wish.sort).execute({ ...values, ...window }),
+    counted(db, shape).execute(values),
+  ]);
+  const keys = names.map(({ key }) => key);
+  const rows =
+    keys.length === 0 ? [] : await db.select(listedColumns).from(users).where(inArray(users.usernameKey, keys));
+  const place = new Map(keys.map((key, index) => [key, index]));
+  rows.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
+  return { rows, total: Number(sum?.total ?? 0) };
+}
+
+/** Admins who could still act if this one could not. */
+export async function otherAdmins(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active'), ne(users.id, id)));
+  return Number(row?.total ?? 0);
+}
+
+export async function sessionsOf(db: Db, userId: string, now: number) {
+  const rows = await db
+    .select({
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      remembered: sessions.remembered,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(50);
+  return rows.filter(({ expiresAt }) => expiresAt > now);
+}
+
+export async function groupsOf(db: Db, userId: string) {
+  const learns = await db
+    .select({ id: groups.id, name: groups.name })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(eq(groupMembers.userId, userId))
+    .limit(50);
+  const teaches = await db
+    .select({ id: groups.id, name: groups.name })
+    .from(groupTeachers)
+    .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
+    .where(eq(groupTeachers.userId, userId))
+    .limit(50);
+  return [
+    ...learns.map((group) => ({ ...group, as: 'learner' as const })),
+    ...teaches.map((group) => ({ ...group, as: 'teacher' as const })),
+  ];
+}
+
+export async function familyOf(db: Db, userId: string) {
+  const named = { id: users.id, username: users.username };
+  const children = await db
+    .select(named)
+    .from(parentLinks)
+    .innerJoin(users, eq(users.id, parentLinks.childId))
+    .where(eq(parentLinks.parentId, userId));
+  const parents = await db
+    .select(named)
+    .from(parentLinks)
+    .innerJoin(users, eq(users.id, parentLinks.parentId))
+    .where(eq(parentLinks.childId, userId));
+  return { children, parents };
+}

@@ -1,0 +1,68 @@
+// SQL of reading the audit log, with the names of who did it and to whom.
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { auditLog, users } from '../../db/tables.ts';
+
+export interface AuditWish {
+  action?: string | undefined;
+  actorId?: string | undefined;
+  subject?: { kind: string; id: string } | undefined;
+  from?: number | undefined;
+  until?: number | undefined;
+  page: number;
+  size: number;
+}
+
+function where({ action, actorId, subject, from, until }: AuditWish): SQL | undefined {
+  return and(
+    action === undefined ? undefined : eq(auditLog.action, action),
+    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    subject && eq(auditLog.subjectKind, subject.kind),
+    subject && eq(auditLog.subjectId, subject.id),
+    from === undefined ? undefined : gte(auditLog.at, from),
+    until === undefined ? undefined : lte(auditLog.at, until),
+  );
+}
+
+export async function auditPage(db: Db, wish: AuditWish) {
+  const which = where(wish);
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(which)
+    .orderBy(desc(auditLog.at), asc(auditLog.id))
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size);
+  const [sum] = await db.select({ total: count() }).from(auditLog).where(which);
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ actorId, subjectKind, subjectId }) => [
+      ...(actorId === null ? [] : [actorId]),
+      ...(subjectKind === 'user' ? [subjectId] : []),
+    ]),
+  );
+  const items = rows.map(({ actorId, ...row }) => {
+    const username = actorId === null ? undefined : names.get(actorId);
+    return {
+      ...row,
+      actor: actorId !== null && username !== undefined ? { id: actorId, username } : null,
+      subjectName: (row.subjectKind === 'user' ? names.get(row.subjectId) : undefined) ?? null,
+    };
+  });
+  return { items, total: Number(sum?.total ?? 0) };
+}
+
+async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** Every verb that occurs, for a filter. */
+export async function auditActions(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.action));
+  return rows.map(({ action }) => action);
+}

@@ -1,0 +1,36 @@
+// SQL of class accounts.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { classAccounts, groupMembers, users } from '../../db/tables.ts';
+
+/** Names that the class has already. */
+export async function namesIn(db: Db, groupId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: classAccounts.name })
+    .from(classAccounts)
+    .where(eq(classAccounts.groupId, groupId));
+  return rows.map(({ name }) => name);
+}
+
+export async function insertClassAccount(tx: Db, row: typeof classAccounts.$inferInsert): Promise<void> {
+  await tx.insert(classAccounts).values(row);
+}
+
+/** The class accounts that the group's teachers may look after: made for it, and still in it. */
+export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | readonly string[]) {
+  return db
+    .select({ id: users.id, name: classAccounts.name, username: users.username })
+    .from(classAccounts)
+    .innerJoin(users, eq(users.id, classAccounts.userId))
+    .innerJoin(
+      groupMembers,
+      and(eq(groupMembers.userId, classAccounts.userId), eq(groupMembers.groupId, classAccounts.groupId)),
+    )
+    .where(
+      and(
+        eq(classAccounts.groupId, groupId),
+        ...(userIds === 'all' ? [] : [inArray(classAccounts.userId, [...userIds])]),
+      ),
+    )
+    .orderBy(asc(sql`lower(${classAccounts.name})`));
+}

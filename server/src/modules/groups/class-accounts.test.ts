@@ -1,0 +1,151 @@
+// Stories of class accounts: made from a list, told once, looked after by the class's teachers alone.
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, consents, users } from '../../db/tables.ts';
+import { PASSWORD, type Person, startWorld, type World } from '../../testing/world.ts';
+import { makeAccounts, newGroup, newMember, teacher } from './testing/classroom.ts';
+
+let world: World;
+let meera: Person;
+let id: string;
+beforeEach(async () => {
+  world = await startWorld({ publicUrl: 'https://learn.example' });
+  meera = await teacher(world, 'Meera');
+  id = await newGroup(meera);
+});
+afterEach(() => world.close());
+
+const reset = (by: Person, userIds: 'all' | string[]) =>
+  by.call('POST', `/api/v1/groups/${id}/class-accounts/reset-passwords`, { userIds });
+
+describe('class accounts', () => {
+  it('are made from names, and a child signs in with the card', async () => {
+    const made = (await makeAccounts(meera, id, ['Asha Kumar', 'आशा', "Zoë O'Neil"])).json();
+    expect(made).toMatchObject({ success: true, skipped: [], signInUrl: 'https://learn.example/sign-in' });
+    expect(made.cards.map(({ name }: { name: string }) => name)).toEqual(['Asha Kumar', 'आशा', "Zoë O'Neil"]);
+    const [card] = made.cards;
+    expect(card.username).toMatch(/^[a-z]+-[a-z]+-\d+$/);
+    expect(card.passphrase).toMatch(/^([a-z]{3,7}-){3}[a-z]{3,7}$/);
+    const asha = await world.signIn(card.username, { password: card.passphrase });
+    expect(asha.user).toMatchObject({ role: 'User', ageBand: '12-13', parentalConsent: true, email: null });
+    expect((await asha.call('GET', '/api/v1/user/groups')).json().groups).toMatchObject([{ id, mayLeave: false }]);
+    expect(JSON.stringify(asha.user)).not.toContain('Kumar');
+  });
+
+  it('take over the consent of the school only where the teacher says so', async () => {
+    await makeAccounts(meera, id, ['Asha']);
+    await makeAccounts(meera, id, ['Bina'], { schoolConsent: false });
+    const rows = await world.store.db.select().from(users).where(eq(users.isClassAccount, true));
+    expect(rows.map(({ parentalConsent }) => parentalConsent).sort()).toEqual([false, true]);
+    expect(rows.every(({ createdBy }) => createdBy === meera.user.id)).toBe(true);
+    expect(await world.store.db.select().from(consents)).toMatchObject([{ method: 'school', state: 'given' }]);
+  });
+
+  it('say of every odd line why it was left out, and make the others', async () => {
+    await makeAccounts(meera, id, ['Asha']);
+    const lines = ['asha', '1. Bina', '', 'BINA', '???', 'x'.repeat(41), 'chetan@example.org', '- Chetan'];
+    const { cards, skipped } = (await makeAccounts(meera, id, lines)).json();
+    expect(cards.map(({ name }: { name: string }) => name)).toEqual(['Bina', 'Chetan']);
+    expect(skipped.map(({ index, message }: { index: number; message: string }) => [index, message])).toEqual([
+      [0, '"asha" has an account in this class already. Two children? Add a letter, for example "asha B".'],
+      [3, 'The same name is in line 2. Two children? Add a letter, for example "BINA B".'],
+      [4, 'There is no letter in this line. Is it a name?'],
+      [5, 'A name has at most 40 characters. Please shorten it.'],
+      [6, 'This looks like an e-mail address. Please write the name of the child.'],
+    ]);
+  });
+
+  it('come sixty at once with sixty different names and secrets, and others sign in meanwhile', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
+    let done = false;
+    const making = makeAccounts(meera, id, names).then((reply) => {
+      done = true;
+      return reply.json();
+    });
+    await world.signIn('Meera');
+    expect(done).toBe(false);
+    const { cards } = await making;
+    expect(new Set(cards.map(({ username }: { username: string }) => username)).size).toBe(60);
+    expect(new Set(cards.map(({ passphrase }: { passphrase: string }) => passphrase)).size).toBe(60);
+    expect((await makeAccounts(meera, id, [...names, 'One more'])).statusCode).toBe(400);
+    expect(
+      (
+        await makeAccounts(
+          meera,
+          id,
+          names.map((name) => `${name} B`),
+        )
+      ).statusCode,
+    ).toBe(200);
+    const full = await makeAccounts(
+      meera,
+      id,
+      names.map((name) => `${name} C`),
+    );
+    expect(full.json().message).toBe('A group holds 150 children; there is room for 30 more here.');
+  });
+
+  it('never keep or repeat a pass phrase', async () => {
+    const [card] = (await makeAccounts(meera, id, ['Asha'])).json().cards;
+    const everything = [
+      await world.store.db.select().from(users),
+      await world.store.db.select().from(auditLog),
+      (await meera.call('GET', `/api/v1/groups/${id}/members`)).json(),
+    ];
+    expect(JSON.stringify(everything)).not.toContain(card.passphrase);
+  });
+});
+
+describe('a new pass phrase', () => {
+  it('ends all sessions of the child and is written down in the audit log', async () => {
+    const { cards } = (await makeAccounts(meera, id, ['Asha', 'Bina'])).json();
+    const asha = await world.signIn(cards[0].username, { password: cards[0].passphrase });
+    const bina = await world.signIn(cards[1].username, { password: cards[1].passphrase });
+    const again = (await reset(meera, [asha.user.id])).json();
+    expect(again.cards).toMatchObject([{ id: asha.user.id, name: 'Asha', username: cards[0].username }]);
+    expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    expect((await bina.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+    const old = await world.call('POST', '/api/v1/auth/sign-in', {
+      identifier: cards[0].username,
+      password: cards[0].passphrase,
+    });
+    expect(old.statusCode).toBe(401);
+    await world.signIn(cards[0].username, { password: again.cards[0].passphrase });
+    const acts = await world.store.db.select().from(auditLog).where(eq(auditLog.action, 'class-password-reset'));
+    expect(acts).toMatchObject([{ actorId: meera.user.id, subjectKind: 'user', subjectId: asha.user.id }]);
+  });
+
+  it('frees a child that guessed wrong too often', async () => {
+    const [card] = (await makeAccounts(meera, id, ['Asha'])).json().cards;
+    const guess = () => world.call('POST', '/api/v1/auth/sign-in', { identifier: card.username, password: 'wrong' });
+    for (let tries = 0; tries < 8; tries += 1) await guess();
+    expect((await guess()).statusCode).toBe(429);
+    const [fresh] = (await reset(meera, 'all')).json().cards;
+    await world.signIn(fresh.username, { password: fresh.passphrase });
+  });
+
+  it('is never given to an account that the child made itself', async () => {
+    const own = await newMember(world, meera, id, 'Asha');
+    const one = await reset(meera, [own.user.id]);
+    expect([one.statusCode, one.json().message]).toEqual([
+      404,
+      'Only class accounts of this group can be given a new pass phrase.',
+    ]);
+    expect((await reset(meera, 'all')).statusCode).toBe(404);
+    await world.signIn('Asha', { password: PASSWORD });
+  });
+
+  it('is not for a class account that left the group, nor for one of another group', async () => {
+    const { cards } = (await makeAccounts(meera, id, ['Asha'])).json();
+    const other = await newGroup(meera, 'Other');
+    const { token } = (await meera.call('POST', `/api/v1/groups/${other}/invitations`, {})).json();
+    const asha = await world.signIn(cards[0].username, { password: cards[0].passphrase });
+    await asha.call('POST', `/api/v1/join-group/${token}`);
+    const elsewhere = await meera.call('POST', `/api/v1/groups/${other}/class-accounts/reset-passwords`, {
+      userIds: [asha.user.id],
+    });
+    expect(elsewhere.statusCode).toBe(404);
+    await meera.call('DELETE', `/api/v1/groups/${id}/members/${asha.user.id}`);
+    expect((await reset(meera, [asha.user.id])).statusCode).toBe(404);
+  });
+});

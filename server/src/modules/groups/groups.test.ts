@@ -1,0 +1,188 @@
+// Stories of groups: keeping them, who teaches and who learns in them, and that nobody else finds them.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/tables.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { invite, makeAccounts, newGroup, newMember, teacher } from './testing/classroom.ts';
+
+let world: World;
+let meera: Person;
+beforeEach(async () => {
+  world = await startWorld();
+  meera = await teacher(world, 'Meera');
+});
+afterEach(() => world.close());
+
+const messageOf = (reply: { json(): { message: string } }) => reply.json().message;
+
+describe('a teacher', () => {
+  it('makes, renames, archives and brings back a group', async () => {
+    const id = await newGroup(meera, '  Class   7B ');
+    expect((await meera.call('GET', `/api/v1/groups/${id}`)).json()).toMatchObject({
+      group: { name: 'Class 7B', studentCount: 0, part: 'owner', archivedAt: null },
+      teachers: [{ username: 'Meera', part: 'owner' }],
+    });
+    await meera.call('PATCH', `/api/v1/groups/${id}`, { name: 'Class 8B' });
+    const archived = await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: true });
+    expect(archived.json().group).toMatchObject({ name: 'Class 8B', archivedAt: expect.any(Number) });
+    expect((await meera.call('GET', '/api/v1/groups')).json()).toMatchObject({ items: [], total: 0 });
+    expect((await meera.call('GET', '/api/v1/groups?show=archived')).json().items).toHaveLength(1);
+    expect((await meera.call('GET', '/api/v1/teacher/groups')).json().groups).toEqual([]);
+    const back = await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: false });
+    expect(back.json().group.archivedAt).toBeNull();
+    const acts = (await world.store.db.select().from(auditLog)).map(({ action }) => action);
+    expect(acts).toEqual(expect.arrayContaining(['group-archived', 'group-restored']));
+  });
+
+  it.each([
+    ['an empty name', { name: '   ' }],
+    ['a novel', { name: 'x'.repeat(61) }],
+    ['no name', {}],
+  ])('cannot give a group %s', async (_what, body) => {
+    const reply = await meera.call('POST', '/api/v1/groups', body);
+    expect(reply.statusCode).toBe(400);
+    expect(messageOf(reply)).toBe('A group has a name of 1 to 60 characters.');
+  });
+
+  it('gets the groups as the progress screen asks for them', async () => {
+    const id = await newGroup(meera);
+    await newMember(world, meera, id, 'Asha');
+    expect((await meera.call('GET', '/api/v1/teacher/groups')).json()).toEqual({
+      success: true,
+      groups: [{ id, name: 'Class 7B', studentCount: 1 }],
+    });
+  });
+
+  it('searches, sorts and pages the groups', async () => {
+    for (const name of ['Beta', 'alpha', '50% club']) await newGroup(meera, name);
+    const names = async (query: string) =>
+      (await meera.call('GET', `/api/v1/groups?${query}`)).json().items.map((each: { name: string }) => each.name);
+    expect(await names('sort=name')).toEqual(['50% club', 'alpha', 'Beta']);
+    expect(await names('search=ALP')).toEqual(['alpha']);
+    expect(await names('search=%25')).toEqual(['50% club']);
+    expect(await names('sort=name&size=2&page=2')).toEqual(['Beta']);
+    expect(await names('sort=students&page=nonsense')).toHaveLength(3);
+  });
+
+  it('sees the members by name, searches them, and takes one out', async () => {
+    const id = await newGroup(meera);
+    const asha = await newMember(world, meera, id, 'Asha');
+    await makeAccounts(meera, id, ['Zoya Khan']);
+    const members = (await meera.call('GET', `/api/v1/groups/${id}/members`)).json();
+    expect(members).toMatchObject({
+      total: 2,
+      items: [
+        { name: 'Asha', username: 'Asha', joinedBy: 'link', classAccount: false },
+        { name: 'Zoya Khan', joinedBy: 'class-account', classAccount: true },
+      ],
+    });
+    expect((await meera.call('GET', `/api/v1/groups/${id}/members?search=zoya`)).json().total).toBe(1);
+    expect((await meera.call('GET', `/api/v1/groups/${id}/members?show=class-accounts`)).json().total).toBe(1);
+    expect((await meera.call('DELETE', `/api/v1/groups/${id}/members/${asha.user.id}`)).statusCode).toBe(200);
+    const again = await meera.call('DELETE', `/api/v1/groups/${id}/members/${asha.user.id}`);
+    expect([again.statusCode, messageOf(again)]).toEqual([404, 'That child is not in this group.']);
+    expect((await asha.call('GET', '/api/v1/user/groups')).json().groups).toEqual([]);
+  });
+
+  it('keeps a name full of tags as plain text', async () => {
+    const nasty = '<img src=x onerror=alert(1)>';
+    const id = await newGroup(meera, nasty);
+    const { token } = await invite(meera, id);
+    const preview = await world.call('GET', `/api/v1/join-group/${token}`);
+    expect(preview.headers['content-type']).toContain('application/json');
+    expect(preview.json().groupName).toBe(nasty);
+  });
+});
+
+describe('a co-teacher', () => {
+  let id: string;
+  let ravi: Person;
+  beforeEach(async () => {
+    id = await newGroup(meera);
+    ravi = await teacher(world, 'Ravi');
+    const reply = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: ' ravi ' });
+    expect(reply.json().teachers).toMatchObject([{ username: 'Meera' }, { username: 'Ravi', part: 'co-teacher' }]);
+  });
+
+  it('sees the group, invites and looks after the members', async () => {
+    expect((await ravi.call('GET', '/api/v1/groups')).json().items).toMatchObject([{ id, part: 'co-teacher' }]);
+    await newMember(world, ravi, id, 'Asha');
+    expect((await ravi.call('GET', `/api/v1/groups/${id}/members`)).json().total).toBe(1);
+  });
+
+  it.each([
+    ['rename', 'PATCH', '', { name: 'Mine' }],
+    ['archive', 'PATCH', '', { archived: true }],
+    ['bring in others to', 'POST', '/teachers', { username: 'Meera' }],
+  ] as const)('cannot %s it', async (_deed, method, path, body) => {
+    const reply = await ravi.call(method, `/api/v1/groups/${id}${path}`, body);
+    expect(reply.statusCode).toBe(403);
+    expect(messageOf(reply)).toContain("Only the group's owner can");
+  });
+
+  it('may go, but not send others away', async () => {
+    const owner = await ravi.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
+    expect(owner.statusCode).toBe(403);
+    expect((await ravi.call('DELETE', `/api/v1/groups/${id}/teachers/${ravi.user.id}`)).statusCode).toBe(200);
+    expect((await ravi.call('GET', `/api/v1/groups/${id}`)).statusCode).toBe(404);
+  });
+
+  it('is a teacher by role: children and unknown names answer alike', async () => {
+    await world.register('Asha');
+    const child = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Asha' });
+    const nobody = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Nobody' });
+    expect([child.statusCode, nobody.statusCode]).toEqual([404, 404]);
+    expect(messageOf(child)).toBe('There is no teacher with the user name "Asha".');
+    expect(messageOf(nobody)).toBe('There is no teacher with the user name "Nobody".');
+    const twice = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Ravi' });
+    expect(messageOf(twice)).toBe('"Ravi" teaches this group already.');
+    const self = await meera.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
+    expect(messageOf(self)).toBe('A group keeps its owner. It can be archived.');
+  });
+});
+
+describe('the group of another teacher', () => {
+  it('is not there, whatever one asks', async () => {
+    const id = await newGroup(meera, 'Secret class');
+    const child = await newMember(world, meera, id, 'Asha');
+    const { invitation } = await invite(meera, id);
+    const made = (await makeAccounts(meera, id, ['Zoya'])).json();
+    const ravi = await teacher(world, 'Ravi');
+    const own = await newGroup(ravi, 'Own class');
+    const at = `/api/v1/groups/${id}`;
+    const tries = [
+      ['GET', at],
+      ['PATCH', at, { name: 'Mine' }],
+      ['GET', `${at}/members`],
+      ['DELETE', `${at}/members/${child.user.id}`],
+      ['POST', `${at}/teachers`, { username: 'Ravi' }],
+      ['DELETE', `${at}/teachers/${meera.user.id}`],
+      ['GET', `${at}/realms`],
+      ['PUT', `${at}/realms`, { realms: ['robo-realm'], state: 'locked' }],
+      ['GET', `${at}/invitations`],
+      ['POST', `${at}/invitations`, {}],
+      ['DELETE', `${at}/invitations/${invitation.id}`],
+      ['POST', `${at}/class-accounts`, { names: ['X'], ageBand: '12-13', schoolConsent: true }],
+      ['POST', `${at}/class-accounts/reset-passwords`, { userIds: 'all' }],
+      // Ids of the other class inside one's own.
+      ['DELETE', `/api/v1/groups/${own}/members/${child.user.id}`],
+      ['DELETE', `/api/v1/groups/${own}/teachers/${meera.user.id}`],
+      ['DELETE', `/api/v1/groups/${own}/invitations/${invitation.id}`],
+      ['POST', `/api/v1/groups/${own}/class-accounts/reset-passwords`, { userIds: [made.cards[0].id] }],
+    ] as const;
+    for (const [method, url, body] of tries) {
+      const reply = await ravi.call(method, url, body);
+      expect([url, reply.statusCode]).toEqual([url, 404]);
+      expect(reply.body).not.toMatch(/Secret|Asha|Zoya/);
+    }
+    expect((await meera.call('GET', `${at}/members`)).json().total).toBe(2);
+  });
+
+  it('opens to an Admin', async () => {
+    const id = await newGroup(meera);
+    await world.register('Root', { ageBand: '18+' });
+    await world.grant('Root', 'Admin');
+    const admin = await world.signIn('Root');
+    expect((await admin.call('GET', `/api/v1/groups/${id}`)).json().group).toMatchObject({ id, part: 'owner' });
+    expect((await admin.call('GET', '/api/v1/groups')).json().items).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+// SQL of invitations.
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { groupInvitations, groups } from '../../db/tables.ts';
+
+export type InvitationRow = typeof groupInvitations.$inferSelect;
+
+const found = {
+  id: groupInvitations.id,
+  code: groupInvitations.code,
+  expiresAt: groupInvitations.expiresAt,
+  revokedAt: groupInvitations.revokedAt,
+  groupId: groups.id,
+  groupName: groups.name,
+  archivedAt: groups.archivedAt,
+};
+
+const byToken = prepared((db) =>
+  db
+    .select(found)
+    .from(groupInvitations)
+    .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
+    .where(eq(groupInvitations.tokenHash, sql.placeholder('key')))
+    .prepare(),
+);
+const byCode = prepared((db) =>
+  db
+    .select(found)
+    .from(groupInvitations)
+    .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
+    .where(eq(groupInvitations.code, sql.placeholder('key')))
+    .prepare(),
+);
+
+export async function findByTokenHash(db: Db, key: string) {
+  const [row] = await byToken(db).execute({ key });
+  return row;
+}
+
+export async function findByCode(db: Db, key: string) {
+  const [row] = await byCode(db).execute({ key });
+  return row;
+}
+
+export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+
+export async function invitationsOf(db: Db, groupId: string): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(groupInvitations)
+    .where(eq(groupInvitations.groupId, groupId))
+    .orderBy(desc(groupInvitations.createdAt))
+    .limit(50);
+}
+
+export async function openInvitations(db: Db, groupId: string, now: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(groupInvitations)
+    .where(
+      and(
+        eq(groupInvitations.groupId, groupId),
+        isNull(groupInvitations.revokedAt),
+        gt(groupInvitations.expiresAt, now),
+      ),
+    );
+  return Number(row?.count ?? 0);
+}
+
+export async function insertInvitation(tx: Db, row: InvitationRow): Promise<void> {
+  await tx.insert(groupInvitations).values(row);
+}
+
+export async function countUse(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(groupInvitations)
+    .set({ useCount: sql`${groupInvitations.useCount} + 1` })
+    .where(eq(groupInvitations.id, id));
+}
+
+/** False where the group has no such invitation. */
+export async function revoke(tx: Db, groupId: string, id: string, now: number): Promise<boolean> {
+  const rows = await tx
+    .update(groupInvitations)
+    .set({ revokedAt: sql`coalesce(${groupInvitations.revokedAt}, ${now})` })
+    .where(and(eq(groupInvitations.groupId, groupId), eq(groupInvitations.id, id)))
+    .returning({ id: groupInvitations.id });
+  return rows.length > 0;
+}

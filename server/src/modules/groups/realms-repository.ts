@@ -1,0 +1,41 @@
+// SQL of the rules of realms. Asked on every entering of a realm, so that it is prepared.
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { groupMembers, groupRealmRules, groups } from '../../db/tables.ts';
+
+export interface RuleRow {
+  state: 'locked' | 'scheduled' | null;
+  opensAt: number | null;
+  timeZone: string | null;
+}
+
+const rulesOfLearner = prepared((db) =>
+  db
+    .select({ state: groupRealmRules.state, opensAt: groupRealmRules.opensAt, timeZone: groupRealmRules.timeZone })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
+    .leftJoin(
+      groupRealmRules,
+      and(eq(groupRealmRules.groupId, groups.id), eq(groupRealmRules.realm, sql.placeholder('realm'))),
+    )
+    .where(eq(groupMembers.userId, sql.placeholder('userId')))
+    .prepare(),
+);
+
+/** A row for each group in use that the learner is in. */
+export const rulesFor = (db: Db, userId: string, realm: string): Promise<RuleRow[]> =>
+  rulesOfLearner(db).execute({ userId, realm });
+
+export async function rulesOf(db: Db, groupId: string) {
+  return db.select().from(groupRealmRules).where(eq(groupRealmRules.groupId, groupId));
+}
+
+export async function clearRules(tx: Db, groupId: string, realms: readonly string[]): Promise<void> {
+  await tx
+    .delete(groupRealmRules)
+    .where(and(eq(groupRealmRules.groupId, groupId), inArray(groupRealmRules.realm, [...realms])));
+}
+
+export async function putRule(tx: Db, row: typeof groupRealmRules.$inferInsert): Promise<void> {
+  await tx.insert(groupRealmRules).values(row);
+}

@@ -1,0 +1,105 @@
+// Stories of realms in groups: a locked door stays closed on the server, and says when it opens.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { event, type Person, startWorld, type World } from '../../testing/world.ts';
+import { lockFrom } from './service-realms.ts';
+import { newGroup, newMember, teacher } from './testing/classroom.ts';
+
+let world: World;
+let meera: Person;
+let asha: Person;
+let id: string;
+beforeEach(async () => {
+  world = await startWorld({ access: 'open' });
+  meera = await teacher(world, 'Meera');
+  id = await newGroup(meera);
+  asha = await newMember(world, meera, id, 'Asha');
+});
+afterEach(() => world.close());
+
+const rule = (by: Person, groupId: string, body: object) => by.call('PUT', `/api/v1/groups/${groupId}/realms`, body);
+const enter = async (who: Person, realm = 'ai-adventure-park') =>
+  (await who.call('POST', '/api/v1/user/quest-events', { events: [event('realm-entered', { realm })] })).json()
+    .results[0];
+
+describe('a locked realm', () => {
+  it('refuses who is only in this group, and says so', async () => {
+    const reply = await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    expect(reply.json().rules).toHaveLength(10);
+    expect(reply.json().rules[0]).toEqual({ realm: 'ai-adventure-park', state: 'locked', opensAt: null });
+    expect(await enter(asha)).toMatchObject({
+      status: 'refused',
+      reason: 'locked-by-teacher',
+      message: 'Your teacher has locked this realm for now.',
+    });
+    expect(await enter(asha, 'think-tank-park')).toMatchObject({ status: 'applied' });
+    expect((await asha.call('GET', '/api/v1/user/groups')).json().locks).toMatchObject([
+      { realm: 'ai-adventure-park', opensAt: null },
+    ]);
+    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'open' });
+    expect(await enter(asha)).toMatchObject({ status: 'applied' });
+  });
+
+  it('changes nothing for people without a group', async () => {
+    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    expect(await enter(await world.register('Bina'))).toMatchObject({ status: 'applied' });
+  });
+
+  it('opens where another group of the learner leaves it open, or where the group is archived', async () => {
+    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    const club = await newGroup(meera, 'Club');
+    const { token } = (await meera.call('POST', `/api/v1/groups/${club}/invitations`, {})).json();
+    await asha.call('POST', `/api/v1/join-group/${token}`);
+    expect(await enter(asha)).toMatchObject({ status: 'applied' });
+    await rule(meera, club, { realms: ['ai-adventure-park'], state: 'locked' });
+    expect(await enter(asha)).toMatchObject({ reason: 'locked-by-teacher' });
+    await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: true });
+    await meera.call('PATCH', `/api/v1/groups/${club}`, { archived: true });
+    expect(await enter(asha)).toMatchObject({ status: 'applied' });
+  });
+
+  it('keeps what was begun inside: only the door is closed', async () => {
+    await enter(asha);
+    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    expect(await enter(asha)).toMatchObject({ reason: 'locked-by-teacher' });
+    const inside = event('lesson-finished', { ref: 'no-such-lesson' });
+    const reply = await asha.call('POST', '/api/v1/user/quest-events', { events: [inside] });
+    expect(reply.json().results[0].reason).not.toBe('locked-by-teacher');
+    expect(reply.json().states['ai-adventure-park'].entered).toBe(true);
+  });
+});
+
+describe('a scheduled realm', () => {
+  const NINE = Date.UTC(2099, 10, 23, 3, 30);
+
+  it('says from when it opens, by the clock at school', () => {
+    const row = { state: 'scheduled', opensAt: NINE, timeZone: 'Asia/Kolkata' } as const;
+    expect(lockFrom('robo-realm', [row], NINE - 1)).toEqual({
+      realm: 'robo-realm',
+      opensAt: NINE,
+      message: 'Your teacher opens this realm on Monday 23 November at 09:00.',
+    });
+    expect(lockFrom('robo-realm', [row], NINE)).toBeUndefined();
+    const later = { state: 'scheduled', opensAt: NINE + 1, timeZone: null } as const;
+    const locked = { state: 'locked', opensAt: null, timeZone: null } as const;
+    expect(lockFrom('robo-realm', [locked, later, row], NINE - 1)?.opensAt).toBe(NINE);
+    expect(lockFrom('robo-realm', [row, { state: null, opensAt: null, timeZone: null }], NINE - 1)).toBeUndefined();
+  });
+
+  it('is closed until then', async () => {
+    const opensAt = Date.now() + 3_600_000;
+    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'scheduled', opensAt, timeZone: 'Asia/Kolkata' });
+    const refused = await enter(asha);
+    expect(refused.reason).toBe('locked-by-teacher');
+    expect(refused.message).toMatch(/^Your teacher opens this realm on \w+ \d+ \w+ at \d\d:\d\d\.$/);
+  });
+
+  it.each([
+    ['no time', {}, 'Please choose the day and the time when the realm opens.'],
+    ['a time that is over', { opensAt: 1 }, 'That time is already over. Please choose a time to come.'],
+    ['a time zone of the moon', { opensAt: 4e12, timeZone: 'Moon/Crater' }, 'We do not know that time zone.'],
+    ['a realm of the moon', { opensAt: 4e12, realms: ['moon'] }, 'There is no such realm.'],
+  ])('with %s is refused', async (_what, change, message) => {
+    const reply = await rule(meera, id, { realms: ['robo-realm'], state: 'scheduled', ...change });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+  });
+});

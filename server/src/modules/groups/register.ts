@@ -1,0 +1,25 @@
+// Joins the parts of groups and their calls to the app.
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../db/open.ts';
+import type { UsersService } from '../users/service.ts';
+import { groupRoutes } from './routes.ts';
+import { GroupsService } from './service.ts';
+import { ClassAccountsService } from './service-class-accounts.ts';
+import { InvitationsService } from './service-invitations.ts';
+import { RealmRulesService } from './service-realms.ts';
+
+interface Parts {
+  store: Store;
+  users: UsersService;
+  publicUrl: string | null;
+}
+
+/** The rules of realms are handed back: progress asks them at every door. */
+export function registerGroups(app: FastifyInstance, { store, users, publicUrl }: Parts): RealmRulesService {
+  const realms = new RealmRulesService(store);
+  const groups = new GroupsService(store);
+  const invitations = new InvitationsService(store);
+  const classAccounts = new ClassAccountsService(store, users);
+  groupRoutes(app, { groups, invitations, realms, classAccounts }, publicUrl);
+  return realms;
+}

@@ -1,0 +1,197 @@
+// SQL of groups, their teachers and their members.
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { classAccounts, groupMembers, groups, groupTeachers, users } from '../../db/tables.ts';
+
+export type GroupPart = 'owner' | 'co-teacher';
+export type Group = typeof groups.$inferSelect;
+
+export interface Page {
+  page: number;
+  size: number;
+}
+
+const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
+
+/** `%` and `_` in what a person searches for mean themselves. */
+const like = (column: SQL | typeof groups.name, text: string): SQL =>
+  sql`lower(${column}) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+export async function insertGroup(tx: Db, group: Group, ownerId: string): Promise<void> {
+  await tx.insert(groups).values(group);
+  await tx
+    .insert(groupTeachers)
+    .values({ groupId: group.id, userId: ownerId, part: 'owner', addedAt: group.createdAt });
+}
+
+export async function findGroup(db: Db, id: string): Promise<Group | undefined> {
+  const [row] = await db.select().from(groups).where(eq(groups.id, id));
+  return row;
+}
+
+/** How a teacher stands to a group; undefined where he does not teach it. */
+export async function partIn(db: Db, groupId: string, userId: string): Promise<GroupPart | undefined> {
+  const [row] = await db
+    .select({ part: groupTeachers.part })
+    .from(groupTeachers)
+    .where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
+  return row?.part;
+}
+
+export async function changeGroup(tx: Db, id: string, change: Partial<Group>): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(groups).set(change).where(eq(groups.id, id));
+}
+
+export async function countOf(db: Db, groupId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId));
+  return Number(row?.count ?? 0);
+}
+
+export interface GroupsWish extends Page {
+  teacherId: string;
+  archived: boolean;
+  search: string;
+  sort: 'name' | 'newest' | 'students';
+}
+
+export async function groupsOf(db: Db, wish: GroupsWish) {
+  const where = and(
+    eq(groupTeachers.userId, wish.teacherId),
+    wish.archived ? isNotNull(groups.archivedAt) : isNull(groups.archivedAt),
+    ...(wish.search ? [like(groups.name, wish.search)] : []),
+  );
+  const byName = asc(sql`lower(${groups.name})`);
+  const order = { name: [byName], newest: [desc(groups.createdAt)], students: [desc(memberCount), byName] }[wish.sort];
+  const rows = await db
+    .select({
+      id: groups.id,
+      name: groups.name,
+      createdAt: groups.createdAt,
+      archivedAt: groups.archivedAt,
+      studentCount: memberCount,
+      part: groupTeachers.part,
+    })
+    .from(groupTeachers)
+    .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
+    .where(where)
+    .orderBy(...order, asc(groups.id))
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size);
+  const [all] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(groupTeachers)
+    .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
+    .where(where);
+  return {
+    items: rows.map((row) => ({ ...row, studentCount: Number(row.studentCount) })),
+    total: Number(all?.count ?? 0),
+  };
+}
+
+export async function countGroupsOf(db: Db, teacherId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(groupTeachers)
+    .where(eq(groupTeachers.userId, teacherId));
+  return Number(row?.count ?? 0);
+}
+
+export async function teachersOf(db: Db, groupId: string) {
+  return db
+    .select({ id: users.id, username: users.username, part: groupTeachers.part })
+    .from(groupTeachers)
+    .innerJoin(users, eq(users.id, groupTeachers.userId))
+    .where(eq(groupTeachers.groupId, groupId))
+    .orderBy(desc(groupTeachers.part), asc(users.usernameKey));
+}
+
+/** The account behind a user name, if it may teach. */
+export async function findTeacher(db: Db, username: string): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.usernameKey, username.toLowerCase()), inArray(users.role, ['Teacher', 'Admin'])));
+  return row;
+}
+
+export async function insertTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
+  await tx.insert(groupTeachers).values({ groupId, userId, part: 'co-teacher', addedAt: Date.now() });
+}
+
+export async function deleteTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
+  await tx.delete(groupTeachers).where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
+}
+
+export interface MembersWish extends Page {
+  groupId: string;
+  search: string;
+  sort: 'name' | 'newest';
+  onlyClassAccounts: boolean;
+}
+
+/** A class account's name is shown only to the class that it was made for. */
+export async function membersOf(db: Db, wish: MembersWish) {
+  const named = and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groupMembers.groupId));
+  const shown = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
+  const where = and(
+    eq(groupMembers.groupId, wish.groupId),
+    ...(wish.onlyClassAccounts ? [isNotNull(classAccounts.userId)] : []),
+    ...(wish.search ? [sql`(${like(shown, wish.search)} or ${like(sql`${users.username}`, wish.search)})`] : []),
+  );
+  const rows = await db
+    .select({
+      id: users.id,
+      name: shown,
+      username: users.username,
+      joinedAt: groupMembers.joinedAt,
+      joinedBy: groupMembers.joinedBy,
+      classAccountId: classAccounts.userId,
+    })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(classAccounts, named)
+    .where(where)
+    .orderBy(wish.sort === 'name' ? asc(sql`lower(${shown})`) : desc(groupMembers.joinedAt), asc(users.usernameKey))
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size);
+  const [all] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(classAccounts, named)
+    .where(where);
+  return {
+    items: rows.map(({ classAccountId, ...row }) => ({ ...row, classAccount: classAccountId !== null })),
+    total: Number(all?.count ?? 0),
+  };
+}
+
+export async function isMember(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+  return row !== undefined;
+}
+
+export async function insertMember(tx: Db, row: typeof groupMembers.$inferInsert): Promise<void> {
+  await tx.insert(groupMembers).values(row);
+}
+
+export async function deleteMember(tx: Db, groupId: string, userId: string): Promise<void> {
+  await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+}
+
+/** Groups in use that a learner is in. */
+export async function groupsJoinedBy(db: Db, userId: string) {
+  return db
+    .select({ id: groups.id, name: groups.name, joinedAt: groupMembers.joinedAt, homeOf: classAccounts.userId })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(classAccounts, and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groups.id)))
+    .where(and(eq(groupMembers.userId, userId), isNull(groups.archivedAt)))
+    .orderBy(asc(groupMembers.joinedAt));
+}

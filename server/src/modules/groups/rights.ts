@@ -1,0 +1,37 @@
+// Who may do what with a group. Whoever does not teach it learns not even that it exists.
+import type { Db } from '../../db/db.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Caller } from '../users/service.ts';
+import { findGroup, type Group, type GroupPart, partIn } from './repository.ts';
+
+export interface Taught {
+  group: Group;
+  part: GroupPart;
+}
+
+const noGroup = () => new HttpError(404, 'no-group', 'There is no such group.');
+
+/** The group as one of its teachers; an Admin stands in for the owner of any. */
+export async function taught(db: Db, groupId: string, caller: Caller): Promise<Taught> {
+  const group = await findGroup(db, groupId);
+  const part = group && (await partIn(db, groupId, caller.id));
+  const deputy = caller.role === 'Admin' ? ('owner' as const) : undefined;
+  if (!group || !(part ?? deputy)) throw noGroup();
+  return { group, part: deputy ?? part ?? 'co-teacher' };
+}
+
+/** As `taught`, for what only the owner decides. */
+export async function owned(db: Db, groupId: string, caller: Caller, deed: string): Promise<Taught> {
+  const found = await taught(db, groupId, caller);
+  if (found.part !== 'owner') throw new HttpError(403, 'owner-only', `Only the group's owner can ${deed}.`);
+  return found;
+}
+
+/** As `taught`, for what makes no sense any more once a group is archived. */
+export async function inUse(db: Db, groupId: string, caller: Caller): Promise<Taught> {
+  const found = await taught(db, groupId, caller);
+  if (found.group.archivedAt !== null) {
+    throw new HttpError(409, 'archived', `"${found.group.name}" is archived. Bring it back first.`);
+  }
+  return found;
+}

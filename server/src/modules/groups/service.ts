@@ -1,0 +1,163 @@
+// Rules of groups: making and keeping them, their teachers and their members.
+import { randomUUID } from 'node:crypto';
+import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
+import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/open.ts';
+import { HttpError } from '../../http/errors.ts';
+import { audit } from '../audit/audit.ts';
+import type { Caller } from '../users/service.ts';
+import {
+  changeGroup,
+  countGroupsOf,
+  countOf,
+  deleteMember,
+  deleteTeacher,
+  findTeacher,
+  type GroupsWish,
+  groupsJoinedBy,
+  groupsOf,
+  insertGroup,
+  insertTeacher,
+  isMember,
+  type MembersWish,
+  membersOf,
+  partIn,
+  teachersOf,
+} from './repository.ts';
+import { owned, type Taught, taught } from './rights.ts';
+
+/** More groups than this never come in one answer. */
+const MANY = 1000;
+
+export class GroupsService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The groups in use, as the screen 'Student Progress' asks for them. */
+  async teacherGroups(caller: Caller): Promise<Array<{ id: string; name: string; studentCount: number }>> {
+    const wish = { teacherId: caller.id, archived: false, search: '', sort: 'name', page: 1, size: MANY } as const;
+    const { items } = await groupsOf(this.#store.db, wish);
+    return items.map(({ id, name, studentCount }) => ({ id, name, studentCount }));
+  }
+
+  list(wish: GroupsWish): Promise<{ items: GroupRow[]; total: number }> {
+    return groupsOf(this.#store.db, wish);
+  }
+
+  create(caller: Caller, name: string): Promise<GroupRow> {
+    return this.#store.write(async (tx) => {
+      if ((await countGroupsOf(tx, caller.id)) >= GROUPS_PER_TEACHER) {
+        throw new HttpError(409, 'too-many-groups', `A teacher has at most ${GROUPS_PER_TEACHER} groups.`);
+      }
+      const group = { id: randomUUID(), name, createdAt: Date.now(), archivedAt: null };
+      await insertGroup(tx, group, caller.id);
+      return { ...group, studentCount: 0, part: 'owner' as const };
+    });
+  }
+
+  async detail(caller: Caller, groupId: string): Promise<{ group: GroupRow; teachers: GroupTeacher[] }> {
+    const found = await taught(this.#store.db, groupId, caller);
+    return { group: await row(this.#store.db, found), teachers: await teachersOf(this.#store.db, groupId) };
+  }
+
+  update(caller: Caller, groupId: string, wish: { name?: string | undefined; archived?: boolean | undefined }) {
+    return this.#store.write(async (tx) => {
+      const found = await owned(tx, groupId, caller, 'rename or archive it');
+      const { group } = found;
+      const archivedAt =
+        wish.archived === undefined ? group.archivedAt : wish.archived ? (group.archivedAt ?? Date.now()) : null;
+      const next = { ...group, name: wish.name ?? group.name, archivedAt };
+      await changeGroup(tx, groupId, { name: next.name, archivedAt });
+      if ((archivedAt === null) !== (group.archivedAt === null)) {
+        await this.#note(tx, caller, archivedAt === null ? 'group-restored' : 'group-archived', groupId);
+      }
+      return row(tx, { ...found, group: next });
+    });
+  }
+
+  async members(caller: Caller, wish: MembersWish) {
+    await taught(this.#store.db, wish.groupId, caller);
+    return membersOf(this.#store.db, wish);
+  }
+
+  removeMember(caller: Caller, groupId: string, userId: string): Promise<void> {
+    return this.#store.write(async (tx) => {
+      await taught(tx, groupId, caller);
+      if (!(await isMember(tx, groupId, userId))) throw noMember();
+      await deleteMember(tx, groupId, userId);
+      await this.#note(tx, caller, 'group-member-removed', groupId, { userId });
+    });
+  }
+
+  addTeacher(caller: Caller, groupId: string, username: string): Promise<GroupTeacher[]> {
+    return this.#store.write(async (tx) => {
+      await owned(tx, groupId, caller, 'add a co-teacher');
+      const person = await findTeacher(tx, username);
+      // A child's name and a name that nobody has answer alike.
+      if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
+      if (await partIn(tx, groupId, person.id)) {
+        throw new HttpError(409, 'already-teacher', `"${username}" teaches this group already.`);
+      }
+      if (await isMember(tx, groupId, person.id)) {
+        throw new HttpError(409, 'is-member', `"${username}" is a member of this group. Remove the member first.`);
+      }
+      await insertTeacher(tx, groupId, person.id);
+      await this.#note(tx, caller, 'co-teacher-added', groupId, { userId: person.id });
+      return teachersOf(tx, groupId);
+    });
+  }
+
+  /** A co-teacher may take himself out; the owner stays, or the class would have nobody. */
+  removeTeacher(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
+    return this.#store.write(async (tx) => {
+      const found = await taught(tx, groupId, caller);
+      if (found.part !== 'owner' && userId !== caller.id) await owned(tx, groupId, caller, 'take out another teacher');
+      const part = await partIn(tx, groupId, userId);
+      if (!part) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
+      if (part === 'owner') throw new HttpError(409, 'owner-stays', 'A group keeps its owner. It can be archived.');
+      await deleteTeacher(tx, groupId, userId);
+      await this.#note(tx, caller, 'co-teacher-removed', groupId, { userId });
+      return teachersOf(tx, groupId);
+    });
+  }
+
+  async joined(userId: string) {
+    const rows = await groupsJoinedBy(this.#store.db, userId);
+    return Promise.all(
+      rows.map(async ({ homeOf, ...group }) => ({
+        ...group,
+        teachers: (await teachersOf(this.#store.db, group.id)).map(({ username }) => username),
+        mayLeave: homeOf === null,
+      })),
+    );
+  }
+
+  leave(userId: string, groupId: string): Promise<void> {
+    return this.#store.write(async (tx) => {
+      const group = (await groupsJoinedBy(tx, userId)).find(({ id }) => id === groupId);
+      if (!group) throw new HttpError(404, 'not-in-group', 'You are not in that group.');
+      if (group.homeOf !== null) {
+        throw new HttpError(
+          403,
+          'class-account',
+          `Your school made this account for "${group.name}". Ask your teacher if you should not be in it.`,
+        );
+      }
+      await deleteMember(tx, groupId, userId);
+    });
+  }
+
+  #note(tx: Db, caller: Caller, action: string, groupId: string, detail: Record<string, unknown> = {}): Promise<void> {
+    return audit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
+  }
+}
+
+const noMember = () => new HttpError(404, 'no-member', 'That child is not in this group.');
+
+async function row(db: Db, { group, part }: Taught): Promise<GroupRow> {
+  return { ...group, part, studentCount: await countOf(db, group.id) };
+}

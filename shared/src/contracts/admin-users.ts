@@ -1,0 +1,203 @@
+// Accounts as Admin sees and changes them: the list, one person, and every act of power with its reason.
+import { z } from 'zod';
+import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { choice, pageReply, pagingQuery, searchText } from './paging.ts';
+
+const ADMIN = ['Admin'] as const;
+
+/** Plans that Admin may give away; bought ones begin with the same word. */
+export const GRANTED_PLANS = ['learner', 'family', 'school'] as const;
+export const PLAN_FILTERS = ['none', ...GRANTED_PLANS] as const;
+export const USER_SORTS = ['name', 'newest', 'oldest', 'role'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+/** Most accounts of one bulk act. */
+export const BULK_MAX = 100;
+
+const REASON_WORDS = 'Please write down the reason: it goes into the audit log.';
+const reason = plainText(300, 'A reason has at most 300 characters.')
+  .transform((text) => text.trim())
+  .refine((text) => text.length >= 3, REASON_WORDS);
+
+export const listedUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATES),
+  avatar: z.enum(AVATARS),
+  ageBand: z.enum(AGE_BANDS),
+  isClassAccount: z.boolean(),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATES),
+  subscriptionPlan: z.string().nullable(),
+  createdAt: z.number(),
+});
+export type ListedUser = z.infer<typeof listedUserSchema>;
+
+export const adminUsers = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/users',
+  access: ADMIN,
+  query: z.object({
+    ...pagingQuery,
+    search: searchText,
+    role: choice(ROLES),
+    plan: choice(PLAN_FILTERS),
+    status: choice(ACCOUNT_STATES),
+    sort: z.enum(USER_SORTS).catch('name').default('name'),
+  }),
+  reply: pageReply(listedUserSchema),
+});
+export type AdminUsersQuery = z.input<typeof adminUsers.query>;
+export type AdminUsersReply = z.infer<typeof adminUsers.reply>;
+
+const params = z.object({ id: z.string().max(64) });
+const person = z.object({ id: z.string(), username: z.string() });
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  action: z.string(),
+  /** Null where the server or a command did it, or where that account is gone. */
+  actor: person.nullable(),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  /** Name of the account it was done to, where there is one. */
+  subjectName: z.string().nullable(),
+  reason: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const userDetailSchema = listedUserSchema.extend({
+  emailVerified: z.boolean(),
+  parentalConsent: z.boolean(),
+  deletionDueAt: z.number().nullable(),
+  subscriptionEndDate: z.number().nullable(),
+  school: z.string().nullable(),
+  grade: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  guardianName: z.string().nullable(),
+  guardianPhone: z.string().nullable(),
+  completedMaps: z.array(z.string()),
+  sessions: z.array(
+    z.object({
+      device: z.string().nullable(),
+      createdAt: z.number(),
+      expiresAt: z.number(),
+      remembered: z.boolean(),
+    }),
+  ),
+  groups: z.array(z.object({ id: z.string(), name: z.string(), as: z.enum(['learner', 'teacher']) })),
+  children: z.array(person),
+  parents: z.array(person),
+  audit: z.array(auditEntrySchema),
+  /** Why some acts are not offered, in words; null where all are. */
+  protection: z.string().nullable(),
+});
+export type UserDetail = z.infer<typeof userDetailSchema>;
+
+const detailReply = z.object({ success: z.literal(true), user: userDetailSchema });
+export type UserDetailReply = z.infer<typeof detailReply>;
+
+export const adminUser = defineContract({
+  method: 'GET',
+  path: '/api/v1/admin/users/:id',
+  access: ADMIN,
+  params,
+  reply: detailReply,
+});
+
+export const changeUserRole = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/role',
+  access: ADMIN,
+  params,
+  body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.'), reason }),
+  reply: detailReply,
+});
+
+export const suspendUser = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/suspend',
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
+export const restoreUser = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/restore',
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
+const months = z
+  .int('Please choose for how many months.')
+  .min(1, 'A plan is given for at least one month.')
+  .max(36, 'A plan is given for at most 36 months.');
+
+/** `none` takes the plan away. */
+export const grantUserPlan = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/plan',
+  access: ADMIN,
+  params,
+  body: z.strictObject({
+    plan: z.enum(['none', ...GRANTED_PLANS], 'There is no such plan.'),
+    months: months.default(12),
+    reason,
+  }),
+  reply: detailReply,
+});
+
+export const signOutUser = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/sign-out',
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
+export const resetUserPassword = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/password-reset',
+  access: ADMIN,
+  params,
+  body: z.strictObject({
+    by: z.enum(['link', 'mail'], 'Please choose whether to show the link or to mail it.'),
+    reason,
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Works once, for an hour; null where it was mailed. */
+    link: z.string().nullable(),
+  }),
+});
+
+export const BULK_ACTS = ['suspend', 'restore', 'sign-out'] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+export const bulkUsers = defineContract({
+  method: 'POST',
+  path: '/api/v1/admin/users/bulk',
+  access: ADMIN,
+  body: z.strictObject({
+    act: z.enum(BULK_ACTS, 'There is no such act.'),
+    ids: z
+      .array(z.string().max(64), 'Please choose at least one account.')
+      .min(1, 'Please choose at least one account.')
+      .max(BULK_MAX, `At most ${BULK_MAX} accounts at once.`),
+    reason,
+  }),
+  reply: okReplySchema.extend({
+    done: z.number(),
+    /** Accounts that were left as they are, and why. */
+    refused: z.array(z.object({ id: z.string(), username: z.string().nullable(), message: z.string() })),
+  }),
+});
+export type BulkReply = z.infer<typeof bulkUsers.reply>;

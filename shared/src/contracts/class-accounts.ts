@@ -1,0 +1,53 @@
+// Accounts that a teacher makes for a class: no e-mail, a name that is easy to remember, a pass phrase that is told once.
+import { z } from 'zod';
+import { CHILD_NAME_MAX, CLASS_ACCOUNTS_AT_ONCE } from '../constants/groups.ts';
+import { AGE_BANDS } from '../constants/people.ts';
+import { defineContract, plainText } from './contract.ts';
+import { groupParams } from './groups.ts';
+
+const TEACHERS = ['Teacher', 'Admin'] as const;
+
+/** All that a login card says. */
+const loginCard = z.object({ id: z.string(), name: z.string(), username: z.string(), passphrase: z.string() });
+export type LoginCard = z.infer<typeof loginCard>;
+
+export const makeClassAccounts = defineContract({
+  method: 'POST',
+  path: '/api/v1/groups/:groupId/class-accounts',
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({
+    names: z
+      .array(plainText(CHILD_NAME_MAX * 4, 'A name is too long.'))
+      .min(1, 'Please write at least one name.')
+      .max(CLASS_ACCOUNTS_AT_ONCE, `At most ${CLASS_ACCOUNTS_AT_ONCE} accounts can be made at once.`),
+    ageBand: z.enum(AGE_BANDS, 'Please choose the age of the class.'),
+    /** The teacher says that the school has the parents' consent. Without it the accounts stay limited. */
+    schoolConsent: z.boolean(),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    cards: z.array(loginCard),
+    /** Lines of `names`, counted from 0, for which no account was made, and why. */
+    skipped: z.array(z.object({ index: z.number(), name: z.string(), message: z.string() })),
+    /** Address of the sign-in page, for the cards. */
+    signInUrl: z.string(),
+  }),
+});
+export type MadeClassAccounts = z.infer<typeof makeClassAccounts.reply>;
+
+/** New pass phrases for some class accounts of the group, or for all of them. Their sessions end. */
+export const resetClassPasswords = defineContract({
+  method: 'POST',
+  path: '/api/v1/groups/:groupId/class-accounts/reset-passwords',
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({
+    userIds: z.union(
+      [z.literal('all'), z.array(z.string().min(1).max(64)).min(1, 'Please choose a child.').max(200)],
+      'Please choose a child.',
+    ),
+  }),
+  reply: z.object({ success: z.literal(true), cards: z.array(loginCard), signInUrl: z.string() }),
+});
+export type ResetClassPasswords = z.infer<typeof resetClassPasswords.reply>;

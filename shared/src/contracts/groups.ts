@@ -1,0 +1,198 @@
+// Groups as their teachers see them: the list, one group, its members, its teachers, and which realms are open to it.
+import { z } from 'zod';
+import { GROUP_NAME_MAX } from '../constants/groups.ts';
+import { MAP_IDS } from '../constants/realms.ts';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { choice, pageReply, pagingQuery, searchText } from './paging.ts';
+
+const TEACHERS = ['Teacher', 'Admin'] as const;
+const NAME_WORDS = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;
+
+const id = z.string().min(1).max(64);
+export const groupParams = z.object({ groupId: id });
+export const groupPersonParams = z.object({ groupId: id, userId: id });
+const groupName = plainText(GROUP_NAME_MAX * 2, NAME_WORDS)
+  .transform((name) => name.replaceAll(/\s+/g, ' ').trim())
+  .refine((name) => name.length >= 1 && name.length <= GROUP_NAME_MAX, NAME_WORDS);
+
+/** The call of the screen 'Student Progress' (site.txt section 7): the caller's groups that are in use. */
+export const teacherGroups = defineContract({
+  method: 'GET',
+  path: '/api/v1/teacher/groups',
+  access: TEACHERS,
+  reply: z.object({
+    success: z.literal(true),
+    groups: z.array(z.object({ id: z.string(), name: z.string(), studentCount: z.number() })),
+  }),
+});
+
+const groupRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  studentCount: z.number(),
+  /** How the caller stands to it. An Admin who does not teach it is its owner's deputy. */
+  part: z.enum(['owner', 'co-teacher']),
+  createdAt: z.number(),
+  archivedAt: z.number().nullable(),
+});
+export type GroupRow = z.infer<typeof groupRow>;
+
+export const GROUP_SORTS = ['name', 'newest', 'students'] as const;
+
+export const listGroups = defineContract({
+  method: 'GET',
+  path: '/api/v1/groups',
+  access: TEACHERS,
+  query: z.object({
+    ...pagingQuery,
+    search: searchText,
+    sort: choice(GROUP_SORTS),
+    /** `archived` shows those instead of the ones in use. */
+    show: choice(['archived']),
+  }),
+  reply: pageReply(groupRow),
+});
+
+const groupReply = z.object({ success: z.literal(true), group: groupRow });
+export type GroupReply = z.infer<typeof groupReply>;
+
+export const createGroup = defineContract({
+  method: 'POST',
+  path: '/api/v1/groups',
+  access: TEACHERS,
+  body: z.strictObject({ name: groupName }),
+  reply: groupReply,
+});
+
+const teacher = z.object({ id: z.string(), username: z.string(), part: z.enum(['owner', 'co-teacher']) });
+export type GroupTeacher = z.infer<typeof teacher>;
+
+export const groupDetail = defineContract({
+  method: 'GET',
+  path: '/api/v1/groups/:groupId',
+  access: TEACHERS,
+  params: groupParams,
+  reply: z.object({ success: z.literal(true), group: groupRow, teachers: z.array(teacher) }),
+});
+export type GroupDetailReply = z.infer<typeof groupDetail.reply>;
+
+/** Renames a group, archives it, or brings it back. */
+export const updateGroup = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/groups/:groupId',
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({ name: groupName.optional(), archived: z.boolean().optional() }),
+  reply: groupReply,
+});
+
+const member = z.object({
+  id: z.string(),
+  /** The child's name where the teacher wrote it down, else the user name. */
+  name: z.string(),
+  username: z.string(),
+  joinedAt: z.number(),
+  joinedBy: z.enum(['link', 'code', 'class-account']),
+  /** Whether this group's teachers may set its password anew. */
+  classAccount: z.boolean(),
+});
+export type GroupMember = z.infer<typeof member>;
+
+export const MEMBER_SORTS = ['name', 'newest'] as const;
+
+export const groupMembers = defineContract({
+  method: 'GET',
+  path: '/api/v1/groups/:groupId/members',
+  access: TEACHERS,
+  params: groupParams,
+  query: z.object({
+    ...pagingQuery,
+    search: searchText,
+    sort: choice(MEMBER_SORTS),
+    show: choice(['class-accounts']),
+  }),
+  reply: pageReply(member),
+});
+
+export const removeMember = defineContract({
+  method: 'DELETE',
+  path: '/api/v1/groups/:groupId/members/:userId',
+  access: TEACHERS,
+  params: groupPersonParams,
+  reply: okReplySchema,
+});
+
+export const addTeacher = defineContract({
+  method: 'POST',
+  path: '/api/v1/groups/:groupId/teachers',
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({
+    username: plainText(60, 'Please write the user name of the other teacher.')
+      .transform((name) => name.trim())
+      .refine((name) => name !== '', 'Please write the user name of the other teacher.'),
+  }),
+  reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
+});
+
+/** Takes a co-teacher out; a co-teacher may take himself out. */
+export const removeTeacher = defineContract({
+  method: 'DELETE',
+  path: '/api/v1/groups/:groupId/teachers/:userId',
+  access: TEACHERS,
+  params: groupPersonParams,
+  reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
+});
+
+const realmRule = z.object({
+  realm: z.enum(MAP_IDS),
+  state: z.enum(['open', 'locked', 'scheduled']),
+  opensAt: z.number().nullable(),
+});
+export type RealmRule = z.infer<typeof realmRule>;
+const realmRules = z.object({ success: z.literal(true), rules: z.array(realmRule) });
+export type RealmRulesReply = z.infer<typeof realmRules>;
+
+/** One rule for each of the ten maps; a map without a rule is open. */
+export const groupRealms = defineContract({
+  method: 'GET',
+  path: '/api/v1/groups/:groupId/realms',
+  access: TEACHERS,
+  params: groupParams,
+  reply: realmRules,
+});
+
+const WHEN_WORDS = 'Please choose the day and the time when the realm opens.';
+const MANY_YEARS_MS = 5 * 366 * 24 * 3_600_000;
+
+/** The same rule for one or several realms. */
+export const setRealmRules = defineContract({
+  method: 'PUT',
+  path: '/api/v1/groups/:groupId/realms',
+  access: TEACHERS,
+  params: groupParams,
+  body: z
+    .strictObject({
+      realms: z.array(z.enum(MAP_IDS, 'There is no such realm.')).min(1, 'Please choose a realm.').max(MAP_IDS.length),
+      state: z.enum(['open', 'locked', 'scheduled'], 'A realm is open, locked or scheduled.'),
+      /** Epoch milliseconds. */
+      opensAt: z.int(WHEN_WORDS).optional(),
+      /** Name of the teacher's time zone, for example `Asia/Kolkata`: children read the time as it is at school. */
+      timeZone: z.string().max(60).refine(isTimeZone, 'We do not know that time zone.').optional(),
+    })
+    .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, WHEN_WORDS)
+    .refine(
+      ({ state, opensAt }) => state !== 'scheduled' || (opensAt ?? 0) > Date.now(),
+      'That time is already over. Please choose a time to come.',
+    )
+    .refine(({ opensAt }) => (opensAt ?? 0) < Date.now() + MANY_YEARS_MS, 'That is too far away.'),
+  reply: realmRules,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+// What a teacher pastes: lists in many forms come out as names, and every odd line is explained where it stands.
+import { describe, expect, it } from 'vitest';
+import { readRoster, tidyName } from './roster.ts';
+
+const names = (text: string) => readRoster(text).names.map(({ name }) => name);
+const problems = (text: string) => readRoster(text).problems;
+
+describe('a roster', () => {
+  it.each([
+    ['one a line, whatever ends the line', 'Asha\r\nBina\nChetan\rDev', ['Asha', 'Bina', 'Chetan', 'Dev']],
+    ['numbered', '1. Asha\n2) Bina\n 3 Chetan\n04: Dev', ['Asha', 'Bina', 'Chetan', 'Dev']],
+    ['with bullets', '- Asha\n• Bina\n* Chetan', ['Asha', 'Bina', 'Chetan']],
+    ['from a spreadsheet', 'Asha\tKumar\n  Bina   Rao ', ['Asha Kumar', 'Bina Rao']],
+    ['in any script', 'आशा कुमार\nЗоя\n李明\nZoë', ['आशा कुमार', 'Зоя', '李明', 'Zoë']],
+    ['with empty lines', '\n\nAsha\n   \nBina\n', ['Asha', 'Bina']],
+  ])('is read %s', (_how, text, expected) => {
+    expect(names(text)).toEqual(expected);
+    expect(problems(text)).toEqual([]);
+  });
+
+  it('loses no line: each is a name, empty, or explained', () => {
+    const text = `Asha\n\nasha\n123\na@b.example\n${'x'.repeat(41)}`;
+    const roster = readRoster(text);
+    expect(roster.names).toEqual([{ line: 1, name: 'Asha' }]);
+    expect(roster.problems.map(({ line, text: raw }) => [line, raw])).toEqual([
+      [3, 'asha'],
+      [4, '123'],
+      [5, 'a@b.example'],
+      [6, 'x'.repeat(41)],
+    ]);
+    expect(roster.problems[0]?.message).toContain('line 1');
+  });
+
+  it('keeps the sixty-first name for the next round', () => {
+    const text = Array.from({ length: 61 }, (_, at) => `Child ${'abcdefgh'[at % 8]}${at}`).join('\n');
+    expect(readRoster(text).names).toHaveLength(60);
+    expect(readRoster(text).problems).toMatchObject([{ line: 61, message: expect.stringContaining('next round') }]);
+  });
+
+  it('counts as people count: a long name of joined signs is short', () => {
+    expect(names('क्षि'.repeat(30))).toHaveLength(1);
+  });
+});
+
+it('takes invisible signs out of a name, but not the joiners of Indian scripts', () => {
+  expect(tidyName('A\u202esha\u200b')).toBe('Asha');
+  expect(tidyName('क\u094d\u200dष')).toBe('क\u094d\u200dष');
+});
