@@ -21,8 +21,7 @@ import { MailService } from './modules/mail/service.ts';
 import { smtpTransport } from './modules/mail/transport.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { ProgressService } from './modules/progress/service.ts';
-import { reportRoutes } from './modules/reports/routes.ts';
-import { ReportsService } from './modules/reports/service.ts';
+import { registerReports } from './modules/reports/register.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { speechRoutes } from './modules/speech/routes.ts';
 import { SpeechService } from './modules/speech/service.ts';
@@ -62,7 +61,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   authRoutes(app, auth, sessions, config.authRateLimit);
   userRoutes(app, users);
   progressRoutes(app, new ProgressService(store, content, users));
-  reportRoutes(app, new ReportsService(store, content));
+  registerReports(app, config, store, content);
   feedbackRoutes(app, new FeedbackService(store));
   certificateRoutes(app, new CertificatesService(store, users, async () => false), config.publicUrl);
   contentRoutes(app, content, users);
