@@ -325,6 +325,15 @@ CREATE TABLE "teacher_notes" (
 	CONSTRAINT "teacher_notes_teacher_id_student_id_pk" PRIMARY KEY("teacher_id","student_id")
 );
 --> statement-breakpoint
+CREATE TABLE "user_pictures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"mime" text NOT NULL,
+	"data" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
@@ -401,6 +410,7 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" F
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_checkout_id_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "public"."checkouts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_notes" ADD CONSTRAINT "teacher_notes_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_notes" ADD CONSTRAINT "teacher_notes_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_pictures" ADD CONSTRAINT "user_pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user" ON "account_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "account_tokens_expires" ON "account_tokens" USING btree ("expires_at");--> statement-breakpoint
@@ -445,6 +455,7 @@ CREATE INDEX "subscriptions_reference" ON "subscriptions" USING btree ("referenc
 CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("customer");--> statement-breakpoint
 CREATE INDEX "subscriptions_ends" ON "subscriptions" USING btree ("status","ends_at");--> statement-breakpoint
 CREATE INDEX "teacher_notes_student" ON "teacher_notes" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "user_pictures_user" ON "user_pictures" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at");--> statement-breakpoint

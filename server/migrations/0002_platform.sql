@@ -293,6 +293,17 @@ CREATE TABLE `teacher_notes` (
 );
 --> statement-breakpoint
 CREATE INDEX `teacher_notes_student` ON `teacher_notes` (`student_id`);--> statement-breakpoint
+CREATE TABLE `user_pictures` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`mime` text NOT NULL,
+	`data` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `user_pictures_user` ON `user_pictures` (`user_id`,`kind`);--> statement-breakpoint
 ALTER TABLE `content_revisions` ADD `note` text;--> statement-breakpoint
 ALTER TABLE `realm_states` ADD `share` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `sessions` ADD `device` text;--> statement-breakpoint

@@ -33,6 +33,46 @@ const TABLE: Row[] = [
   { route: 'POST /api/v1/auth/register', open: everybody, body: { username: 'x' } },
   { route: 'POST /api/v1/auth/sign-in', open: everybody, body: { identifier: 'x' } },
   { route: 'POST /api/v1/auth/sign-out', open: signedIn },
+  { route: 'GET /api/v1/auth/rules', open: everybody },
+  { route: 'POST /api/v1/auth/verify-email', open: everybody, body: { token: 'x' }, missing: true },
+  { route: 'POST /api/v1/auth/send-verification', open: signedIn },
+  { route: 'POST /api/v1/auth/forgot-password', open: everybody, body: { identifier: 'nobody' } },
+  {
+    route: 'POST /api/v1/auth/reset-password',
+    open: everybody,
+    body: { token: 'x', password: 'seven brown owls' },
+    missing: true,
+  },
+  { route: 'GET /api/v1/auth/set-up/:token', open: everybody, missing: true },
+  {
+    route: 'POST /api/v1/auth/set-up/:token',
+    open: everybody,
+    body: { username: 'Intruder', password: 'seven brown owls' },
+    missing: true,
+  },
+  { route: 'GET /api/v1/consents/:token', open: everybody, missing: true },
+  { route: 'POST /api/v1/consents/:token', open: everybody, body: { answer: 'give' }, missing: true },
+  { route: 'POST /api/v1/consents/:token/renew', open: everybody, missing: true },
+  { route: 'GET /api/v1/user/consent', open: signedIn },
+  { route: 'POST /api/v1/user/consent', open: signedIn, body: { parentEmail: 'x' } },
+  { route: 'POST /api/v1/user/email', open: signedIn, body: { email: 'x' } },
+  { route: 'POST /api/v1/user/password', open: signedIn, body: { current: 'x' } },
+  { route: 'GET /api/v1/user/sessions', open: signedIn },
+  { route: 'DELETE /api/v1/user/sessions/:id', open: signedIn, missing: true },
+  { route: 'POST /api/v1/user/sessions/end-others', open: signedIn },
+  { route: 'GET /api/v1/user/export', open: signedIn },
+  { route: 'POST /api/v1/user/delete', open: signedIn, body: {} },
+  {
+    route: 'PUT /api/v1/user/pictures/:kind',
+    open: signedIn,
+    url: '/api/v1/user/pictures/profilePicture',
+    body: { data: 'AAAA' },
+  },
+  { route: 'GET /api/v1/pictures/:id', open: everybody, url: `/api/v1/pictures/${'x'.repeat(22)}`, missing: true },
+  { route: 'GET /api/v1/user/parent-links', open: signedIn },
+  { route: 'POST /api/v1/user/parent-code', open: signedIn },
+  { route: 'POST /api/v1/user/parent-links', open: ['Parent'], body: { code: 'AAAA-AAAA' }, missing: true },
+  { route: 'DELETE /api/v1/user/parent-links/:id', open: signedIn, missing: true },
   { route: 'POST /api/v1/update-role', open: signedIn, body: { role: 'nonsense' } },
   { route: 'PATCH /api/v1/user/profile', open: signedIn, body: { bio: 'I like robots' } },
   { route: 'PATCH /api/v1/user/avatar', open: signedIn, body: { avatar: 'jax' } },
@@ -198,7 +238,7 @@ const people = new Map<Caller, Person>();
 beforeAll(async () => {
   world = await startWorld();
   for (const role of ROLES) {
-    await world.register(`${role}-1`);
+    await world.register(`${role}-1`, { email: `${role}-1@example.org` });
     await world.grant(`${role}-1`, role);
     people.set(role, await world.signIn(`${role}-1`));
   }

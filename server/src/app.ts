@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Store } from './db/open.ts';
-import { adminUserRoutes } from './modules/admin/users-routes.ts';
-import { AdminUsersService } from './modules/admin/users-service.ts';
+import { registerAccounts } from './modules/accounts/register.ts';
+import { registerAdmin } from './modules/admin/register.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { AuthService } from './modules/auth/service.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
@@ -14,11 +14,8 @@ import { contentRoutes } from './modules/content/routes.ts';
 import type { ContentService } from './modules/content/service.ts';
 import { feedbackRoutes } from './modules/feedback/routes.ts';
 import { FeedbackService } from './modules/feedback/service.ts';
+import { registerGroups } from './modules/groups/register.ts';
 import { healthRoutes } from './modules/health/routes.ts';
-import { mailRoutes } from './modules/mail/routes.ts';
-import { MailSender } from './modules/mail/sender.ts';
-import { MailService } from './modules/mail/service.ts';
-import { smtpTransport } from './modules/mail/transport.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { ProgressService } from './modules/progress/service.ts';
 import { registerReports } from './modules/reports/register.ts';
@@ -46,9 +43,9 @@ export interface Parts {
 
 export async function buildApp({ config, store, content }: Parts): Promise<FastifyInstance> {
   const app = createFastify(config);
-  const users = new UsersService(store, config.access);
+  const users = new UsersService(store, config.access, config.consentAge);
   const sessions = new SessionsService(store);
-  const auth = new AuthService(store, users, sessions);
+  const auth = new AuthService(store, users, sessions, config.mail !== null);
 
   handleErrors(app);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
@@ -58,20 +55,24 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   await limitRates(app, config.rateLimit);
   guardRoutes(app, sessions);
 
-  authRoutes(app, auth, sessions, config.authRateLimit);
+  authRoutes(app, auth, sessions, config);
+  const accounts = registerAccounts(app, { config, store, users, sessions });
   userRoutes(app, users);
-  progressRoutes(app, new ProgressService(store, content, users));
+  const realms = registerGroups(app, { store, users, publicUrl: config.publicUrl });
+  progressRoutes(app, new ProgressService(store, content, users, realms));
   registerReports(app, config, store, content);
-  feedbackRoutes(app, new FeedbackService(store));
+  feedbackRoutes(app, new FeedbackService(store, users));
   certificateRoutes(app, new CertificatesService(store, users, async () => false), config.publicUrl);
   contentRoutes(app, content, users);
   speechRoutes(app, new SpeechService(config.speech, config.dataDir));
-  adminUserRoutes(app, new AdminUsersService(store, users), config.publicUrl);
-  mailRoutes(app, sendMails(app, config, store));
+  registerAdmin(app, { config, store, content, users });
   healthRoutes(app, store);
   await siteRoutes(app, config.clientDir);
 
-  keepTidy(app, auth);
+  keepTidy(app, accounts.atStart, async () => {
+    await auth.purge();
+    await accounts.hourly();
+  });
   return app;
 }
 
@@ -96,27 +97,13 @@ function createFastify(config: Config): FastifyInstance {
   }) as unknown as FastifyInstance;
 }
 
-/** Begins to send the outbox where a mail server is configured; otherwise it stays to be read. */
-function sendMails(app: FastifyInstance, config: Config, store: Store): MailService {
-  if (!config.mail) return new MailService(store, null);
-  const transport = smtpTransport(config.mail);
-  const sender = new MailSender(store, transport, app.log);
-  const tidy = setInterval(() => void sender.purge().catch((error: unknown) => app.log.error({ err: error })), HOUR_MS);
-  tidy.unref();
-  app.addHook('onReady', async () => sender.start());
-  app.addHook('onClose', async () => {
-    clearInterval(tidy);
-    await sender.stop();
-  });
-  return new MailService(store, transport);
-}
-
-/** Forgets expired sessions at start and every hour. */
-function keepTidy(app: FastifyInstance, auth: AuthService): void {
-  const tidy = () => auth.purge().catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
+/** Forgets expired sessions and links, and purges what was deleted, at start and every hour. */
+function keepTidy(app: FastifyInstance, atStart: () => Promise<unknown>, hourly: () => Promise<void>): void {
+  const tidy = () => hourly().catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
   const timer = setInterval(tidy, HOUR_MS);
   timer.unref();
   app.addHook('onReady', async () => {
+    await atStart();
     await tidy();
   });
   app.addHook('onClose', async () => clearInterval(timer));

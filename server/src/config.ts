@@ -1,6 +1,7 @@
 // The server's settings from the environment, checked at start with one clear message for each problem.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONSENT_AGES, consentAgeOf } from '@lanternwise/shared/constants/consent';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +36,15 @@ const environmentSchema = z.object({
   CONTENT_DIR: z.string().default(join(root, 'shared/generated')),
   /** `open`: a school that hosts for itself opens all content to everybody who is signed in. */
   ACCESS: oneOf('ACCESS', ['subscription', 'open'], 'subscription'),
+  /** The country whose age of consent counts, as two letters; without it the strictest age, 18. */
+  CONSENT_COUNTRY: z
+    .string()
+    .toUpperCase()
+    .refine(
+      (country) => Object.hasOwn(CONSENT_AGES, country),
+      `CONSENT_COUNTRY must be one of: ${Object.keys(CONSENT_AGES).join(', ')}.`,
+    )
+    .optional(),
   /** Number of proxies in front of the server, whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   /** The site's own address, for links in mails and on cards, for example https://learn.example. */
@@ -81,6 +91,8 @@ export interface Config {
   clientDir: string;
   contentDir: string;
   access: 'subscription' | 'open';
+  /** Below this age a parent is asked. */
+  consentAge: number;
   trustProxy: number;
   /** Without a slash at its end; null where links follow the address that the visitor used. */
   publicUrl: string | null;
@@ -129,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clientDir: resolve(env.CLIENT_DIR),
     contentDir: resolve(env.CONTENT_DIR),
     access: env.ACCESS,
+    consentAge: consentAgeOf(env.CONSENT_COUNTRY ?? null),
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL,

@@ -30,10 +30,12 @@ async function failure(environment: Record<string, string>): Promise<{ code: num
 }
 
 describe('the server', () => {
-  it('says exactly one thing when it is ready, and ends in peace', async () => {
+  it('says how the first Admin is made, last that it is ready, and ends in peace', async () => {
     const server = await startProcess(home.folder);
     expect(await (await fetch(`${server.url}/api/v1/ready`)).json()).toEqual({ success: true, status: 'ok' });
-    expect(server.output()).toMatch(/^Lanternwise is ready at http:\/\/localhost:\d+\n$/);
+    expect(server.output()).toMatch(
+      /^There is no Admin yet\. [^\n]+:\n {2}http:\/\/localhost:\d+\/set-up\/[\w-]{43}\nLanternwise is ready at http:\/\/localhost:\d+\n$/,
+    );
     expect(await server.stop('SIGTERM')).toBe(0);
   });
 

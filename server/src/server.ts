@@ -1,10 +1,12 @@
 // Starts the server: checks settings, migrates, seeds content, listens, and stops without losing a write.
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { openStore, type Store } from './db/open.ts';
 import { ContentError } from './modules/content/bundle.ts';
 import { ContentService } from './modules/content/service.ts';
+import { setUpPath } from './modules/set-up/service.ts';
+import { UsersService } from './modules/users/service.ts';
 
 /** A whole school may connect in the same second; past this the kernel makes callers wait a second and try again. */
 const BACKLOG = 4096;
@@ -18,7 +20,18 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  await offerSetUp(store, config, port);
   process.stdout.write(`Lanternwise is ready at http://localhost:${port}\n`);
+}
+
+/** While there is no Admin, whoever starts the server is told how to become one. */
+async function offerSetUp(store: Store, config: Config, port: number): Promise<void> {
+  const path = await setUpPath(store, new UsersService(store, config.access));
+  if (path === null) return;
+  const link = `${config.publicUrl ?? `http://localhost:${port}`}${path}`;
+  process.stdout.write(
+    `There is no Admin yet. This link makes the first one; it works once, within 24 hours:\n  ${link}\n`,
+  );
 }
 
 function stopOnSignals(app: FastifyInstance, store: Store): void {

@@ -9,6 +9,7 @@ export const {
   parentLinks,
   teacherNotes,
   digests,
+  userPictures,
   sessions,
   signInFailures,
   accountTokens,

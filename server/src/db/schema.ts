@@ -9,6 +9,7 @@ import { feedbackTable } from '../modules/feedback/table.ts';
 import { groupTables } from '../modules/groups/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
+import { picturesTable } from '../modules/pictures/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
 import { reportTables } from '../modules/reports/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
@@ -25,6 +26,7 @@ export function makeSchema(k: Kit) {
     consents: consentTable(k, users),
     parentLinks,
     ...reportTables(k, users, parentLinks),
+    userPictures: picturesTable(k, users),
     ...authTables(k, users),
     ...progressTables(k, users),
     feedback: feedbackTable(k, users),

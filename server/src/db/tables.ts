@@ -17,6 +17,7 @@ export const {
   parentLinks,
   teacherNotes,
   digests,
+  userPictures,
   sessions,
   signInFailures,
   accountTokens,

@@ -1,6 +1,7 @@
 // Reading and setting the two halves of a session on the wire.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Holder, NewSession } from '../modules/auth/sessions.ts';
+import { deviceOf } from './locale.ts';
 
 /** Over HTTPS the cookie's prefix forbids that a subdomain or plain http sets it. */
 const SECURE_COOKIE = '__Host-bind';
@@ -16,8 +17,12 @@ export function presentedToken(request: FastifyRequest): string | undefined {
 
 export const presentedBind = (request: FastifyRequest): string | undefined => request.cookies[cookieName(request)];
 
+export const API_HOLDER: Holder = { kind: 'api', device: 'Another program' };
+
 export const holderOf = (request: FastifyRequest): Holder =>
-  request.headers['x-client'] === 'api' ? { kind: 'api' } : { kind: 'browser', bind: presentedBind(request) };
+  request.headers['x-client'] === 'api'
+    ? API_HOLDER
+    : { kind: 'browser', bind: presentedBind(request), device: deviceOf(request) };
 
 const cookieOptions = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) }) as const;

@@ -16,11 +16,22 @@ export const passwordSchema = z
   .min(PASSWORD_MIN, PASSWORD_WORDS)
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
 
+export const emailSchema = z.email('That does not look like an e-mail address.').max(254);
+/** 256 bits as they stand in a mailed link. */
+export const linkTokenSchema = z.string('This link is not complete.').min(1, 'This link is not complete.').max(100);
+
+/** What somebody wants to be; Teacher is given as POST update-role gives it. */
+export const ROLE_WISHES = ['User', 'Teacher', 'Parent'] as const;
+export type RoleWish = (typeof ROLE_WISHES)[number];
+
 export const registerBodySchema = z.strictObject({
   username: usernameSchema,
   password: passwordSchema,
   ageBand: z.enum(AGE_BANDS, 'Please choose your age.'),
-  email: z.email('That does not look like an e-mail address.').max(254).optional(),
+  email: emailSchema.optional(),
+  /** Where the learner is below the age of consent: who is asked to agree. */
+  parentEmail: emailSchema.optional(),
+  roleWish: z.enum(ROLE_WISHES, 'Please choose who you are.').default('User'),
   remember: z.boolean().default(false),
 });
 export type RegisterBody = z.input<typeof registerBodySchema>;
@@ -30,6 +41,8 @@ export const signInBodySchema = z.strictObject({
   identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
   password: z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX),
   remember: z.boolean().default(false),
+  /** Takes back the deletion that its owner asked for. */
+  keepAccount: z.boolean().default(false),
 });
 export type SignInBody = z.input<typeof signInBodySchema>;
 
@@ -57,4 +70,73 @@ export const signOut = defineContract({
   path: '/api/v1/auth/sign-out',
   access: 'signed-in',
   reply: okReplySchema,
+});
+
+/** What the registration form has to know before it asks. */
+export const registrationRules = defineContract({
+  method: 'GET',
+  path: '/api/v1/auth/rules',
+  access: 'public',
+  reply: z.object({
+    success: z.literal(true),
+    /** Below this age a parent is asked. */
+    consentAge: z.number(),
+    /** Whether letters leave the house; without a mail server an Admin reads them out. */
+    sendsMail: z.boolean(),
+  }),
+});
+
+export const verifyEmail = defineContract({
+  method: 'POST',
+  path: '/api/v1/auth/verify-email',
+  access: 'public',
+  body: z.strictObject({ token: linkTokenSchema }),
+  reply: z.object({ success: z.literal(true), email: z.string() }),
+});
+
+export const sendVerification = defineContract({
+  method: 'POST',
+  path: '/api/v1/auth/send-verification',
+  access: 'signed-in',
+  reply: okReplySchema,
+});
+
+/** Answers the same whether the account exists or not. */
+export const forgotPassword = defineContract({
+  method: 'POST',
+  path: '/api/v1/auth/forgot-password',
+  access: 'public',
+  body: z.strictObject({
+    identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
+  }),
+  reply: okReplySchema,
+});
+
+export const resetPassword = defineContract({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  access: 'public',
+  body: z.strictObject({ token: linkTokenSchema, password: passwordSchema }),
+  reply: z.object({ success: z.literal(true), username: z.string() }),
+});
+
+const setUpParams = z.object({ token: linkTokenSchema });
+
+/** 404 where the link is used up, too old or wrong. */
+export const readSetUp = defineContract({
+  method: 'GET',
+  path: '/api/v1/auth/set-up/:token',
+  access: 'public',
+  params: setUpParams,
+  reply: okReplySchema,
+});
+
+/** Makes the first Admin. */
+export const setUp = defineContract({
+  method: 'POST',
+  path: '/api/v1/auth/set-up/:token',
+  access: 'public',
+  params: setUpParams,
+  body: z.strictObject({ username: usernameSchema, password: passwordSchema, email: emailSchema.optional() }),
+  reply: sessionReplySchema,
 });

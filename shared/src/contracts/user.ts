@@ -56,6 +56,12 @@ export const userSchema = z.object({
   guardianName: z.string().nullable(),
   guardianPhone: z.string().nullable(),
   parentalConsent: z.boolean(),
+  /** Below the age of consent and no parent has agreed: no free text leaves the account, no public certificate. */
+  limited: z.boolean(),
+  emailVerified: z.boolean(),
+  isClassAccount: z.boolean(),
+  /** The role asked for at registration that waits for a verified e-mail address. */
+  roleWish: z.enum(ROLES).nullable(),
   /** Whether the server would let this person into protected content (role, plan, or a school that opened all). */
   canOpenProtected: z.boolean(),
   createdAt: z.string(),

@@ -7,7 +7,7 @@ export const FAILURES_ALLOWED = 8;
 export const LOCKOUT_MS = 15 * 60_000;
 
 /** Throws 429 with the wait in words while the account is locked. */
-export async function refuseWhileLocked(db: Db, key: string, now: number): Promise<void> {
+export async function refuseWhileLocked(db: Db, key: string, now: number, what = 'passwords'): Promise<void> {
   const failures = await findFailures(db, key);
   if (!failures || failures.count < FAILURES_ALLOWED) return;
   const wait = (failures.lastAt + LOCKOUT_MS - now) / 1000;
@@ -15,7 +15,7 @@ export async function refuseWhileLocked(db: Db, key: string, now: number): Promi
   throw new HttpError(
     429,
     'locked-out',
-    `Too many wrong passwords. Please wait ${waitInWords(wait)} and try again.`,
+    `Too many wrong ${what}. Please wait ${waitInWords(wait)} and try again.`,
     Math.ceil(wait),
   );
 }

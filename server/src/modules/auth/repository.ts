@@ -1,5 +1,5 @@
 // SQL of sessions and of failed sign-ins.
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
 import { sessions, signInFailures, users } from '../../db/tables.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
@@ -81,4 +81,20 @@ export async function clearFailures(tx: Db, key: string): Promise<void> {
 
 export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> {
   await tx.delete(signInFailures).where(lt(signInFailures.lastAt, time));
+}
+
+export type SessionLine = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
+
+/** The live sessions of an account, newest first. */
+export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionLine[]> {
+  const { tokenHash, device, createdAt, expiresAt } = sessions;
+  return db
+    .select({ tokenHash, device, createdAt, expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt));
+}
+
+export async function deleteOtherSessions(tx: Db, userId: string, tokenHash: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }

@@ -2,27 +2,25 @@
 import { register, signIn, signOut } from '@lanternwise/shared/contracts/auth';
 import { updateRole } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clearBind, holderOf, setBind } from '../../http/credentials.ts';
+import type { Config } from '../../config.ts';
+import { API_HOLDER, clearBind, holderOf, setBind } from '../../http/credentials.ts';
+import { visitOf } from '../../http/locale.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { AuthService, Begun } from './service.ts';
 import { REMEMBERED_MS, type SessionsService } from './sessions.ts';
 
-export function authRoutes(
-  app: FastifyInstance,
-  auth: AuthService,
-  sessions: SessionsService,
-  perMinute: number,
-): void {
+export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: SessionsService, config: Config): void {
   const begun = (request: FastifyRequest, reply: FastifyReply, { session, user }: Begun) => {
     // One cookie half may serve a remembered and a short session side by side, so it stays for the longer one.
     setBind(request, reply, session, REMEMBERED_MS);
     return { ...OK, token: session.token, user };
   };
-  const limited = { rateLimit: perMinute };
+  const limited = { rateLimit: config.authRateLimit };
   addRoute(
     app,
     register,
-    async ({ body, request, reply }) => begun(request, reply, await auth.register(body, holderOf(request))),
+    async ({ body, request, reply }) =>
+      begun(request, reply, await auth.register(body, holderOf(request), visitOf(request, config.publicUrl))),
     limited,
   );
   addRoute(
@@ -35,7 +33,7 @@ export function authRoutes(
     app,
     updateRole,
     async ({ body, session, request, reply }) => {
-      const holder = session.bindHash === null ? ({ kind: 'api' } as const) : holderOf(request);
+      const holder = session.bindHash === null ? API_HOLDER : holderOf(request);
       return begun(request, reply, await auth.changeRole(session, body.role, holder));
     },
     limited,

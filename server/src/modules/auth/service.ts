@@ -4,15 +4,26 @@ import type { Role } from '@lanternwise/shared/constants/people';
 import type { registerBodySchema, signInBodySchema } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { z } from 'zod';
+import type { Db } from '../../db/db.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
+import type { Visit } from '../../http/locale.ts';
+import { askParent, declinedByParent } from '../consent/service.ts';
 import { existing, type NewUser, type UserRow, type UsersService } from '../users/service.ts';
-import { forgetFailures, LOCKOUT_MS, recordFailure, refuseWhileLocked } from './lockout.ts';
+import { dayInWords } from './letters.ts';
+import { purgeLinks } from './links.ts';
+import { forgetFailures, recordFailure, refuseWhileLocked } from './lockout.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts';
 import { deleteFailuresBefore, deleteSessionsOf } from './repository.ts';
 import type { Holder, NewSession, Session, SessionsService } from './sessions.ts';
 import { hashToken } from './tokens.ts';
+import { mailVerification } from './verification.ts';
+
+type RegisterWish = z.output<typeof registerBodySchema>;
+
+/** Longer than the lockout, and than the hour in which letters are counted. */
+const KEEP_FAILURES_MS = 60 * 60_000;
 
 export interface Begun {
   session: NewSession;
@@ -23,15 +34,21 @@ export class AuthService {
   readonly #store: Store;
   readonly #users: UsersService;
   readonly #sessions: SessionsService;
+  readonly #sendsMail: boolean;
 
-  constructor(store: Store, users: UsersService, sessions: SessionsService) {
+  /** @param sendsMail whether letters leave the house: only then can a verified address be asked for */
+  constructor(store: Store, users: UsersService, sessions: SessionsService, sendsMail = false) {
     this.#store = store;
     this.#users = users;
     this.#sessions = sessions;
+    this.#sendsMail = sendsMail;
   }
 
-  async register(wish: z.output<typeof registerBodySchema>, holder: Holder): Promise<Begun> {
+  async register(wish: RegisterWish, holder: Holder, visit: Visit): Promise<Begun> {
     refuseWeakPassword(wish.password, wish.username);
+    if (wish.roleWish !== 'User' && wish.ageBand !== '18+') {
+      throw new HttpError(400, 'grown-ups-only', 'Accounts of teachers and parents are for grown-ups.');
+    }
     const taken = new HttpError(
       409,
       'name-taken',
@@ -43,13 +60,23 @@ export class AuthService {
       return await this.#store.write(async (tx) => {
         // Who claims an address that another account signs in with must not learn that: the account works, by name.
         const claimed = wish.email !== undefined && (await this.#users.credentials(tx, wish.email)) !== undefined;
-        const row = await this.#users.add(tx, newUser(wish, passwordHash, claimed));
+        const row = await this.#users.add(tx, { ...newUser(wish, passwordHash, claimed), ...this.#roleFor(wish) });
+        if (wish.email !== undefined) await mailVerification(tx, row, wish.email, visit);
+        if (wish.parentEmail !== undefined && this.#users.isLimited(row)) {
+          await askParent(tx, row, wish.parentEmail, visit);
+        }
         return this.#begin(await this.#sessions.begin(tx, row.id, holder, wish.remember), row);
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw taken;
       throw error;
     }
+  }
+
+  /** Parent is given; Teacher as the change of role gives it: after the address is verified, where letters are sent. */
+  #roleFor({ roleWish }: RegisterWish): Pick<NewUser, 'role' | 'roleWish'> {
+    if (roleWish === 'Teacher' && this.#sendsMail) return { role: 'User', roleWish };
+    return { role: roleWish };
   }
 
   async signIn(given: z.output<typeof signInBodySchema>, holder: Holder): Promise<Begun> {
@@ -69,9 +96,31 @@ export class AuthService {
       // Guesses that were checked side by side may have locked the account meanwhile.
       await refuseWhileLocked(tx, key, now);
       await forgetFailures(tx, key);
-      const row = existing(await this.#users.find(tx, credentials.id));
+      const row = await this.#opened(tx, existing(await this.#users.find(tx, credentials.id)), given.keepAccount);
       return this.#begin(await this.#sessions.begin(tx, row.id, holder, given.remember), row);
     });
+  }
+
+  /** Only whoever knows the password learns that an account is suspended or on its way out. */
+  async #opened(tx: Db, row: UserRow, keep: boolean): Promise<UserRow> {
+    if (row.status === 'suspended') {
+      throw new HttpError(
+        403,
+        'suspended',
+        'This account is suspended. Please ask your teacher or the person who runs this site.',
+      );
+    }
+    if (row.status === 'active') return row;
+    const day = dayInWords(row.deletionDueAt ?? Date.now(), 'en');
+    if (await declinedByParent(tx, row.id)) {
+      throw new HttpError(
+        403,
+        'declined',
+        `A parent said no to this account. It will be deleted on ${day}. Only that parent can change it, with the link in the letter.`,
+      );
+    }
+    if (keep) return this.#users.change(tx, row.id, { status: 'active', deletionDueAt: null });
+    throw new HttpError(403, 'deletion-pending', `This account will be deleted on ${day}. Do you want to keep it?`);
   }
 
   /** Anybody may become a Teacher; other roles are given, not taken. All older sessions end. */
@@ -83,7 +132,15 @@ export class AuthService {
       throw new HttpError(409, 'already-admin', 'An Admin can do everything a Teacher can.');
     }
     return this.#store.write(async (tx) => {
-      const row = await this.#users.change(tx, session.user.id, { role });
+      const before = existing(await this.#users.find(tx, session.user.id));
+      if (this.#sendsMail && role === 'Teacher' && before.role !== 'Teacher' && before.emailVerifiedAt === null) {
+        throw new HttpError(
+          403,
+          'verify-email-first',
+          'Please verify your e-mail address first: open the link in the letter that we sent you.',
+        );
+      }
+      const row = await this.#users.change(tx, before.id, { role, roleWish: null });
       await deleteSessionsOf(tx, row.id);
       return this.#begin(await this.#sessions.begin(tx, row.id, holder, session.remembered), row);
     });
@@ -92,7 +149,8 @@ export class AuthService {
   /** Forgets what is out of date; called at start and every hour. */
   async purge(now = Date.now()): Promise<void> {
     await this.#sessions.purge(now);
-    await this.#store.write((tx) => deleteFailuresBefore(tx, now - LOCKOUT_MS));
+    await this.#store.write((tx) => deleteFailuresBefore(tx, now - KEEP_FAILURES_MS));
+    await this.#store.write((tx) => purgeLinks(tx, now));
   }
 
   #begin(session: NewSession, row: UserRow): Begun {
@@ -100,7 +158,7 @@ export class AuthService {
   }
 }
 
-function newUser(wish: z.output<typeof registerBodySchema>, passwordHash: string, emailClaimed: boolean): NewUser {
+function newUser(wish: RegisterWish, passwordHash: string, emailClaimed: boolean): NewUser {
   return {
     id: randomUUID(),
     username: wish.username,

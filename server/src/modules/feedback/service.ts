@@ -1,24 +1,26 @@
-// Rules of feedback: ratings are always kept, a note only from adults or with a parent's consent.
+// Rules of feedback: ratings are always kept, a note never of a limited account.
 import { randomUUID } from 'node:crypto';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/open.ts';
 import { feedback } from '../../db/tables.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { knownMap } from '../progress/service.ts';
-import type { Caller } from '../users/service.ts';
+import type { Caller, UsersService } from '../users/service.ts';
 
 export class FeedbackService {
   readonly #store: Store;
+  readonly #users: UsersService;
 
-  constructor(store: Store) {
+  constructor(store: Store, users: UsersService) {
     this.#store = store;
+    this.#users = users;
   }
 
   /** True where the note was kept too. Nobody knows a guest's age: a guest's note is not kept. */
   async add(body: FeedbackBody, user: Caller | null): Promise<boolean> {
     const map = knownMap(body.currentMap);
     if (!map) throw unknownMap(body.currentMap);
-    const consent = user !== null && (user.ageBand === '18+' || user.parentalConsent);
+    const consent = user !== null && !this.#users.isLimited(user);
     const { contentRating, gameplayRating, recommendationRating } = body;
     const row = {
       id: randomUUID(),

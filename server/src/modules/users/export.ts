@@ -1,7 +1,19 @@
 // Everything the site keeps about a person, module by module: what 'Download my data' hands out.
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { activityAnswers, feedback, mailOutbox, mapProgress, questEvents, realmStates } from '../../db/tables.ts';
+import {
+  activityAnswers,
+  consents,
+  feedback,
+  mailOutbox,
+  mapProgress,
+  questEvents,
+  realmStates,
+  sessions,
+  userPictures,
+} from '../../db/tables.ts';
+import { groupsOfPerson } from '../groups/service-export.ts';
+import { linksOf } from '../parents/service.ts';
 import { existing } from './existing.ts';
 import { findUser } from './repository.ts';
 
@@ -16,6 +28,20 @@ const EXPORTERS: Record<string, Exporter> = {
   activityAnswers: (db, id) => db.select().from(activityAnswers).where(eq(activityAnswers.userId, id)),
   mapProgress: (db, id) => db.select().from(mapProgress).where(eq(mapProgress.userId, id)),
   feedback: (db, id) => db.select().from(feedback).where(eq(feedback.userId, id)),
+  pictures: (db, id) =>
+    db
+      .select({ kind: userPictures.kind, mime: userPictures.mime, data: userPictures.data })
+      .from(userPictures)
+      .where(eq(userPictures.userId, id)),
+  consents: (db, id) => db.select().from(consents).where(eq(consents.userId, id)),
+  parents: (db, id) => linksOf(db, id, 'parents'),
+  children: (db, id) => linksOf(db, id, 'children'),
+  groups: groupsOfPerson,
+  sessions: (db, id) =>
+    db
+      .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, id)),
   letters: (db, id) =>
     db
       .select({ kind: mailOutbox.kind, subject: mailOutbox.subject, sentAt: mailOutbox.sentAt })

@@ -1,5 +1,5 @@
 // SQL of accounts. Every statement is prepared once a connection.
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
 import { users } from '../../db/tables.ts';
 
@@ -22,6 +22,8 @@ export const callerColumns = {
 export type Caller = Pick<UserRow, keyof typeof callerColumns>;
 export type NewUser = typeof users.$inferInsert;
 
+const credentialColumns = { id: users.id, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt };
+
 const byId = prepared((db) =>
   db
     .select(userColumns)
@@ -31,14 +33,14 @@ const byId = prepared((db) =>
 );
 const byUsernameKey = prepared((db) =>
   db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select(credentialColumns)
     .from(users)
     .where(eq(users.usernameKey, sql.placeholder('key')))
     .prepare(),
 );
 const byEmailKey = prepared((db) =>
   db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select(credentialColumns)
     .from(users)
     .where(eq(users.emailKey, sql.placeholder('key')))
     .prepare(),
@@ -69,6 +71,13 @@ const putPlay = prepared((db) =>
 export interface Credentials {
   id: string;
   passwordHash: string;
+  emailVerifiedAt: number | null;
+}
+
+/** What the password of an account's owner is checked against. */
+export async function findCredentialsOf(db: Db, id: string): Promise<Credentials | undefined> {
+  const [row] = await db.select(credentialColumns).from(users).where(eq(users.id, id));
+  return row;
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
@@ -113,4 +122,13 @@ export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): 
   if (Object.keys(change).length === 0) return findUser(tx, id);
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return row;
+}
+
+/** Admins whose accounts work. */
+export async function countAdmins(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ found: sql`count(*)` })
+    .from(users)
+    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active')));
+  return Number(row?.found ?? 0);
 }

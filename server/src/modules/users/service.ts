@@ -1,5 +1,6 @@
 // What an account's owner may read and change about it.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
+import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/people';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
@@ -7,7 +8,9 @@ import { existing } from './existing.ts';
 import {
   type Caller,
   type Credentials,
+  countAdmins,
   findCredentials,
+  findCredentialsOf,
   findUser,
   insertUser,
   type NewUser,
@@ -18,7 +21,7 @@ import {
   updateUser,
 } from './repository.ts';
 import { mergeSettings } from './settings.ts';
-import { type AccessMode, canOpenProtected, viewUser } from './view.ts';
+import { type AccessMode, type AccountRules, canOpenProtected, isLimited, viewUser } from './view.ts';
 
 export { existing } from './existing.ts';
 export { callerColumns } from './repository.ts';
@@ -26,15 +29,15 @@ export type { Caller, NewUser, UserRow };
 
 export class UsersService {
   readonly #store: Store;
-  readonly #mode: AccessMode;
+  readonly #rules: AccountRules;
 
-  constructor(store: Store, mode: AccessMode) {
+  constructor(store: Store, access: AccessMode, consentAge = STRICTEST_CONSENT_AGE) {
     this.#store = store;
-    this.#mode = mode;
+    this.#rules = { access, consentAge };
   }
 
   view(row: UserRow): User {
-    return viewUser(row, this.#mode);
+    return viewUser(row, this.#rules);
   }
 
   /** The account of a session, as it is now. */
@@ -43,7 +46,17 @@ export class UsersService {
   }
 
   canOpenProtected(row: Caller): boolean {
-    return canOpenProtected(row, this.#mode, Date.now());
+    return canOpenProtected(row, this.#rules.access, Date.now());
+  }
+
+  /** Nothing in a limited person's own words leaves the account, and no certificate of theirs is public. */
+  isLimited(row: Pick<Caller, 'ageBand' | 'parentalConsent'>): boolean {
+    return isLimited(row, this.#rules.consentAge);
+  }
+
+  /** Whether a parent is asked for a learner of this age. */
+  needsConsent(ageBand: AgeBand): boolean {
+    return needsConsent(ageBand, this.#rules.consentAge);
   }
 
   find(db: Db, id: string): Promise<UserRow | undefined> {
@@ -53,6 +66,15 @@ export class UsersService {
   /** The account behind a user name or an e-mail address. */
   credentials(db: Db, identifier: string): Promise<Credentials | undefined> {
     return findCredentials(db, identifier);
+  }
+
+  credentialsOf(db: Db, id: string): Promise<Credentials | undefined> {
+    return findCredentialsOf(db, id);
+  }
+
+  /** Admins whose accounts work. */
+  countAdmins(db: Db): Promise<number> {
+    return countAdmins(db);
   }
 
   add(tx: Db, user: NewUser): Promise<UserRow> {

@@ -1,11 +1,26 @@
 // How an account row becomes the user that its owner sees.
 
+import { needsConsent } from '@lanternwise/shared/constants/consent';
 import { mayOpenProtected, type SubscriptionState } from '@lanternwise/shared/constants/people';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Caller, UserRow } from './repository.ts';
 
 export type AccessMode = 'subscription' | 'open';
+
+/** What the host decided that bears on every account. */
+export interface AccountRules {
+  access: AccessMode;
+  /** Below this age a parent is asked. */
+  consentAge: number;
+}
+
+/**
+ * Below the age of consent and nobody has agreed: nothing in this person's own words leaves the account, and no certificate
+ * of theirs is public.
+ */
+export const isLimited = (row: Pick<Caller, 'ageBand' | 'parentalConsent'>, consentAge: number): boolean =>
+  !row.parentalConsent && needsConsent(row.ageBand, consentAge);
 
 /** A plan whose end has passed is expired, whatever the row still says. */
 export function subscriptionState(row: Caller, now: number): SubscriptionState {
@@ -17,7 +32,7 @@ export function canOpenProtected(row: Caller, mode: AccessMode, now: number): bo
   return mode === 'open' || mayOpenProtected({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
 }
 
-export function viewUser(row: UserRow, mode: AccessMode, now = Date.now()): User {
+export function viewUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
   const completed = PLAY_ORDER.filter((realm) => row.completedMaps.includes(realm)).length;
   return {
     id: row.id,
@@ -47,7 +62,11 @@ export function viewUser(row: UserRow, mode: AccessMode, now = Date.now()): User
     guardianName: row.guardianName,
     guardianPhone: row.guardianPhone,
     parentalConsent: row.parentalConsent,
-    canOpenProtected: canOpenProtected(row, mode, now),
+    limited: isLimited(row, rules.consentAge),
+    emailVerified: row.emailVerifiedAt !== null,
+    isClassAccount: row.isClassAccount,
+    roleWish: row.roleWish,
+    canOpenProtected: canOpenProtected(row, rules.access, now),
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

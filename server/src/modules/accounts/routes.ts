@@ -1,0 +1,67 @@
+// The calls of the account page that concern the account as a whole.
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportData,
+  listSessions,
+} from '@lanternwise/shared/contracts/account';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { clearBind } from '../../http/credentials.ts';
+import { visitOf } from '../../http/locale.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import type { AccountsService } from './service.ts';
+
+export function accountRoutes(app: FastifyInstance, accounts: AccountsService, config: Config): void {
+  const limited = { rateLimit: config.authRateLimit };
+  const visit = (request: FastifyRequest) => visitOf(request, config.publicUrl);
+  addRoute(
+    app,
+    changeEmail,
+    async ({ session, body, request }) => ({
+      ...OK,
+      user: await accounts.changeEmail(session.user.id, body.email, body.password, visit(request)),
+    }),
+    limited,
+  );
+  addRoute(
+    app,
+    changePassword,
+    async ({ session, body, request }) => {
+      await accounts.changePassword(session, body.current, body.password, visit(request));
+      return { ...OK };
+    },
+    limited,
+  );
+  addRoute(app, listSessions, async ({ session }) => ({ ...OK, sessions: await accounts.sessions(session) }));
+  addRoute(app, endSession, async ({ session, params }) => {
+    await accounts.endSession(session.user.id, params.id);
+    return { ...OK };
+  });
+  addRoute(app, endOtherSessions, async ({ session }) => {
+    await accounts.endOthers(session);
+    return { ...OK };
+  });
+  addRoute(
+    app,
+    exportData,
+    async ({ session, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="lanternwise-my-data.json"');
+      return accounts.export(session.user.id);
+    },
+    limited,
+  );
+  addRoute(
+    app,
+    deleteAccount,
+    async ({ session, body, request, reply }) => {
+      const deletionDueAt = await accounts.delete(session.user.id, body.password, visit(request));
+      clearBind(request, reply);
+      return { ...OK, deletionDueAt };
+    },
+    limited,
+  );
+}

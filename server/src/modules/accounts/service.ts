@@ -1,0 +1,119 @@
+// What the owner of an account does with it: address, password, sessions, a copy of everything, and its end.
+import type { SessionInfo } from '@lanternwise/shared/contracts/account';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/open.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Visit } from '../../http/locale.ts';
+import { allowMail } from '../auth/allowance.ts';
+import { confirmPassword } from '../auth/confirm.ts';
+import { deletionLetter } from '../auth/letters.ts';
+import { dropLinks } from '../auth/links.ts';
+import { hashPassword, refuseWeakPassword } from '../auth/passwords.ts';
+import { mailPasswordChanged } from '../auth/recovery.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/repository.ts';
+import type { Session } from '../auth/sessions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { mailVerification } from '../auth/verification.ts';
+import { GRACE_MS, guardianAddress } from '../consent/service.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { exportPerson } from '../users/export.ts';
+import { existing, type UsersService } from '../users/service.ts';
+
+/** What a session is called in the open: a hash of the hash, which signs nobody in. */
+const publicId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 22);
+const iso = (time: number) => new Date(time).toISOString();
+
+export class AccountsService {
+  readonly #store: Store;
+  readonly #users: UsersService;
+
+  constructor(store: Store, users: UsersService) {
+    this.#store = store;
+    this.#users = users;
+  }
+
+  /** The address changes when its link is opened; until then letters go on to the old one. */
+  async changeEmail(userId: string, email: string | null, password: string, visit: Visit): Promise<User> {
+    await confirmPassword(this.#store, this.#users, userId, password);
+    return this.#store.write(async (tx) => {
+      const user = existing(await this.#users.find(tx, userId));
+      if (email === null) {
+        await dropLinks(tx, 'verify-email', userId);
+        const none = { email: null, emailKey: null, emailVerifiedAt: null };
+        return this.#users.view(await this.#users.change(tx, userId, none));
+      }
+      await allowMail(tx, `verify:${userId}`);
+      await mailVerification(tx, user, email, visit);
+      // An account without an address shows the new one at once, as not verified. It signs nobody in before it is.
+      const shown = user.email === null ? await this.#users.change(tx, userId, { email }) : user;
+      return this.#users.view(shown);
+    });
+  }
+
+  /** All other sessions end: whoever knew the old password is out. */
+  async changePassword(session: Session, current: string, password: string, visit: Visit): Promise<void> {
+    const userId = session.user.id;
+    const { username } = existing(await this.#users.find(this.#store.db, userId));
+    await confirmPassword(this.#store, this.#users, userId, current);
+    refuseWeakPassword(password, username);
+    const passwordHash = await hashPassword(password);
+    await this.#store.write(async (tx) => {
+      const user = await this.#users.change(tx, userId, { passwordHash });
+      await deleteOtherSessions(tx, userId, session.tokenHash);
+      await dropLinks(tx, 'reset-password', userId);
+      const to = user.email ?? (await guardianAddress(tx, userId));
+      if (to) await mailPasswordChanged(tx, user, to, visit);
+    });
+  }
+
+  async sessions(session: Session, now = Date.now()): Promise<SessionInfo[]> {
+    const rows = await sessionsOf(this.#store.db, session.user.id, now);
+    return rows.map((row) => ({
+      id: publicId(row.tokenHash),
+      device: row.device,
+      createdAt: iso(row.createdAt),
+      expiresAt: iso(row.expiresAt),
+      thisDevice: row.tokenHash === session.tokenHash,
+    }));
+  }
+
+  endSession(userId: string, id: string): Promise<void> {
+    return this.#store.write(async (tx) => {
+      const rows = await sessionsOf(tx, userId, 0);
+      const found = rows.find((row) => publicId(row.tokenHash) === id);
+      if (!found) throw new HttpError(404, 'no-such-session', 'That session is over already.');
+      await deleteSession(tx, found.tokenHash);
+    });
+  }
+
+  endOthers(session: Session): Promise<void> {
+    return this.#store.write((tx) => deleteOtherSessions(tx, session.user.id, session.tokenHash));
+  }
+
+  async export(userId: string): Promise<Record<string, unknown>> {
+    const parts = await exportPerson(this.#store.db, userId);
+    return { site: 'Lanternwise', madeAt: iso(Date.now()), ...parts };
+  }
+
+  /** Begins the time of grace: everybody is signed out, and signing in offers to keep the account. */
+  async delete(userId: string, password: string, visit: Visit, now = Date.now()): Promise<string> {
+    await confirmPassword(this.#store, this.#users, userId, password);
+    const due = now + GRACE_MS;
+    await this.#store.write(async (tx) => {
+      const user = existing(await this.#users.find(tx, userId));
+      await this.#refuseLastAdmin(tx, user.role);
+      await this.#users.change(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
+      await deleteSessionsOf(tx, userId);
+      const to = user.email ?? (await guardianAddress(tx, userId));
+      const letter = deletionLetter(visit.locale, user.username, due, `${visit.site}/sign-in`);
+      if (to) await enqueueMail(tx, { to, userId, locale: visit.locale, letter });
+    });
+    return iso(due);
+  }
+
+  async #refuseLastAdmin(tx: Db, role: string): Promise<void> {
+    if (role !== 'Admin' || (await this.#users.countAdmins(tx)) > 1) return;
+    throw new HttpError(409, 'last-admin', 'You are the only Admin here. Please make somebody else Admin first.');
+  }
+}

@@ -1,0 +1,92 @@
+// The letters to a parent about a child's account, in English and in Hindi.
+import { dayInWords } from '../auth/letters.ts';
+import type { Letter, Locale } from '../mail/outbox.ts';
+
+type Words = Omit<Letter, 'kind'>;
+
+export function askParentLetter(locale: Locale, child: string, url: string): Letter {
+  return { kind: 'consent-asked', ...ASK[locale](child, url) };
+}
+
+const ASK: Record<Locale, (child: string, url: string) => Words> = {
+  en: (child, url) => ({
+    subject: `May ${child} learn with Lanternwise?`,
+    before: [
+      'Hello,',
+      `a child with the user name ${child} has made an account at Lanternwise, a game on which children learn how artificial intelligence and Python work, and has named you as a parent or guardian.`,
+      'Until you answer, the child can play and learn, but nothing that it writes leaves its account. Please read what the account means, and then say yes or no.',
+    ],
+    button: { label: 'Read and answer', url },
+    after: [
+      'The link is good for 30 days. With the same page you can take your answer back later.',
+      'If you do not know this child, please choose "No": the account and its data are then deleted.',
+    ],
+  }),
+  hi: (child, url) => ({
+    subject: `क्या ${child} Lanternwise के साथ सीख सकता/सकती है?`,
+    before: [
+      'नमस्ते,',
+      `${child} नाम से एक बच्चे ने Lanternwise पर खाता बनाया है। यह एक खेल है जिसमें बच्चे सीखते हैं कि आर्टिफ़िशियल इंटेलिजेंस और Python कैसे काम करते हैं। बच्चे ने आपको माता-पिता या अभिभावक बताया है।`,
+      'आपके उत्तर तक बच्चा खेल और सीख सकता है, पर उसका लिखा कुछ भी उसके खाते से बाहर नहीं जाता। कृपया पढ़ें कि खाते का क्या मतलब है, फिर हाँ या ना कहें।',
+    ],
+    button: { label: 'पढ़ें और उत्तर दें', url },
+    after: [
+      'यह लिंक 30 दिन तक काम करता है। उसी पेज से आप बाद में अपना उत्तर वापस ले सकते हैं।',
+      'अगर आप इस बच्चे को नहीं जानते, तो "नहीं" चुनें: तब खाता और उसका डेटा मिटा दिया जाएगा।',
+    ],
+  }),
+};
+
+export function consentGivenLetter(locale: Locale, child: string, url: string): Letter {
+  return { kind: 'consent-given', ...GIVEN[locale](child, url) };
+}
+
+const GIVEN: Record<Locale, (child: string, url: string) => Words> = {
+  en: (child, url) => ({
+    subject: `Thank you: ${child} may use everything now`,
+    before: [
+      'Hello,',
+      `you agreed to the account ${child}. Thank you!`,
+      'Keep this letter: with its link you can take your consent back at any time, or have the account deleted.',
+    ],
+    button: { label: 'See or change my answer', url },
+    after: [
+      'You can also see what the child learns each week: make a parent account and ask the child for its parent code.',
+    ],
+  }),
+  hi: (child, url) => ({
+    subject: `धन्यवाद: ${child} अब सब कुछ इस्तेमाल कर सकता/सकती है`,
+    before: [
+      'नमस्ते,',
+      `आपने ${child} के खाते के लिए हाँ कही। धन्यवाद!`,
+      'यह पत्र सँभालकर रखें: इसके लिंक से आप कभी भी अपनी सहमति वापस ले सकते हैं या खाता मिटवा सकते हैं।',
+    ],
+    button: { label: 'मेरा उत्तर देखें या बदलें', url },
+    after: ['आप हर हफ़्ते यह भी देख सकते हैं कि बच्चा क्या सीख रहा है: अभिभावक खाता बनाएँ और बच्चे से उसका कोड माँगें।'],
+  }),
+};
+
+export function consentEndedLetter(locale: Locale, child: string, due: number, url: string): Letter {
+  return { kind: 'consent-declined', ...ENDED[locale](child, due, url) };
+}
+
+const ENDED: Record<Locale, (child: string, due: number, url: string) => Words> = {
+  en: (child, due, url) => ({
+    subject: `The account ${child} will be deleted`,
+    before: [
+      'Hello,',
+      `you said no to the account ${child}. It is closed now, and on ${dayInWords(due, 'en')} it is deleted with everything in it.`,
+      'Was that a mistake? Until that day you can change your answer.',
+    ],
+    button: { label: 'See or change my answer', url },
+  }),
+  hi: (child, due, url) => ({
+    subject: `${child} का खाता मिटा दिया जाएगा`,
+    before: [
+      'नमस्ते,',
+      `आपने ${child} के खाते के लिए ना कही। खाता अब बंद है, और ${dayInWords(due, 'hi')} को वह और उसमें रखा सब कुछ मिटा दिया जाएगा।`,
+      'क्या यह ग़लती से हुआ? उस दिन तक आप अपना उत्तर बदल सकते हैं।',
+    ],
+    button: { label: 'मेरा उत्तर देखें या बदलें', url },
+  }),
+};

@@ -1,0 +1,47 @@
+// The calls of a parent's link, and of the child that asks a parent.
+import {
+  answerConsent,
+  askForConsent,
+  ownConsent,
+  readConsent,
+  renewConsent,
+} from '@lanternwise/shared/contracts/consent';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { visitOf } from '../../http/locale.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import { siteUrl } from '../../http/site-url.ts';
+import type { ConsentService } from './service.ts';
+
+export function consentRoutes(app: FastifyInstance, consents: ConsentService, config: Config): void {
+  const limited = { rateLimit: config.authRateLimit };
+  addRoute(app, readConsent, async ({ params }) => ({ ...OK, consent: await consents.read(params.token) }), limited);
+  addRoute(
+    app,
+    answerConsent,
+    async ({ params, body, request }) => ({
+      ...OK,
+      consent: await consents.answer(params.token, body.answer, siteUrl(config.publicUrl, request)),
+    }),
+    limited,
+  );
+  addRoute(
+    app,
+    renewConsent,
+    async ({ params, request }) => {
+      await consents.renew(params.token, siteUrl(config.publicUrl, request));
+      return { ...OK };
+    },
+    limited,
+  );
+  addRoute(
+    app,
+    askForConsent,
+    async ({ session, body, request }) => ({
+      ...OK,
+      user: await consents.ask(session.user.id, body.parentEmail, visitOf(request, config.publicUrl)),
+    }),
+    limited,
+  );
+  addRoute(app, ownConsent, async ({ session }) => ({ ...OK, consent: await consents.own(session.user.id) }));
+}

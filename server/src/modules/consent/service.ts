@@ -1,0 +1,213 @@
+// Rules of consent: asking a parent, what the answer does to the account, and taking it back.
+import { randomUUID } from 'node:crypto';
+import { CONSENT_TEXT_VERSION } from '@lanternwise/shared/constants/consent';
+import { GRACE_DAYS } from '@lanternwise/shared/contracts/account';
+import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/open.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Visit } from '../../http/locale.ts';
+import { allowMail } from '../auth/allowance.ts';
+import { dropLinks, findLink, goodLink, issueLink } from '../auth/links.ts';
+import { deleteSessionsOf } from '../auth/repository.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { existing, type UserRow, type UsersService } from '../users/service.ts';
+import { askParentLetter, consentEndedLetter, consentGivenLetter } from './letters.ts';
+import {
+  type ConsentRow,
+  changeConsent,
+  currentConsent,
+  findConsent,
+  insertConsent,
+  replaceUnanswered,
+} from './repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+export const GRACE_MS = GRACE_DAYS * DAY_MS;
+/** After an answer the link is how it is taken back, so it is good for longer than the question. */
+export const ANSWERED_LINK_MS = 400 * DAY_MS;
+
+/** Asks a parent inside a write: a new entry of the ledger, and a letter with its link. */
+export async function askParent(tx: Db, user: UserRow, parentEmail: string, visit: Visit): Promise<void> {
+  await replaceUnanswered(tx, user.id);
+  await dropLinks(tx, 'consent', user.id);
+  const row = newEntry(user.id, { method: 'mailed-link', parentEmail, locale: visit.locale });
+  await insertConsent(tx, row);
+  const url = await consentUrl(tx, row, visit.site);
+  await mailTo(tx, row, askParentLetter(visit.locale, user.username, url));
+}
+
+/** A school consents for an account that it makes: an entry of the ledger without a letter. */
+export async function consentBySchool(tx: Db, userId: string, now = Date.now()): Promise<void> {
+  const entry = newEntry(userId, { method: 'school', parentEmail: null, locale: 'en' });
+  await insertConsent(tx, { ...entry, state: 'given', answeredAt: now });
+}
+
+/** The address of a parent who agreed: letters about a child without an address of its own go there. */
+export async function guardianAddress(db: Db, userId: string): Promise<string | null> {
+  const row = await currentConsent(db, userId);
+  return row?.state === 'given' ? row.parentEmail : null;
+}
+
+/** Whether a parent said no, so that the child alone cannot keep the account. */
+export const declinedByParent = async (db: Db, userId: string): Promise<boolean> =>
+  (await currentConsent(db, userId))?.state === 'declined';
+
+function newEntry(userId: string, how: Pick<ConsentRow, 'method' | 'parentEmail' | 'locale'>): ConsentRow {
+  return {
+    id: randomUUID(),
+    userId,
+    textVersion: CONSENT_TEXT_VERSION,
+    state: 'asked',
+    askedAt: Date.now(),
+    answeredAt: null,
+    withdrawnAt: null,
+    ...how,
+  };
+}
+
+async function consentUrl(tx: Db, row: ConsentRow, site: string, keepMs?: number): Promise<string> {
+  const link = { purpose: 'consent', userId: row.userId, subject: row.id } as const;
+  return `${site}/consent/${await issueLink(tx, keepMs === undefined ? link : { ...link, keepMs })}`;
+}
+
+async function mailTo(
+  tx: Db,
+  { parentEmail, userId, locale }: ConsentRow,
+  letter: Parameters<typeof enqueueMail>[1]['letter'],
+) {
+  if (parentEmail !== null) await enqueueMail(tx, { to: parentEmail, userId, locale, letter });
+}
+
+export class ConsentService {
+  readonly #store: Store;
+  readonly #users: UsersService;
+
+  constructor(store: Store, users: UsersService) {
+    this.#store = store;
+    this.#users = users;
+  }
+
+  /** What the child sees of it. */
+  async own(userId: string) {
+    const row = await currentConsent(this.#store.db, userId);
+    if (!row || row.state === 'replaced') return null;
+    return { parentEmail: row.parentEmail, state: row.state, askedAt: new Date(row.askedAt).toISOString() };
+  }
+
+  ask(userId: string, parentEmail: string, visit: Visit): Promise<User> {
+    return this.#store.write(async (tx) => {
+      const user = existing(await this.#users.find(tx, userId));
+      if (!this.#users.isLimited(user)) {
+        throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. Nobody has to agree.');
+      }
+      await allowMail(tx, `consent:${userId}`);
+      await askParent(tx, user, parentEmail, visit);
+      return this.#users.view(user);
+    });
+  }
+
+  async read(token: string): Promise<ConsentView> {
+    const { row, user } = await this.#open(this.#store.db, token);
+    return view(row, user);
+  }
+
+  /** The parent's answer. It may be changed with the same link while the account exists. */
+  answer(token: string, answer: ConsentAnswer, site: string, now = Date.now()): Promise<ConsentView> {
+    return this.#store.write(async (tx) => {
+      const { row, user } = await this.#open(tx, token);
+      if (answer === 'withdraw' && row.state !== 'given') {
+        throw new HttpError(409, 'nothing-to-withdraw', 'There is no consent that could be taken back.');
+      }
+      const changed = await this.#record(tx, row, answer, now);
+      if (changed.state !== row.state) await this.#carryOut(tx, changed, user, { answer, site, now });
+      return view(changed, existing(await this.#users.find(tx, user.id)));
+    });
+  }
+
+  /** An answer after an answer is a new entry: the ledger forgets nothing. */
+  async #record(tx: Db, row: ConsentRow, answer: ConsentAnswer, now: number): Promise<ConsentRow> {
+    const state = ({ give: 'given', decline: 'declined', withdraw: 'withdrawn' } as const)[answer];
+    if (state === row.state) return row;
+    if (row.state === 'asked' || answer === 'withdraw') {
+      const change =
+        answer === 'withdraw'
+          ? { state, withdrawnAt: now }
+          : { state, answeredAt: now, textVersion: CONSENT_TEXT_VERSION };
+      await changeConsent(tx, row.id, change);
+      return { ...row, ...change };
+    }
+    const next = { ...newEntry(row.userId, row), state, askedAt: Math.max(now, row.askedAt + 1), answeredAt: now };
+    await insertConsent(tx, next);
+    return next;
+  }
+
+  async #carryOut(tx: Db, row: ConsentRow, user: UserRow, how: { answer: ConsentAnswer; site: string; now: number }) {
+    const { answer, site, now } = how;
+    // A suspension is not a parent's to lift.
+    const ended = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
+    const kept = { deletionDueAt: null, status: user.status === 'suspended' ? 'suspended' : 'active' } as const;
+    if (answer === 'give') {
+      await this.#users.change(tx, user.id, { parentalConsent: true, ...kept });
+      const url = await consentUrl(tx, row, site, ANSWERED_LINK_MS);
+      await mailTo(tx, row, consentGivenLetter(row.locale, user.username, url));
+    } else if (answer === 'withdraw') {
+      await this.#users.change(tx, user.id, { parentalConsent: false });
+    } else {
+      const due = now + GRACE_MS;
+      await this.#users.change(tx, user.id, { parentalConsent: false, status: ended, deletionDueAt: due });
+      await deleteSessionsOf(tx, user.id);
+      const url = await consentUrl(tx, row, site, GRACE_MS);
+      await mailTo(tx, row, consentEndedLetter(row.locale, user.username, due, url));
+    }
+  }
+
+  /** From a link that is too old a fresh one goes to the same mailbox, never to whoever holds the old link. */
+  renew(token: string, site: string): Promise<void> {
+    return this.#store.write(async (tx) => {
+      const link = await findLink(tx, 'consent', token);
+      const row = link && (await findConsent(tx, link.subject));
+      const user = row && (await this.#users.find(tx, row.userId));
+      if (!row || !user || row.parentEmail === null) throw linkUnknown();
+      await allowMail(tx, `consent:${user.id}`);
+      const url = await consentUrl(tx, row, site);
+      await mailTo(tx, row, askParentLetter(row.locale, user.username, url));
+    });
+  }
+
+  /** The entry that a link opens, and whose it is. A link of a replaced or older entry leads to the one that counts. */
+  async #open(db: Db, token: string): Promise<{ row: ConsentRow; user: UserRow }> {
+    const known = await findLink(db, 'consent', token);
+    if (!known) throw linkUnknown();
+    const { subject } = await goodLink(db, 'consent', token).catch(() => {
+      throw new HttpError(410, 'link-over', 'This link is too old. We can send you a new one.');
+    });
+    const first = await findConsent(db, subject);
+    const user = first && (await this.#users.find(db, first.userId));
+    if (!first || !user) throw linkUnknown();
+    const current = await currentConsent(db, user.id);
+    // Somebody else was asked after this letter: an older parent's link must not answer for the newer.
+    if (!current || current.parentEmail !== first.parentEmail) throw linkUnknown();
+    return { row: current, user };
+  }
+}
+
+const linkUnknown = () =>
+  new HttpError(
+    404,
+    'link-unknown',
+    'This link does not lead to an account. It may be gone, or another letter is newer.',
+  );
+
+function view(row: ConsentRow, user: UserRow): ConsentView {
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return {
+    username: user.username,
+    state: row.state === 'replaced' ? 'asked' : row.state,
+    textVersion: row.textVersion,
+    askedAt: new Date(row.askedAt).toISOString(),
+    answeredAt: iso(row.withdrawnAt ?? row.answeredAt),
+    deletionDueAt: iso(user.deletionDueAt),
+  };
+}

@@ -1,0 +1,26 @@
+// The calls by which a parent and a child are linked, and the link is ended.
+import { linkAsParent, makeParentCode, parentLinks, unlink } from '@lanternwise/shared/contracts/parents';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { ParentsService } from './service.ts';
+
+export function parentRoutes(app: FastifyInstance, parents: ParentsService, perMinute: number): void {
+  const limited = { rateLimit: perMinute };
+  addRoute(app, parentLinks, async ({ session }) => ({ ...OK, ...(await parents.links(session.user.id)) }));
+  addRoute(
+    app,
+    makeParentCode,
+    async ({ session }) => ({ ...OK, ...(await parents.makeCode(session.user.id)) }),
+    limited,
+  );
+  addRoute(
+    app,
+    linkAsParent,
+    async ({ session, body }) => ({ ...OK, child: await parents.link(session.user.id, body.code) }),
+    limited,
+  );
+  addRoute(app, unlink, async ({ session, params }) => {
+    await parents.unlink(session.user.id, params.id);
+    return { ...OK };
+  });
+}

@@ -1,0 +1,23 @@
+// The table of the pictures that people put on their profiles: small, re-encoded by the browser.
+import { PICTURE_KINDS } from '@lanternwise/shared/contracts/account';
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export function picturesTable(k: Kit, users: OwnerTable) {
+  return k.table(
+    'user_pictures',
+    {
+      /** 128 random bits: whoever is not told it cannot guess it. */
+      id: k.text('id').primaryKey(),
+      userId: k
+        .text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      kind: k.oneOf('kind', PICTURE_KINDS).notNull(),
+      mime: k.text('mime').notNull(),
+      /** The bytes, as base64. */
+      data: k.text('data').notNull(),
+      createdAt: k.when('created_at').notNull(),
+    },
+    (t) => [k.index('user_pictures_user').on(t.userId, t.kind)],
+  );
+}

@@ -1,0 +1,102 @@
+// What the owner of an account may do with it: address, password, sessions, pictures, a copy of the data, deletion.
+import { z } from 'zod';
+import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
+import { defineContract, okReplySchema } from './contract.ts';
+import { userReplySchema } from './user.ts';
+
+export const GRACE_DAYS = 14;
+
+const currentPassword = z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX);
+
+/** The new address counts once the link mailed to it is opened; null takes the address away. */
+export const changeEmail = defineContract({
+  method: 'POST',
+  path: '/api/v1/user/email',
+  access: 'signed-in',
+  body: z.strictObject({ email: emailSchema.nullable(), password: currentPassword }),
+  reply: userReplySchema,
+});
+
+export const changePassword = defineContract({
+  method: 'POST',
+  path: '/api/v1/user/password',
+  access: 'signed-in',
+  body: z.strictObject({ current: currentPassword, password: passwordSchema }),
+  reply: okReplySchema,
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** For example "Firefox on Windows". */
+  device: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  thisDevice: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionSchema>;
+
+export const listSessions = defineContract({
+  method: 'GET',
+  path: '/api/v1/user/sessions',
+  access: 'signed-in',
+  reply: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
+});
+
+export const endSession = defineContract({
+  method: 'DELETE',
+  path: '/api/v1/user/sessions/:id',
+  access: 'signed-in',
+  params: z.object({ id: z.string().max(64) }),
+  reply: okReplySchema,
+});
+
+export const endOtherSessions = defineContract({
+  method: 'POST',
+  path: '/api/v1/user/sessions/end-others',
+  access: 'signed-in',
+  reply: okReplySchema,
+});
+
+export const exportData = defineContract({
+  method: 'GET',
+  path: '/api/v1/user/export',
+  access: 'signed-in',
+  reply: z.record(z.string(), z.unknown()),
+});
+
+export const deleteAccount = defineContract({
+  method: 'POST',
+  path: '/api/v1/user/delete',
+  access: 'signed-in',
+  body: z.strictObject({ password: currentPassword }),
+  reply: z.object({ success: z.literal(true), deletionDueAt: z.string() }),
+});
+
+export const PICTURE_KINDS = ['profilePicture', 'coverPhoto'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** Largest picture after the browser made it small. */
+export const PICTURE_BYTES = 300 * 1024;
+
+export const uploadPicture = defineContract({
+  method: 'PUT',
+  path: '/api/v1/user/pictures/:kind',
+  access: 'signed-in',
+  params: z.object({ kind: z.enum(PICTURE_KINDS, 'There is no such picture.') }),
+  body: z.strictObject({
+    /** The picture's bytes, as base64. */
+    data: z
+      .string('The picture is missing.')
+      .max(Math.ceil(PICTURE_BYTES / 3) * 4 + 4, 'That picture is too large. A picture has at most 300 KB.')
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture did not arrive complete. Please try again.'),
+  }),
+  reply: userReplySchema,
+});
+
+/** The picture itself. Its id cannot be guessed, and only people who may see the account are told it. */
+export const picture = defineContract({
+  method: 'GET',
+  path: '/api/v1/pictures/:id',
+  access: 'public',
+  params: z.object({ id: z.string().regex(/^[\w-]{22}$/, 'There is no such picture.') }),
+  reply: z.unknown(),
+});
