@@ -1,7 +1,7 @@
 // `node --import tsx scripts/python/index.ts`: makes the files of the browser's Python in .cache/python, each only when stale.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MODULES, type ModuleName } from '../../client/src/python-lab/worker/install.ts';
+import { type ModuleSources, moduleSources } from '../../client/src/python-lab/worker/install.ts';
 import { hashOf, OUT, PYODIDE, ROOT, read, WORKER_SOURCES, writeWhole, writeWithTwins } from './files.ts';
 
 /** Names of what is made; `built.json` says of which sources. */
@@ -21,10 +21,8 @@ function readBuilt(): Built {
   }
 }
 
-const sourceOf = (name: ModuleName) => read(WORKER_SOURCES, `${name.replace('lab_', '')}.py`).toString();
-
 /** What each file is made of, hashed. */
-function wanted(sources: Record<ModuleName, string>) {
+function wanted(sources: ModuleSources) {
   const packer = text('scripts/python/pack_stdlib.py');
   const pyodide = hashOf(read(PYODIDE, 'package.json'));
   const library = hashOf(pyodide, packer, text('scripts/python/library.ts'));
@@ -34,7 +32,7 @@ function wanted(sources: Record<ModuleName, string>) {
 }
 
 const built = readBuilt();
-const sources = Object.fromEntries(MODULES.map((name) => [name, sourceOf(name)])) as Record<ModuleName, string>;
+const sources = moduleSources((file) => read(WORKER_SOURCES, file).toString());
 const { packer, stamps } = wanted(sources);
 const have = existsSync(OUT) ? new Set(readdirSync(OUT)) : new Set<string>();
 const fresh = (name: keyof typeof stamps) => built[name] === stamps[name] && have.has(name) && have.has(`${name}.br`);

@@ -1,6 +1,6 @@
 // Makes the memory snapshot: a Python that has started, imported our modules and warmed the paths a first run takes.
 import { loadPyodide } from 'pyodide';
-import { installModules, type ModuleName } from '../../client/src/python-lab/worker/install.ts';
+import { installModules, type ModuleSources } from '../../client/src/python-lab/worker/install.ts';
 
 /** A snapshot of a heap that has grown past its first size cannot be restored. */
 const INITIAL_HEAP_BYTES = 31_457_280;
@@ -32,7 +32,7 @@ function hideWhatBrowsersMayLack(): void {
   Reflect.deleteProperty(WebAssembly, 'Suspender');
 }
 
-export async function makeSnapshot(library: string, sources: Record<ModuleName, string>): Promise<Uint8Array> {
+export async function makeSnapshot(library: string, sources: ModuleSources): Promise<Uint8Array> {
   hideWhatBrowsersMayLack();
   const python = await loadPyodide({ _makeSnapshot: true, stdLibURL: library, env: { HOME: '/home/pyodide' } });
   installModules(python, sources);

@@ -82,6 +82,7 @@ const TABLE: Row[] = [
   { route: 'POST /api/v1/user/map-progress', open: signedIn, body: move },
   { route: 'POST /api/v1/user/quest-events', open: signedIn, body: { events: [{}] } },
   { route: 'GET /api/v1/user/realm-states', open: signedIn },
+  { route: 'GET /api/v1/user/programs', open: signedIn },
   { route: 'GET /api/v1/verify_user', open: signedIn },
   {
     route: 'POST /api/v1/misc/feedback',
@@ -224,6 +225,29 @@ const TABLE: Row[] = [
   { route: 'GET /api/v1/admin/mails/:id', open: admin, url: '/api/v1/admin/mails/none', missing: true },
   { route: 'POST /api/v1/admin/mails/:id/retry', open: admin, url: '/api/v1/admin/mails/none/retry', missing: true },
   { route: 'POST /api/v1/admin/mail-test', open: admin, body: { to: 'x' } },
+  { route: 'GET /api/v1/teacher/students', open: ['Teacher', 'Admin'] },
+  { route: 'GET /api/v1/teacher/students/:studentId', open: ['Teacher', 'Admin'], url: '/api/v1/teacher/students/x' },
+  {
+    route: 'PUT /api/v1/teacher/students/:studentId/note',
+    open: ['Teacher', 'Admin'],
+    url: '/api/v1/teacher/students/x/note',
+    body: { note: 'x' },
+  },
+  {
+    route: 'GET /api/v1/teacher/groups/:groupId/heat-map',
+    open: ['Teacher', 'Admin'],
+    url: '/api/v1/teacher/groups/x/heat-map',
+  },
+  { route: 'GET /api/v1/parent/children', open: ['Parent'] },
+  {
+    route: 'PATCH /api/v1/parent/children/:childId',
+    open: ['Parent'],
+    url: '/api/v1/parent/children/x',
+    body: { digest: true },
+  },
+  { route: 'GET /api/v1/user/digest', open: signedIn },
+  { route: 'PATCH /api/v1/user/digest', open: signedIn, body: { allowed: true } },
+  { route: 'POST /api/v1/digest/stop', open: everybody, body: { token: 'x' } },
   { route: 'GET /api/v1/health', open: everybody },
   { route: 'GET /api/v1/ready', open: everybody },
   { route: 'GET *', open: everybody, url: '/about-us' },
@@ -326,7 +350,13 @@ describe('what belongs to others', () => {
     const asha = await world.register('Asha-secret', { email: 'asha-secret@example.org' });
     await asha.call('PATCH', '/api/v1/user/profile', { bio: 'asha-secret-bio', school: 'asha-secret-school' });
     const admin = people.get('Admin');
-    for (const url of ['/api/v1/verify_user', '/api/v1/user/realm-states', '/api/v1/content', '/api/v1/ready']) {
+    for (const url of [
+      '/api/v1/verify_user',
+      '/api/v1/user/realm-states',
+      '/api/v1/user/programs',
+      '/api/v1/content',
+      '/api/v1/ready',
+    ]) {
       expect((await admin?.call('GET', url))?.body).not.toMatch(/asha-secret/i);
     }
     expect((await asha.call('GET', '/api/v1/verify_user')).body).not.toContain(PASSWORD);

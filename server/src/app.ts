@@ -18,6 +18,7 @@ import { registerGroups } from './modules/groups/register.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { ProgressService } from './modules/progress/service.ts';
+import { registerReports } from './modules/reports/register.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { speechRoutes } from './modules/speech/routes.ts';
 import { SpeechService } from './modules/speech/service.ts';
@@ -59,6 +60,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   userRoutes(app, users);
   const realms = registerGroups(app, { store, users, publicUrl: config.publicUrl });
   progressRoutes(app, new ProgressService(store, content, users, realms));
+  registerReports(app, config, store, content);
   feedbackRoutes(app, new FeedbackService(store, users));
   certificateRoutes(app, new CertificatesService(store, users, async () => false), config.publicUrl);
   contentRoutes(app, content, users);

@@ -2,6 +2,7 @@
 // What the game does when sounds load, and when the browser cannot decode them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAudio } from './createAudio.ts';
+import { holdRealmMusic } from './musicHold.ts';
 
 type Told = (id: number, why?: unknown) => void;
 interface Options {
@@ -71,6 +72,20 @@ it('starts both layers of the realm together, the busy one unheard, and ducks th
   expect(howl('robo-realm-busy')?.volume()).toBeCloseTo(0.4);
   audio.duck(true);
   expect(howl('robo-realm-busy')?.volume()).toBeCloseTo(0.12);
+  audio.stop();
+});
+
+it('is silent while another song plays, and comes back with it gone', async () => {
+  const audio = await begin();
+  const calm = () => howl('robo-realm-calm')?.volume();
+  const before = calm();
+  const [letPlay, another] = [holdRealmMusic(), holdRealmMusic()];
+  expect(calm()).toBe(0);
+  letPlay();
+  letPlay();
+  expect(calm()).toBe(0);
+  another();
+  expect(calm()).toBe(before);
   audio.stop();
 });
 

@@ -3,6 +3,7 @@ import { Howl, Howler } from 'howler';
 import { type Catalog, findLayer, findSound, loadCatalog, type Music, musicOf, urlsOf } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
 import { BUSY_CALM_SHARE, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
+import { isRealmMusicHeld, onMusicHold } from './musicHold.ts';
 
 export interface RealmSound {
   /** `gain` makes a sound quieter than the effects' slider says: 0–1. */
@@ -64,7 +65,7 @@ export function createAudio({ id, music }: { id: string; music: Music }, mayLoad
   let stopped = false;
 
   const level = (ms: number) => {
-    const gain = mix.music * (ducked ? DUCK_GAIN : 1);
+    const gain = isRealmMusicHeld() ? 0 : mix.music * (ducked ? DUCK_GAIN : 1);
     const { calm, busy: lively } = loaded ?? { calm: undefined, busy: undefined };
     calm?.fade(calm.volume(), gain * (busy ? BUSY_CALM_SHARE : 1), ms);
     lively?.fade(lively.volume(), busy ? gain : 0, ms);
@@ -94,6 +95,8 @@ export function createAudio({ id, music }: { id: string; music: Music }, mayLoad
     start().catch((error: unknown) => console.warn('Sound could not be started', error));
   });
 
+  const stopHold = onMusicHold(() => level(LAYER_FADE_MS));
+
   return {
     play(name, gain = 1) {
       const found = loaded && findSound(loaded.catalog, name);
@@ -120,6 +123,7 @@ export function createAudio({ id, music }: { id: string; music: Music }, mayLoad
     stop() {
       stopped = true;
       stopWaiting();
+      stopHold();
       for (const howl of [loaded?.effects, loaded?.voices, loaded?.calm, loaded?.busy]) howl?.unload();
     },
   };

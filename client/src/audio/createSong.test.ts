@@ -2,6 +2,7 @@
 // When the menu's song begins and ends.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSong } from './createSong.ts';
+import { isRealmMusicHeld } from './musicHold.ts';
 
 const { FakeHowl, howls } = vi.hoisted(() => {
   const howls: Fake[] = [];
@@ -45,9 +46,11 @@ it('waits for a gesture, then plays at the level of the sliders', async () => {
   gesture();
   await vi.waitFor(() => expect(howls[0]?.played).toEqual(['loop']));
   expect(howls[0]?.level).toBeCloseTo(0.2);
+  expect(isRealmMusicHeld()).toBe(true);
   song.setVolumes(muted);
   expect(howls[0]?.level).toBe(0);
   song.stop();
+  expect(isRealmMusicHeld()).toBe(false);
   await vi.waitFor(() => expect(howls[0]?.unloaded).toBe(true));
 });
 

@@ -3,6 +3,7 @@ import { Howl, Howler } from 'howler';
 import { findLayer, loadCatalog } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
 import { LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
+import { holdRealmMusic } from './musicHold.ts';
 
 export interface SongPlayer {
   setVolumes(volumes: VolumeSettings): void;
@@ -19,6 +20,7 @@ export function createSong(layer: string): SongPlayer {
   let stopped = false;
   let started = false;
   let awake = false;
+  let letRealmPlay = (): void => undefined;
 
   const start = async () => {
     if (started || stopped || !awake || gain === 0) return;
@@ -27,7 +29,10 @@ export function createSong(layer: string): SongPlayer {
     const found = catalog && findLayer(catalog, layer);
     if (!found || found.src.length === 0 || stopped) return;
     const [from, length] = found.loop;
-    const warn = (_: number, why: unknown) => console.warn(`The song "${layer}" could not be played`, why);
+    const warn = (_: number, why: unknown) => {
+      letRealmPlay();
+      console.warn(`The song "${layer}" could not be played`, why);
+    };
     howl = new Howl({
       src: found.src,
       volume: 0,
@@ -35,6 +40,7 @@ export function createSong(layer: string): SongPlayer {
       onloaderror: warn,
       onplayerror: warn,
     });
+    letRealmPlay = holdRealmMusic();
     howl.play('loop');
     howl.fade(0, gain, LAYER_FADE_MS);
   };
@@ -56,6 +62,7 @@ export function createSong(layer: string): SongPlayer {
     stop() {
       stopped = true;
       stopWaiting();
+      letRealmPlay();
       const leaving = howl;
       if (!leaving) return;
       leaving.fade(leaving.volume(), 0, LEAVE_MS);

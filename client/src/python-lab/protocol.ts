@@ -98,6 +98,8 @@ export type RuntimeEvent =
   | { kind: 'ready'; mode: InputMode; ms: number }
   | { kind: 'failed'; message: string }
   | { kind: 'output'; stream: 'out' | 'err'; text: string }
+  /** A batch of drawing commands (JSON), not checked: a program may send what it likes. */
+  | { kind: 'draw'; json: string }
   /** input() waits; answer with `answer`. */
   | { kind: 'ask'; prompt: string };
 

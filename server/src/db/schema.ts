@@ -11,6 +11,7 @@ import { mailTable } from '../modules/mail/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
 import { picturesTable } from '../modules/pictures/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
+import { reportTables } from '../modules/reports/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
@@ -18,11 +19,13 @@ import type { Kit } from './kit.ts';
 
 export function makeSchema(k: Kit) {
   const users = usersTable(k);
+  const parentLinks = parentLinksTable(k, users);
   return {
     users,
     purgedAccounts: purgedAccountsTable(k),
     consents: consentTable(k, users),
-    parentLinks: parentLinksTable(k, users),
+    parentLinks,
+    ...reportTables(k, users, parentLinks),
     userPictures: picturesTable(k, users),
     ...authTables(k, users),
     ...progressTables(k, users),

@@ -1,4 +1,4 @@
-// A tiny realm for tests: two questions, the second after the first, then the gate.
+// A tiny realm for tests: two questions, the second after the first, then the gate; beside the way a lesson in Python.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapId } from '@lanternwise/shared/constants/realms';
@@ -26,6 +26,23 @@ const answered = (id: string, ref: string, needs: string[]) => ({
   on: { kind: 'activity-answered' as const, ref },
   needs,
 });
+
+const cake = {
+  id: 'cake',
+  kind: 'python' as const,
+  title: 'Cake',
+  topic: 'Cake',
+  steps: [{ id: 'meet', kind: 'text' as const, title: 'Meet', image: '🧁', content: 'Hello' }],
+  arena: {
+    title: 'Cake',
+    intro: [{ title: 'Cake', text: 'Print cake.' }],
+    required: [],
+    cases: [{ expected: 'cake' }],
+    starter: '',
+    solution: "print('cake')",
+  },
+  recap: { title: 'Done', points: ['One', 'Two'] },
+};
 
 export function tinyRealm(realm: MapId): RealmContent {
   // Typed, so that a change of the schemas shows here before it shows in a hundred tests.
@@ -56,7 +73,7 @@ export function tinyRealm(realm: MapId): RealmContent {
       graded: ['first', 'second'],
     },
     dialogs: {},
-    lessons: {},
+    lessons: { cake },
     activities: { first: question('first', 'red'), second: question('second', 'green') },
   };
   return realmContentSchema.parse(content);

@@ -2,6 +2,7 @@
 import { gradeActivity } from '../grading/grade-activity.ts';
 import type { RealmFacts } from '../quests/stepper.ts';
 import type { RealmContent } from './bundle.ts';
+import { programRefs } from './program-refs.ts';
 
 export function realmFacts(content: RealmContent): RealmFacts {
   return {
@@ -9,6 +10,7 @@ export function realmFacts(content: RealmContent): RealmFacts {
     items: content.realm.items.map((item) => item.id),
     lessons: Object.keys(content.lessons),
     dialogs: Object.keys(content.dialogs),
+    programs: Object.values(content.lessons).flatMap((lesson) => (lesson.kind === 'python' ? programRefs(lesson) : [])),
     grade: (activity, answer) => {
       const known = Object.hasOwn(content.activities, activity) ? content.activities[activity] : undefined;
       return known ? gradeActivity(known, answer) : undefined;

@@ -91,3 +91,15 @@ export const realmStates = defineContract({
   }),
 });
 export type RealmStatesReply = z.infer<typeof realmStates.reply>;
+
+/** The newest program of each task that this learner ran anywhere, so that code follows to another device. */
+export const programs = defineContract({
+  method: 'GET',
+  path: '/api/v1/user/programs',
+  access: 'signed-in',
+  reply: z.object({
+    success: z.literal(true),
+    programs: z.array(z.object({ realm: z.string(), ref: z.string(), code: z.string(), ranAt: z.number() })),
+  }),
+});
+export type ProgramsReply = z.infer<typeof programs.reply>;

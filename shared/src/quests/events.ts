@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
+import { isKeepable, PROGRAM_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
 /** Any JSON value, as deep as an answer needs. Size is limited by the request. */
 const json = z.json();
@@ -33,6 +34,18 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('model-card'),
     ref: id,
     figures: z.record(z.string().max(40), z.number().finite()),
+  }),
+  /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
+  z.strictObject({
+    ...base,
+    kind: z.literal('program-run'),
+    ref: id,
+    code: z.string().max(PROGRAM_BYTES).refine(isKeepable),
+    status: z.enum(PROGRAM_STATUSES),
+    /** Python's name of the error, or which of our checks said no. */
+    errorKind: z.string().max(60).nullable(),
+    /** Milliseconds since the task was opened or last run. */
+    ms: z.int().min(0).max(86_400_000),
   }),
   z.strictObject({ ...base, kind: z.literal('exit-reached'), ref: id }),
   z.strictObject({ ...base, kind: z.literal('tasks-reset') }),

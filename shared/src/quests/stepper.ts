@@ -29,6 +29,8 @@ export interface RealmFacts {
   items: readonly string[];
   lessons: readonly string[];
   dialogs: readonly string[];
+  /** Everything that can be programmed; see programRefs. */
+  programs: readonly string[];
   grade: Grader;
 }
 
@@ -64,6 +66,8 @@ export function step(facts: RealmFacts, state: RealmState, event: QuestEvent): S
       return answer(facts, state, event);
     case 'model-card':
       return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
+    case 'program-run':
+      return facts.programs.includes(event.ref) ? { state, effects: [] } : refuse(state, 'unknown-thing');
     case 'exit-reached':
       if (event.ref !== facts.quest.exit.id) return refuse(state, 'unknown-thing');
       if (!allTasksDone(facts.quest, state)) return refuse(state, 'tasks-unfinished');

@@ -1,10 +1,13 @@
 // Joins the store to the outbox of whoever uses the site: one outbox a person, guests' progress follows them into an account.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { browserStorage } from '../../features/progress/browserStorage.ts';
 import { createEventStore, type EventStore, type KeyStore } from '../../features/progress/eventStore.ts';
 import { setFlusher } from '../../features/progress/flush.ts';
+import { GUEST, keepLastPerson, readLastPerson } from '../../features/progress/lastPerson.ts';
 import { createLeavings, type Leavings } from '../../features/progress/leavings.ts';
 import { mergeStates } from '../../features/progress/mergeStates.ts';
 import { createOutbox, type Outbox } from '../../features/progress/outbox.ts';
+import { moveDrafts } from '../../features/progress/programDrafts.ts';
 import {
   memoryOnlyChanged,
   progressForgotten,
@@ -18,10 +21,7 @@ import { readToken } from '../../features/session/token.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import type { AppStore } from '../store.ts';
 import { joinAvatarToAccount } from './avatarAccount.ts';
-import { browserStorage } from './browserStorage.ts';
 
-const GUEST = 'guest';
-const LAST_PERSON = 'lanternwise:person';
 export const GUEST_MERGED = 'Your guest progress was added to your account.';
 
 export interface ProgressSync {
@@ -48,20 +48,12 @@ async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return (await navigator.locks.request('lanternwise-outbox', work)) as T;
 }
 
-function lastPerson(storage: KeyStore | undefined): string {
-  try {
-    return storage?.getItem(LAST_PERSON) ?? GUEST;
-  } catch {
-    return GUEST;
-  }
-}
-
 /** The id under which this browser keeps progress now. While the server cannot say who plays, it is who played last. */
 function personOf(store: AppStore, storage: KeyStore | undefined): string {
   const { session } = store.getState();
   if (session.status === 'signed-in') return session.user.id;
   const unreachable = session.status === 'guest' && readToken() !== undefined;
-  return session.status === 'unknown' || unreachable ? lastPerson(storage) : GUEST;
+  return session.status === 'unknown' || unreachable ? readLastPerson(storage) : GUEST;
 }
 
 /** Sends the report of a map that was left while the server could not be reached. */
@@ -86,9 +78,14 @@ function createSync(store: AppStore): ProgressSync {
   };
 
   /** What a guest did in this browser goes on in the account. */
-  function adoptGuest(events: EventStore, cache: StateCache, guestEvents: EventStore, played: RealmStates): void {
+  function adoptGuest(
+    { person, events, cache }: Pick<Desk, 'person' | 'events' | 'cache'>,
+    guestEvents: EventStore,
+    played: RealmStates,
+  ): void {
     const guest = createStateCache(storage, GUEST);
     if (guestEvents.moveTo(events) === 0) return;
+    moveDrafts(storage, GUEST, person);
     learn(cache, mergeStates(guest.readAll(), played));
     guest.clear();
     showToast('success', GUEST_MERGED);
@@ -103,7 +100,7 @@ function createSync(store: AppStore): ProgressSync {
     learn(cache, cache.readAll());
     const signedIn = account && store.getState().session.status === 'signed-in';
     const guestEvents = before?.person === GUEST ? before.events : createEventStore(storage, GUEST);
-    if (signedIn) adoptGuest(events, cache, guestEvents, played);
+    if (signedIn) adoptGuest({ person, events, cache }, guestEvents, played);
     const outbox = createOutbox({
       store: events,
       send: account ? sendEvents : undefined,
@@ -145,11 +142,7 @@ function createSync(store: AppStore): ProgressSync {
     else before?.outbox.stop();
     desk = openDesk(person, before?.person === person ? undefined : before);
     changing = false;
-    try {
-      storage?.setItem(LAST_PERSON, person);
-    } catch {
-      // Storage is blocked: progress of this visit lives in memory and on the server.
-    }
+    keepLastPerson(storage, person);
   }
 
   const leave = () => desk?.outbox.leave();

@@ -2,8 +2,8 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createEventStore } from './eventStore.ts';
-import { BATCH, createOutbox, type Send, type Sent } from './outbox.ts';
-import { fakeStorage, pick } from './testing.ts';
+import { BATCH, createOutbox, type Send, type Sent, WAITING_RUNS } from './outbox.ts';
+import { fakeStorage, pick, ran } from './testing.ts';
 
 /** A server that keeps what it is sent by id, and whose answers can be changed. */
 interface FakeServer {
@@ -145,6 +145,37 @@ describe('outbox', () => {
     for (let n = 1; n <= BATCH + 5; n += 1) store.add(pick(n));
     await outbox.flush();
     expect(server.calls.map((ids) => ids.length)).toEqual([BATCH, 5]);
+  });
+
+  it('sends no more bytes at once than the server takes, however long the programs are', async () => {
+    const { outbox, server, store } = tab();
+    const long = '€'.repeat(6_800);
+    for (let n = 1; n <= 12; n += 1) store.add({ ...ran(n, long), ref: `task-${n}` } as QuestEvent);
+    await outbox.flush();
+    expect(server.kept.size).toBe(12);
+    for (const [events] of server.send.mock.calls) {
+      expect(new TextEncoder().encode(JSON.stringify({ events })).length).toBeLessThan(256 * 1024);
+    }
+    expect(server.calls.length).toBeLessThan(4);
+  });
+
+  it('keeps only the latest waiting runs of one program, and everything else', () => {
+    const storage = fakeStorage();
+    const store = createEventStore(storage, 'guest');
+    const outbox = createOutbox({
+      store,
+      send: undefined,
+      onStatus: vi.fn(),
+      onStates: vi.fn(),
+      onMemoryOnly: vi.fn(),
+      exclusively: (work) => work(),
+    });
+    outbox.append(pick(1));
+    outbox.append({ ...ran(2), ref: 'python-input' } as QuestEvent);
+    for (let n = 3; n < 3 + WAITING_RUNS + 5; n += 1) outbox.append(ran(n));
+    const left = store.list().map(({ id }) => id);
+    expect(left).toHaveLength(WAITING_RUNS + 2);
+    expect(left.slice(0, 3)).toEqual([pick(1).id, pick(2).id, pick(8).id]);
   });
 
   it('drops only the event the server cannot read', async () => {

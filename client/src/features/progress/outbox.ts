@@ -36,8 +36,31 @@ export interface Outbox {
 
 /** Events in one request. */
 export const BATCH = 40;
+/** Bytes of events in one request: the server takes 256 KB, and a page that goes away may send 64 KB after itself. */
+const BATCH_BYTES = 200_000;
+const LEAVING_BYTES = 60_000;
+/** Runs of one program that wait; a guest's could otherwise fill the browser's storage. */
+export const WAITING_RUNS = 20;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
+
+/** The first events that fit into one request together; at least one. */
+function batchOf(waiting: readonly QuestEvent[], bytes: number): readonly QuestEvent[] {
+  const encoder = new TextEncoder();
+  let size = 0;
+  const fits = waiting.slice(0, BATCH).findIndex((event, at) => {
+    size += encoder.encode(JSON.stringify(event)).length + 1;
+    return at > 0 && size > bytes;
+  });
+  return waiting.slice(0, fits === -1 ? BATCH : fits);
+}
+
+/** The waiting runs that a newer run of the same program pushes out. */
+function pushedOut(waiting: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
+  const same = (one: QuestEvent) => one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
+  const runs = waiting.filter(same);
+  return runs.slice(0, Math.max(0, runs.length - WAITING_RUNS)).map(({ id }) => id);
+}
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, onStatus, onStates } = options;
@@ -79,7 +102,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         return waiting.length === 0;
       }
       onStatus('saving');
-      if (!(await sendBatch(waiting.slice(0, BATCH), sendNow))) return false;
+      if (!(await sendBatch(batchOf(waiting, BATCH_BYTES), sendNow))) return false;
       failures = 0;
     }
   }
@@ -105,13 +128,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     append(event) {
       if (!store.add(event)) options.onMemoryOnly();
+      if (event.kind === 'program-run') store.remove(pushedOut(store.list(), event));
       if (!send) return;
       onStatus('saving');
       if (failures === 0) void flush();
     },
     flush,
     leave() {
-      const waiting = store.list().slice(0, BATCH);
+      const waiting = batchOf(store.list(), LEAVING_BYTES);
       if (send && waiting.length > 0) void send(waiting, { leaving: true }).catch(() => undefined);
     },
     stop() {

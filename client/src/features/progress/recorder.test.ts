@@ -22,6 +22,7 @@ const FACTS: RealmFacts = {
   },
   items: ['card'],
   lessons: ['cycle'],
+  programs: [],
   dialogs: [],
   grade: () => undefined,
 };

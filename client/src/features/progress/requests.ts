@@ -1,4 +1,4 @@
-// The requests of progress: sending events (also while the page goes away), reading all realm states, leaving a map.
+// The requests of progress: sending events (also while the page goes away), reading realm states and programs, leaving a map.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { readToken } from '../session/token.ts';
@@ -47,6 +47,24 @@ export async function fetchRealmStates(): Promise<RealmStates | undefined> {
     const reply = await fetch('/api/v1/user/realm-states', { headers: headers() });
     if (!reply.ok) return undefined;
     return ((await reply.json()) as { states: Partial<Record<MapId, RealmState>> }).states;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface NewestProgram {
+  realm: string;
+  ref: string;
+  code: string;
+  ranAt: number;
+}
+
+/** The newest program of each task that the account has; undefined where the server cannot say now. */
+export async function fetchPrograms(): Promise<readonly NewestProgram[] | undefined> {
+  try {
+    const reply = await fetch('/api/v1/user/programs', { headers: headers() });
+    if (!reply.ok) return undefined;
+    return ((await reply.json()) as { programs: readonly NewestProgram[] }).programs;
   } catch {
     return undefined;
   }

@@ -33,3 +33,14 @@ export const pick = (n: number): QuestEvent => ({
   kind: 'item-collected',
   ref: `card-${n}`,
 });
+
+/** The nth run of one program. */
+export const ran = (n: number, code = 'print(1)'): QuestEvent => ({
+  ...pick(n),
+  kind: 'program-run',
+  ref: 'python-print',
+  code,
+  status: 'failed',
+  errorKind: null,
+  ms: 1,
+});

@@ -8,6 +8,8 @@ import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/facts.ts';
+import { ProgramsProvider } from '../../python-lab/programs/programs.ts';
+import { useRealmPrograms } from '../../python-lab/programs/useRealmPrograms.ts';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
 import { Farewell } from '../../python-lab/tutorial/Farewell.tsx';
 import type { StepFigures } from '../../python-lab/tutorial/progress.ts';
@@ -18,7 +20,20 @@ import { usePages } from './useLesson.ts';
 type Lesson = LessonOf<'python'>;
 type Phase = 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
 
-export function PythonLesson({ lesson, close }: { lesson: Lesson; close(): void }) {
+interface PythonLessonProps {
+  lesson: Lesson;
+  close(): void;
+}
+
+export function PythonLesson(props: PythonLessonProps) {
+  return (
+    <ProgramsProvider value={useRealmPrograms()}>
+      <ShopVisit {...props} />
+    </ProgramsProvider>
+  );
+}
+
+function ShopVisit({ lesson, close }: PythonLessonProps) {
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();

@@ -106,6 +106,23 @@ describe('a shop', () => {
     expect(events.some(({ kind }) => kind === 'lesson-finished')).toBe(false);
   });
 
+  it('keeps each run of a program as evidence', async () => {
+    const { enter, events, python } = learner();
+    await enter();
+    for (let step = 0; step < 3; step += 1) {
+      await press('Continue');
+      await wait(400);
+    }
+    python.load();
+    await press('Run');
+    await wait(50);
+    expect(events.find(({ kind }) => kind === 'program-run')).toMatchObject({
+      ref: 'python-print-first-words',
+      code: expect.any(String),
+      ms: expect.any(Number),
+    });
+  });
+
   it('resumes at the furthest step after a reload', async () => {
     const { enter, events } = learner();
     await enter();

@@ -194,4 +194,9 @@ describe('an error in friendly words', () => {
     const code = `price = 5\nprint(${name})`;
     expect(friendlyError(errorOf(code), code).help).toContain(help);
   });
+
+  it('asks for names that only the running program knew', () => {
+    const code = 'apples, oranges = 1, 2\nprint(orange)';
+    expect(friendlyError(errorOf(code), code).help).toContain('Did you mean “oranges”?');
+  });
 });

@@ -4,12 +4,15 @@ import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
 import { ArenaIntro } from '../arena/ArenaIntro.tsx';
+import { ProgramsProvider } from '../programs/programs.ts';
+import { useRealmPrograms } from '../programs/useRealmPrograms.ts';
 import { pythonProvider } from '../runtime/provider.ts';
 import { arenaTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
 
 export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
   const lesson = useRealmContent().lessons[request.ref];
+  const programs = useRealmPrograms();
   const [runtime] = useState(() => pythonProvider.runtime());
   if (lesson?.kind !== 'python') {
     return (
@@ -19,12 +22,14 @@ export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
     );
   }
   return (
-    <PythonLab
-      task={arenaTask(lesson.id, lesson.arena)}
-      runtime={runtime}
-      intro={(done) => <ArenaIntro arena={lesson.arena} onDone={done} />}
-      onComplete={close}
-      onClose={close}
-    />
+    <ProgramsProvider value={programs}>
+      <PythonLab
+        task={arenaTask(lesson.id, lesson.arena)}
+        runtime={runtime}
+        intro={(done) => <ArenaIntro arena={lesson.arena} onDone={done} />}
+        onComplete={close}
+        onClose={close}
+      />
+    </ProgramsProvider>
   );
 }

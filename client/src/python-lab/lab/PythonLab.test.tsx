@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 // The Lab as a learner meets it: waiting, running, answering, failing, passing and going on.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { createSong } from '../../audio/createSong.ts';
 import { setPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { type Programs, ProgramsProvider } from '../programs/programs.ts';
 import type { LabTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
 import { FakePython, type Script } from './testing/fakePython.ts';
 
 vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../audio/createSong.ts', () => ({ createSong: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })) }));
 
 const CASE = { expected: 'Cake Shop', also: [], hidden: false };
 
@@ -33,9 +38,24 @@ interface Opening {
   programs?: Record<string, Script>;
   task?: Partial<LabTask>;
   loaded?: boolean;
+  shelf?: Partial<Programs>;
 }
 
-async function open({ starter = "print('Cake Shop')", programs = {}, task = {}, loaded = true }: Opening = {}) {
+/** The account and the evidence, for one learner. */
+const shelfOf = (over: Partial<Programs>): Programs => ({
+  person: () => 'mia',
+  ran: () => true,
+  newest: async () => undefined,
+  ...over,
+});
+
+async function open({
+  starter = "print('Cake Shop')",
+  programs = {},
+  task = {},
+  loaded = true,
+  shelf = {},
+}: Opening = {}) {
   const python = new FakePython(programs);
   const onComplete = vi.fn();
   const onClose = vi.fn();
@@ -51,18 +71,22 @@ async function open({ starter = "print('Cake Shop')", programs = {}, task = {}, 
     ...task,
   };
   render(
-    <PythonLab
-      task={full}
-      runtime={python}
-      intro={(close) => (
-        <button type="button" onClick={close}>
-          Intro
-        </button>
-      )}
-      onComplete={onComplete}
-      onClose={onClose}
-      onAttempt={onAttempt}
-    />,
+    <Provider store={createStore()}>
+      <ProgramsProvider value={shelfOf(shelf)}>
+        <PythonLab
+          task={full}
+          runtime={python}
+          intro={(close) => (
+            <button type="button" onClick={close}>
+              Intro
+            </button>
+          )}
+          onComplete={onComplete}
+          onClose={onClose}
+          onAttempt={onAttempt}
+        />
+      </ProgramsProvider>
+    </Provider>,
   );
   if (loaded) {
     python.load();
@@ -222,6 +246,16 @@ describe('running', () => {
     expect(screen.getByText(/invisible signs/)).toBeTruthy();
   });
 
+  it('gives the task’s own words beside a failed case', async () => {
+    const checks = [{ kind: 'construct' as const, construct: 'loop' as const, message: 'Use a loop.' }];
+    const programs = { x: { prints: 'Cake shop', check: { failed: ['Use a loop.'] } } };
+    const { onAttempt } = await open({ starter: 'x', programs, task: { checks } });
+    await press('Run Code');
+    expect(screen.getByText('Failed')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Use a loop.');
+    expect(onAttempt).toHaveBeenCalledWith({ code: 'x', status: 'wrong-output' });
+  });
+
   it('does not pass a program that one of the task’s checks refuses', async () => {
     const checks = [{ kind: 'construct' as const, construct: 'loop' as const, message: 'Use a loop.' }];
     const programs = { x: { prints: 'Cake Shop', check: { failed: ['Use a loop.'] } } };
@@ -230,11 +264,86 @@ describe('running', () => {
     expect(screen.getByRole('alert').textContent).toContain('Use a loop.');
     expect(screen.queryByRole('button', { name: 'Continue Journey' })).toBeNull();
   });
+
+  it('names the mistake also where the output is wrong', async () => {
+    const checks = [{ kind: 'construct' as const, construct: 'loop' as const, message: 'Use a loop.' }];
+    const programs = { x: { prints: 'something else', check: { failed: ['Use a loop.'] } } };
+    await open({ starter: 'x', programs, task: { checks } });
+    await press('Run Code');
+    expect(screen.getByRole('alert').textContent).toContain('Use a loop.');
+    expect(screen.getByText('Failed')).toBeTruthy();
+  });
 });
 
 describe('keeping and leaving', () => {
+  const KEY = 'lanternwise:lab:mia:t';
+  const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  const editorText = () => screen.getByRole('textbox', { name: 'main.py, Python code' }).textContent;
+
+  it('reports each run with its program, how it ended and the time it took', async () => {
+    const ran = vi.fn(() => true);
+    const error = { type: 'NameError', message: '', text: '', line: 1, stack: [] };
+    const programs = { y: { result: { status: 'error' as const, error } } };
+    await open({ starter: 'y', programs, shelf: { ran } });
+    await wait(5000);
+    await press('Run Code');
+    expect(ran).toHaveBeenCalledWith('t', { code: 'y', status: 'error', errorKind: 'NameError', ms: 7520 });
+    expect(stored()).toMatchObject({ code: 'y', ran: true });
+    await wait(950);
+    await press('Run Code');
+    expect(ran).toHaveBeenLastCalledWith('t', { code: 'y', status: 'error', errorKind: 'NameError', ms: 1000 });
+  });
+
+  it('reports nothing of an empty program', async () => {
+    const ran = vi.fn(() => true);
+    await open({ starter: '', shelf: { ran } });
+    await press('Run Code');
+    expect(ran).not.toHaveBeenCalled();
+  });
+
+  it('takes over the newer program of another device and says so', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ code: 'mine = 1', at: 1000, ran: false }));
+    await open({ shelf: { newest: async () => ({ code: 'theirs = 2', at: 2000 }) } });
+    expect(editorText()).toContain('theirs = 2');
+    expect(screen.getByText(/on another device/)).toBeTruthy();
+    expect(stored()).toEqual({ code: 'theirs = 2', at: 2000, ran: true });
+  });
+
+  it('keeps its own where that is newer, and never changes what is being typed', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ code: 'mine = 1', at: 3000, ran: false }));
+    await open({ shelf: { newest: async () => ({ code: 'theirs = 2', at: 2000 }) } });
+    expect(editorText()).toContain('mine = 1');
+    expect(screen.queryByText(/on another device/)).toBeNull();
+    cleanup();
+    let arrive: (theirs: { code: string; at: number }) => void = () => undefined;
+    const late = new Promise<{ code: string; at: number }>((resolve) => {
+      arrive = resolve;
+    });
+    await open({ shelf: { newest: () => late } });
+    await press('Run Code');
+    arrive({ code: 'theirs = 2', at: 9e15 });
+    await wait(10);
+    expect(editorText()).toContain('mine = 1');
+  });
+
+  it('goes on without the account where the server cannot say', async () => {
+    await open({ shelf: { newest: () => Promise.reject(new Error('offline')) } });
+    expect(editorText()).toContain("print('Cake Shop')");
+  });
+
+  it('says so where this browser has no room, and the editor keeps the program', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await open({ starter: 'x', programs: { x: { prints: 'Cake Shop' } } });
+    await press('Run Code');
+    full.mockRestore();
+    expect(screen.getByText(/no room to keep your code/)).toBeTruthy();
+    expect(editorText()).toContain('x');
+  });
+
   it('finds the saved program again and asks before Reset', async () => {
-    localStorage.setItem('lanternwise:lab:t', 'mine = 1');
+    localStorage.setItem(KEY, JSON.stringify({ code: 'mine = 1', at: 1, ran: false }));
     await open();
     const editor = screen.getByRole('textbox', { name: 'main.py, Python code' });
     expect(editor.textContent).toContain('mine = 1');
@@ -243,7 +352,7 @@ describe('keeping and leaving', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
     await wait(500);
     expect(editor.textContent).toContain("print('Cake Shop')");
-    expect(localStorage.getItem('lanternwise:lab:t')).toBe("print('Cake Shop')");
+    expect(stored()).toMatchObject({ code: "print('Cake Shop')", ran: false });
   });
 
   it('opens the intro again with Help and closes after 200 ms without completion', async () => {
@@ -257,6 +366,18 @@ describe('keeping and leaving', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(python.stops).toBe(1);
     expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('plays its own song while it is open', async () => {
+    const stop = vi.fn();
+    const setVolumes = vi.fn();
+    vi.mocked(createSong).mockReturnValueOnce({ setVolumes, stop });
+    await open();
+    expect(createSong).toHaveBeenCalledWith('lab-main');
+    expect(setVolumes).toHaveBeenCalled();
+    expect(stop).not.toHaveBeenCalled();
+    cleanup();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('walks through a recording line by line', async () => {

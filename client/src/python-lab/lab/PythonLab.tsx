@@ -5,13 +5,14 @@ import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
+import { usePrograms, useReportRun } from '../programs/programs.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabHelp, ResetDialog } from './LabDialogs.tsx';
 import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
-import type { Attempt, LabTask } from './labTask.ts';
+import { type Attempt, type LabTask, runOfAttempt } from './labTask.ts';
 import { LAB } from './labWords.ts';
 import { OutputConsole } from './OutputConsole.tsx';
 import { problemOfError } from './problem.ts';
@@ -20,6 +21,7 @@ import { useSavedCode } from './savedCode.ts';
 import { TestCases } from './TestCases.tsx';
 import { useConsole } from './useConsole.ts';
 import { useLab } from './useLab.ts';
+import { useLabMusic } from './useLabMusic.ts';
 import { usePhase } from './usePhase.ts';
 import { useSteps } from './useSteps.ts';
 import './lab.css';
@@ -43,9 +45,16 @@ const focusEditor = () => document.querySelector<HTMLElement>('.lab .cm-content'
 
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
+  useLabMusic();
   const output = useConsole();
-  const saved = useSavedCode(task.id, task.starter);
-  const lab = useLab({ task, runtime, console: output, onAttempt: props.onAttempt });
+  const saved = useSavedCode(task.id, task.starter, usePrograms());
+  const report = useReportRun(task.id);
+  const onAttempt = (attempt: Attempt) => {
+    const run = runOfAttempt(attempt);
+    if (run) saved.wasRun(run.code, report(run));
+    props.onAttempt?.(attempt);
+  };
+  const lab = useLab({ task, runtime, console: output, onAttempt });
   const steps = useSteps(runtime, (error, code) => lab.show(problemOfError(error, code)));
   const phase = usePhase(runtime, output.write, lab.stop);
   const [tidied, setTidied] = useState(false);
@@ -85,6 +94,7 @@ export function PythonLab(props: PythonLabProps) {
   };
   const notes = [
     ...(tidied ? [LAB.tidied] : []),
+    ...(saved.isFromElsewhere ? [LAB.fromElsewhere] : []),
     ...(saved.saved ? [] : [LAB.notSaved]),
     ...(steps.failed ? ['This program could not be recorded. Run it first.'] : []),
   ];

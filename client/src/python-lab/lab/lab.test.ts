@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TraceResult } from '../protocol.ts';
 import { appended, MAX_LINES } from './consoleText.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
-import { taughtWords } from './labTask.ts';
+import { type Attempt, runOfAttempt, taughtWords } from './labTask.ts';
 import { problemOfCheck, problemOfRun } from './problem.ts';
 import { stepView } from './useSteps.ts';
 
@@ -112,5 +112,41 @@ describe('completion', () => {
     expect(taughtWords('python-print')).toEqual(['print']);
     expect(taughtWords('python-if-else')).toContain('input');
     expect(taughtWords('python-if-else')).not.toContain('while');
+  });
+});
+
+describe('an attempt as evidence', () => {
+  it.each<[Omit<Attempt, 'code'>, unknown]>([
+    [{ status: 'passed' }, { code: 'x', status: 'passed', errorKind: null }],
+    [{ status: 'wrong-output' }, { code: 'x', status: 'failed', errorKind: 'wrong-output' }],
+    [
+      { status: 'refused', errorKind: 'check' },
+      { code: 'x', status: 'failed', errorKind: 'check' },
+    ],
+    [
+      { status: 'refused', errorKind: 'missing-elements' },
+      { code: 'x', status: 'failed', errorKind: 'missing-elements' },
+    ],
+    [
+      { status: 'refused', errorKind: 'SyntaxError' },
+      { code: 'x', status: 'error', errorKind: 'SyntaxError' },
+    ],
+    [
+      { status: 'error', errorKind: 'NameError' },
+      { code: 'x', status: 'error', errorKind: 'NameError' },
+    ],
+    [
+      { status: 'timeout', errorKind: 'timeout' },
+      { code: 'x', status: 'error', errorKind: 'timeout' },
+    ],
+    [
+      { status: 'stopped', errorKind: 'stopped' },
+      { code: 'x', status: 'stopped', errorKind: null },
+    ],
+    [{ status: 'refused', errorKind: 'empty' }, undefined],
+    [{ status: 'refused', errorKind: 'not-ready' }, undefined],
+    [{ status: 'refused', errorKind: 'too-long' }, undefined],
+  ])('%j', (attempt, run) => {
+    expect(runOfAttempt({ code: 'x', ...attempt })).toEqual(run);
   });
 });

@@ -1,5 +1,6 @@
 // What a learner is to program in the Lab, and what an attempt at it was.
 import type { Arena, Construct, ProgramCheck, TestCase } from '@lanternwise/shared/content/python-lesson';
+import type { ProgramRun } from '../programs/programs.ts';
 import type { RunStatus } from '../protocol.ts';
 
 export interface LabTask {
@@ -22,6 +23,19 @@ export interface Attempt {
   status: RunStatus | 'refused' | 'wrong-output' | 'passed';
   /** Python's name of the error, or which of our checks refused the program. */
   errorKind?: string;
+}
+
+/** Refusals of ours after which there is nothing to learn from the program: it was not looked at. */
+const NOT_TRIED: readonly string[] = ['not-ready', 'empty', 'too-long'];
+/** Refusals for what the program is made of, not for an error in it. */
+const LACKING: readonly string[] = ['missing-elements', 'check'];
+
+/** An attempt as evidence; undefined where nothing was tried. */
+export function runOfAttempt({ code, status, errorKind }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
+  if (errorKind !== undefined && NOT_TRIED.includes(errorKind)) return undefined;
+  if (status === 'passed' || status === 'stopped') return { code, status, errorKind: null };
+  const isLacking = status === 'wrong-output' || (errorKind !== undefined && LACKING.includes(errorKind));
+  return { code, status: isLacking ? 'failed' : 'error', errorKind: errorKind ?? status };
 }
 
 /** What each lesson of the course adds to what completion may offer, in the order of the shops. */

@@ -12,6 +12,7 @@ export const LAB = {
   congratulations: 'Congratulations! You did it! Continue your journey!',
   closing: 'Closing Python Lab',
   tidied: 'Some invisible signs and unusual spaces had slipped into your code. They are plain spaces now.',
+  fromElsewhere: 'This is how you left your program on another device.',
   notSaved: 'This browser has no room to keep your code. Copy it somewhere before you close the Lab.',
 } as const;
 

@@ -91,7 +91,7 @@ export function problemOfRun(result: RunResult, source: string): Problem | undef
   }
 }
 
-/** One of the task's own checks failed although the output was right. */
+/** One of the task's own checks failed. */
 export const checkProblem = (message: string): Problem => simple('check', 'search', message);
 
 export const brokenProblem = (error: unknown): Problem =>

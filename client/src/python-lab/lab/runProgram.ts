@@ -43,8 +43,14 @@ async function judgeAll(run: Run): Promise<boolean> {
   return isRight;
 }
 
+async function firstFailedCheck({ runtime, task: { checks }, code }: Run): Promise<string | undefined> {
+  if (checks.length === 0) return undefined;
+  const { failed } = await runtime.check(code, { required: [], checks, indentation: false });
+  return failed[0];
+}
+
 export async function runProgram(run: Run): Promise<Outcome> {
-  const { runtime, task, code } = run;
+  const { runtime, task, code, dispatch } = run;
   const early = problemBefore(run);
   if (early) return refuse(run, early);
   const first = await runtime.check(code, { required: task.required, checks: [], indentation: true });
@@ -56,12 +62,14 @@ export async function runProgram(run: Run): Promise<Outcome> {
   if (trouble) return refuse(run, trouble, result.status);
   const isRight = await judgeAll(run);
   if (run.isStopped()) return stopped(run);
-  if (!isRight) return { status: 'wrong-output' };
-  if (task.checks.length > 0) {
-    const { failed } = await runtime.check(code, { required: [], checks: task.checks, indentation: false });
-    if (run.isStopped()) return stopped(run);
-    if (failed[0] !== undefined) return refuse(run, checkProblem(failed[0]));
+  const hint = await firstFailedCheck(run);
+  if (run.isStopped()) return stopped(run);
+  if (!isRight) {
+    // The case shows what differs; the task's own words say why.
+    if (hint !== undefined) dispatch({ type: 'problemFound', problem: checkProblem(hint) });
+    return { status: 'wrong-output' };
   }
-  run.dispatch({ type: 'allPassed' });
+  if (hint !== undefined) return refuse(run, checkProblem(hint));
+  dispatch({ type: 'allPassed' });
   return { status: 'passed' };
 }

@@ -3,12 +3,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import type { LabConsole } from './consoleView.ts';
 import { type LabState, labReducer, startState } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
 import { CONGRATULATIONS_MS, LAB } from './labWords.ts';
 import { brokenProblem, type Problem } from './problem.ts';
 import { runProgram } from './runProgram.ts';
-import type { LabConsole } from './useConsole.ts';
 
 export interface Lab extends LabState {
   /** Shows a problem that no run has found. */

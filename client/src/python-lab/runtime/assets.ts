@@ -1,5 +1,5 @@
 // Fetches what Python needs, once a page, and checks that it came whole; without the snapshot Python starts slower but starts.
-import type { ModuleName } from '../worker/install.ts';
+import type { ModuleSources } from '../worker/install.ts';
 import type { PythonAssets } from './messages.ts';
 
 export interface PythonFile {
@@ -11,7 +11,7 @@ export interface PythonFiles {
   wasm: PythonFile;
   library: PythonFile;
   snapshot: PythonFile;
-  sources: Readonly<Record<ModuleName, string>>;
+  sources: ModuleSources;
 }
 
 type Report = (share: number) => void;

@@ -1,6 +1,6 @@
 // What host and worker post to each other, and the layout of the memory they share.
 import type { CheckRequest, CheckResult, InputMode, RunResult, TraceResult } from '../protocol.ts';
-import type { ModuleName } from '../worker/install.ts';
+import type { ModuleSources } from '../worker/install.ts';
 
 /** What the page fetched once for all its workers. */
 export interface PythonAssets {
@@ -8,7 +8,7 @@ export interface PythonAssets {
   library: ArrayBuffer;
   /** Left out where it could not be had: the worker then starts Python the ordinary way. */
   snapshot?: ArrayBuffer;
-  sources: Readonly<Record<ModuleName, string>>;
+  sources: ModuleSources;
 }
 
 export interface InitMessage {
@@ -34,6 +34,8 @@ export type FromWorker =
   | { kind: 'hello' }
   | { kind: 'ready'; ms: number; usedSnapshot: boolean }
   | { kind: 'output'; id: number; stream: 'out' | 'err'; text: string }
+  /** A batch of drawing commands, as JSON. */
+  | { kind: 'draw'; id: number; json: string }
   | { kind: 'ask'; id: number; question: number; prompt: string }
   /** The answer has arrived; only said where the service worker brings it. */
   | { kind: 'answered'; id: number; question: number }

@@ -1,20 +1,20 @@
 // The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
 import * as files from 'virtual:python-files';
 import type { InputMode, RuntimeProvider } from '../protocol.ts';
-import checks from '../worker/checks.py?raw';
-import runner from '../worker/runner.py?raw';
-import tracer from '../worker/tracer.py?raw';
+import { moduleSources } from '../worker/install.ts';
 import workerAddress from '../worker/worker.ts?worker&url';
 import { fetchAssets, type PythonFiles } from './assets.ts';
 import type { PythonAssets } from './messages.ts';
 import { WorkerRuntime } from './pythonRuntime.ts';
 import { newInputAddress, sendAnswer, serviceWorkerReady, stayForOffline } from './serviceWorker.ts';
 
+const SOURCES = import.meta.glob<string>('../worker/**/*.py', { query: '?raw', import: 'default', eager: true });
+
 const FILES: PythonFiles = {
   wasm: files.wasm,
   library: files.library,
   snapshot: files.snapshot,
-  sources: { lab_runner: runner, lab_tracer: tracer, lab_checks: checks },
+  sources: moduleSources((file) => SOURCES[`../worker/${file}`] ?? ''),
 };
 
 /** Shared memory exists and works: some browsers have the one without the other. */

@@ -177,6 +177,7 @@ export class WorkerRuntime implements PythonRuntime {
     }
     if (!job || !('id' in message) || message.id !== job.message.id) return;
     if (message.kind === 'output') this.#pump.push(message);
+    else if (message.kind === 'draw') this.#say({ kind: 'draw', json: message.json });
     else if (message.kind === 'ask') this.#ask(job, message.question, message.prompt);
     else if (message.kind === 'answered') job.answered();
     else if (message.kind === 'done') this.#finish(job, message.json, message.heapBytes);

@@ -3,28 +3,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceResult } from '../protocol.ts';
-import { installModules } from '../worker/install.ts';
+import { installModules, moduleSources } from '../worker/install.ts';
 
 export interface NodePython {
   check(code: string, request: Partial<CheckRequest>): CheckResult;
   run(code: string, options?: RunOptions): RunResult;
   trace(code: string, options?: { stdin?: readonly string[]; max?: number }): TraceResult;
+  /** The drawing commands since the last time. */
+  drawn(): unknown[];
 }
 
 const WORKER = join(import.meta.dirname, '../worker');
-const source = (name: string): string => readFileSync(join(WORKER, `${name}.py`), 'utf8');
+const sources = moduleSources((file) => readFileSync(join(WORKER, file), 'utf8'));
 
 type PythonFunction = (code: string, options: string) => string;
 
 export async function nodePython(): Promise<NodePython> {
   const python = await loadPyodide();
-  installModules(python, { lab_runner: source('runner'), lab_tracer: source('tracer'), lab_checks: source('checks') });
+  installModules(python, sources);
   const take = (module: string, name: string) =>
     python.runPython(`__import__('sys').modules['${module}'].${name}`) as PythonFunction;
   const check = take('lab_checks', 'check');
   const run = take('lab_runner', 'run');
   const trace = take('lab_tracer', 'trace');
+  let commands: unknown[] = [];
+  const keep = (batch: string) => {
+    commands.push(...(JSON.parse(batch) as unknown[]));
+  };
+  const none = () => undefined;
+  (take('lab_runner', 'bridge') as unknown as (...lent: unknown[]) => void)(none, none, keep);
   return {
+    drawn: () => {
+      const all = commands;
+      commands = [];
+      return all;
+    },
     check: (code, request) => JSON.parse(check(code, JSON.stringify(request))) as CheckResult,
     run: (code, options = {}) =>
       JSON.parse(run(code, JSON.stringify({ stdin: [], capture: true, ...options }))) as RunResult,

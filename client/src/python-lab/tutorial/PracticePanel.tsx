@@ -1,4 +1,5 @@
 // The practice half of a coding step: editor, Run, output terminal, verdict, and the question of input().
+import { stepRef } from '@lanternwise/shared/content/program-refs';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +23,7 @@ export interface PracticePanelProps {
 
 export function PracticePanel({ lesson, step, progress, runtime, state }: PracticePanelProps) {
   const [code, setCode] = useState(progress.code ?? step.starter);
-  const practice = usePractice({ step, code, runtime, state, onTried: progress.tried });
+  const practice = usePractice({ ref: stepRef(lesson, step.id), step, code, runtime, state, onTried: progress.tried });
   const write = (next: string) => {
     setCode(next);
     progress.keepCode(next);

@@ -3,6 +3,7 @@ import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
+import { type ProgramRun, useReportRun } from '../programs/programs.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
 import { SAY } from './messages.ts';
 import { type Verdict, verdictOfCheck, verdictOfRun } from './verdict.ts';
@@ -58,6 +59,8 @@ export interface Practice {
 }
 
 interface Wishes {
+  /** Under which runs of this program are kept. */
+  ref: string;
   step: WritingStep;
   code: string;
   runtime: PythonRuntime;
@@ -68,13 +71,21 @@ interface Wishes {
 /** Checks a program and runs it; answers with the verdict. The terminal is filled by the runtime's events meanwhile. */
 async function tryOut(runtime: PythonRuntime, step: WritingStep, source: string): Promise<Verdict> {
   const check: CheckResult = await runtime.check(source, { required: [], checks: step.checks, indentation: true });
-  if (!check.syntax && check.indentation)
-    return verdictOfCheck(check, source) ?? { tone: 'wrong', title: SAY.indentation };
+  // What Python cannot read never runs: its errors come from the check, without input() being asked.
+  const unreadable = check.indentation || check.syntax ? verdictOfCheck(check, source) : undefined;
+  if (unreadable) return unreadable;
   const result: RunResult = await runtime.run(source);
   return (
     verdictOfRun(result, source) ??
     verdictOfCheck(check, source) ?? { tone: 'right', title: 'Well done! Your code works.' }
   );
+}
+
+/** A verdict as evidence. */
+function endOf({ tone, kind }: Verdict): Pick<ProgramRun, 'status' | 'errorKind'> {
+  if (tone === 'right') return { status: 'passed', errorKind: null };
+  if (kind === 'stopped') return { status: 'stopped', errorKind: null };
+  return { status: kind === 'check' ? 'failed' : 'error', errorKind: kind ?? null };
 }
 
 /** Why nothing can be run now; undefined where all is well. */
@@ -84,12 +95,13 @@ function refusal(state: RuntimeState, source: string): string | undefined {
   return source.trim() === '' ? SAY.empty : undefined;
 }
 
-export function usePractice({ step, code, runtime, state, onTried }: Wishes): Practice {
+export function usePractice({ ref, step, code, runtime, state, onTried }: Wishes): Practice {
   const terminal = useTerminal();
   const [running, setRunning] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
   const [asked, setAsked] = useState<string>();
   const { print, clear } = terminal;
+  const report = useReportRun(ref);
 
   const gone = useRef(false);
   useEffect(() => {
@@ -125,7 +137,9 @@ export function usePractice({ step, code, runtime, state, onTried }: Wishes): Pr
     }
     setRunning(true);
     try {
-      judge(await tryOut(runtime, step, source));
+      const next = await tryOut(runtime, step, source);
+      report({ code: source, ...endOf(next) });
+      judge(next);
     } catch (error) {
       judge({ tone: 'wrong', title: error instanceof Error ? error.message : String(error) });
     } finally {

@@ -6,6 +6,8 @@ import { SAY } from './messages.ts';
 export interface Verdict {
   tone: 'right' | 'wrong';
   title: string;
+  /** Where it is wrong: Python's name of the error, how the run ended, or which of our checks said no. */
+  kind?: string;
   /** Each a sentence of its own. */
   help?: readonly string[];
   /** Line of the program the verdict is about. */
@@ -23,6 +25,7 @@ const wrong = (title: string, rest: Omit<Verdict, 'tone' | 'title'> = {}): Verdi
 export function verdictOfError(error: PythonError, source: string): Verdict {
   const { title, help } = friendlyError(error, source);
   return wrong(title, {
+    kind: error.type,
     help: help.split('\n').filter(Boolean),
     ...(error.line !== undefined && { line: error.line }),
     python: error.text,
@@ -35,17 +38,29 @@ export function verdictOfRun(result: RunResult, source: string): Verdict | undef
     case 'ok':
       return undefined;
     case 'error':
-      return result.error ? verdictOfError(result.error, source) : wrong('Something went wrong in your program.');
+      return result.error
+        ? verdictOfError(result.error, source)
+        : wrong('Something went wrong in your program.', { kind: result.status });
     case 'exit':
       return result.error ? verdictOfError(result.error, source) : undefined;
     case 'stopped':
-      return wrong('Stopped.', { help: ['You stopped the program. Press Run to start it again.'] });
+      return wrong('Stopped.', {
+        kind: result.status,
+        help: ['You stopped the program. Press Run to start it again.'],
+      });
     case 'timeout':
-      return wrong('Your program ran for too long.', { help: ['Is there a loop that never ends?'] });
+      return wrong('Your program ran for too long.', {
+        kind: result.status,
+        help: ['Is there a loop that never ends?'],
+      });
     case 'flood':
-      return wrong('Your program printed too much.', { help: ['Is there a print inside a loop that never ends?'] });
+      return wrong('Your program printed too much.', {
+        kind: result.status,
+        help: ['Is there a print inside a loop that never ends?'],
+      });
     case 'crashed':
       return wrong('Python ran out of room and has started afresh.', {
+        kind: result.status,
         help: ['Your code is safe. Look for a function that calls itself, or a list that grows and grows.'],
       });
   }
@@ -53,9 +68,13 @@ export function verdictOfRun(result: RunResult, source: string): Verdict | undef
 
 /** What is wrong with what the program is made of; undefined where nothing is. */
 export function verdictOfCheck(check: CheckResult, source: string): Verdict | undefined {
-  if (check.syntax) return verdictOfError(check.syntax, source);
+  // Python reads a wrong indent as bad syntax too; the indentation's own words say what to do.
   if (check.indentation) {
-    return wrong(check.indentation.message || SAY.indentation, { line: check.indentation.line });
+    return wrong(check.indentation.message || SAY.indentation, {
+      kind: 'IndentationError',
+      line: check.indentation.line,
+    });
   }
-  return check.failed.length > 0 ? wrong(SAY.mismatch, { help: check.failed.slice(0, 1) }) : undefined;
+  if (check.syntax) return verdictOfError(check.syntax, source);
+  return check.failed.length > 0 ? wrong(SAY.mismatch, { kind: 'check', help: check.failed.slice(0, 1) }) : undefined;
 }

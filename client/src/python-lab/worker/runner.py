@@ -4,21 +4,23 @@ import ast, bisect, builtins, calendar, collections, copy, dataclasses, datetime
 import functools, gc, heapq, io, inspect, itertools, json, keyword, linecache, math, operator, os, random, re  # noqa: E401
 import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, types, typing  # noqa: E401
 
-FILE = "main.py"
+import lab_bakery
+from lab_errors import FILE, describe, message_of
+
 HOME = "/home/pyodide"
 OUTPUT_LIMIT = 300_000
 # Characters and seconds after which output is sent on.
 CHUNK, PATIENCE = 8192, 0.03
-# Frames of a learner's own stack that are told.
-FRAMES = 6
 
 # A friendly refusal, not the wall: the wall is the worker's content policy and what lockdown.ts takes away.
 BLOCKED = frozenset((
     "js", "pyodide_js", "_pyodide_core", "pyodide", "_pyodide", "micropip", "ctypes", "_ctypes", "socket", "_socket",
     "subprocess", "webbrowser", "asyncio", "threading", "_thread", "multiprocessing", "tkinter", "ssl", "http", "sqlite3",
-    "lab_runner", "lab_tracer", "lab_checks", "faulthandler", "_testcapi", "_testinternalcapi",
+    "faulthandler", "_testcapi", "_testinternalcapi",
 ))
 BLOCKED_PARTS = frozenset(("urllib.request",))
+# What the names of our own modules begin with.
+OURS = "lab_"
 
 
 class OutputLimit(BaseException):
@@ -30,10 +32,10 @@ class Stopped(BaseException):
 
 
 class _Bridge:
-    """What the worker lends: `emit(stream, text)` and `ask(prompt) -> str | None`; and what the current run asked for."""
+    """What the worker lends: `emit(stream, text)`, `ask(prompt) -> str | None`, `draw(json)`; and what the current run asked for."""
 
     def __init__(self):
-        self.emit = self.ask = None
+        self.emit = self.ask = self.draw = self.flush_drawing = None
         self.stdin = self.captured = None
         self.limit, self.total, self.running, self.hidden = OUTPUT_LIMIT, 0, False, {}
 
@@ -112,6 +114,8 @@ def _ask(prompt):
     if _bridge.stdin is not None:
         return _bridge.stdin.pop(0) if _bridge.stdin else ""
     _out.flush()
+    if _bridge.flush_drawing:
+        _bridge.flush_drawing()
     answer = _bridge.ask(prompt)
     if answer is None:
         raise Stopped
@@ -146,14 +150,41 @@ class _Refuser:
             raise ModuleNotFoundError(f"No module named {name!r} in the Lab", name=name)
 
 
+class _Baker:
+    """Makes the drawing module when a program imports it, afresh each time, so that nobody's changes to it last."""
+
+    def find_spec(self, name, path=None, target=None):
+        return _ModuleSpec(name, self) if _bridge.running and name in _DRAWING else None
+
+    def create_module(self, spec):
+        return sys.modules.get(_DRAWING[1 - _DRAWING.index(spec.name)])
+
+    def exec_module(self, module):
+        if "_flush" in module.__dict__:
+            return
+        module.__dict__["_send"] = _draw
+        exec(lab_bakery._lab_code, module.__dict__)
+        _bridge.flush_drawing = module._flush
+
+
+# Two names of one module: children know the second.
+_DRAWING = ("bakery", "turtle")
+_ModuleSpec = type(sys.__spec__)
+
+
+def _draw(batch):
+    if _bridge.captured is None and _bridge.draw is not None:
+        _bridge.draw(batch)
+
+
 def _is_blocked(name):
-    return name.split(".", 1)[0] in BLOCKED or name in BLOCKED_PARTS
+    return name.split(".", 1)[0] in BLOCKED or name in BLOCKED_PARTS or name.startswith(OURS)
 
 
 # ---- a clean start ---------------------------------------------------------------------------------------------------
 
-# sys changes by itself; the modules of this file are nobody's business.
-_LEFT_ALONE = frozenset(("sys", "builtins", "__main__", "linecache", "lab_runner", "lab_tracer", "lab_checks"))
+# sys changes by itself.
+_LEFT_ALONE = frozenset(("sys", "builtins", "__main__", "linecache"))
 
 
 def freeze():
@@ -164,16 +195,16 @@ def freeze():
     _insides = [
         (module.__dict__, dict(module.__dict__))
         for name, module in _modules.items()
-        if name not in _LEFT_ALONE and isinstance(module, types.ModuleType)
+        if name not in _LEFT_ALONE and not name.startswith(OURS) and isinstance(module, types.ModuleType)
     ]
     _sys = {name: list(getattr(sys, name)) for name in ("path", "meta_path", "path_hooks", "argv")}
     _sys_plain = {name: getattr(sys, name) for name in ("displayhook", "excepthook", "exit", "_getframe", "stdout")}
     _sys["plain"] = _sys_plain
 
 
-def bridge(emit, ask):
+def bridge(emit, ask, draw=None):
     """Called once by the worker."""
-    _bridge.emit, _bridge.ask = emit, ask
+    _bridge.emit, _bridge.ask, _bridge.draw = emit, ask, draw
     random.seed()
 
 
@@ -227,76 +258,6 @@ def _wipe(folder):
             pass
 
 
-# ---- what went wrong -------------------------------------------------------------------------------------------------
-
-def describe(error, source):
-    """The PythonError of protocol.ts: type, message, text, place and the learner's own stack."""
-    if isinstance(error, SyntaxError) and error.filename == FILE:
-        return _describe_syntax(error)
-    frames = _own_frames(error.__traceback__)
-    found = {"type": type(error).__name__, "message": _message(error), "text": _text(error), "stack": []}
-    if frames:
-        _, line, column, end_line, end_column = frames[-1]
-        found["line"] = line
-        if column is not None:
-            found.update(column=_characters(source, line, column) + 1, endLine=end_line)
-            found["endColumn"] = _characters(source, end_line, end_column) + 1
-        found["stack"] = [{"name": frame[0], "line": frame[1]} for frame in frames[-FRAMES:]]
-    return found
-
-
-def _describe_syntax(error):
-    found = {"type": type(error).__name__, "message": str(error.msg), "stack": []}
-    found["text"] = "".join(traceback.TracebackException(type(error), error, None).format_exception_only())
-    places = {"line": error.lineno, "column": error.offset, "endLine": error.end_lineno, "endColumn": error.end_offset}
-    # Python gives 0 where it does not know.
-    found.update((name, place) for name, place in places.items() if place is not None and place > 0)
-    return found
-
-
-def _message(error):
-    try:
-        return str(error)
-    except BaseException:
-        return ""
-
-
-def _own_frames(trace):
-    """(name, line, column, end line, end column) of each frame of the learner's file; columns are bytes from 0."""
-    frames = []
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if code.co_filename == FILE:
-            nowhere = (trace.tb_lineno, None, None, None)
-            line, end_line, column, end_column = next(
-                itertools.islice(code.co_positions(), trace.tb_lasti // 2, None), nowhere
-            )
-            frames.append((code.co_name, line or trace.tb_lineno, column, end_line, end_column))
-        trace = trace.tb_next
-    return frames
-
-
-def _characters(source, line, column):
-    """Python counts columns of running code in bytes; an editor counts UTF-16 units."""
-    lines = source.split("\n")
-    if not 1 <= line <= len(lines):
-        return column
-    before = lines[line - 1].encode("utf-8", "replace")[:column].decode("utf-8", "ignore")
-    return len(before.encode("utf-16-le", "replace")) // 2
-
-
-def _text(error):
-    """Python's own words, of the learner's file only."""
-    try:
-        told = traceback.TracebackException.from_exception(error, limit=-60)
-        own = [frame for frame in told.stack if frame.filename == FILE]
-        told.stack = traceback.StackSummary.from_list(own[-FRAMES:])
-        told.__cause__ = told.__context__ = None
-        return "".join(told.format())
-    except BaseException:
-        return type(error).__name__
-
-
 # ---- running ---------------------------------------------------------------------------------------------------------
 
 def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None):
@@ -310,30 +271,34 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None):
     _bridge.limit = limit
     linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)
     began = _now()
-    result = {"status": "ok"}
+    result, main = {"status": "ok"}, types.ModuleType("__main__")
     try:
-        _execute_as_main(compile(source, FILE, "exec", dont_inherit=True, optimize=0), around)
+        _execute_as_main(compile(source, FILE, "exec", dont_inherit=True, optimize=0), main, around)
     except BaseException as error:
+        if isinstance(error, MemoryError):
+            # Describing needs some room.
+            main.__dict__.clear()
         result = _ending(error, source)
         error.__traceback__ = None
+    # Frees what the program made, even where something still holds the module; not before: "Did you mean" knows its names.
+    main.__dict__.clear()
     _bridge.running = False
     _finish_output()
     result["ms"] = (_now() - began) * 1000
     if capture:
         result["output"] = "".join(_bridge.captured)
-    _bridge.captured = _bridge.stdin = None
+    _bridge.captured = _bridge.stdin = _bridge.flush_drawing = None
     _restore()
     return result
 
 
-def _execute_as_main(code, around):
-    main = types.ModuleType("__main__")
+def _execute_as_main(code, main, around):
     main.__builtins__ = builtins
     sys.modules["__main__"] = main
     hidden = [name for name in sys.modules if _is_blocked(name)]
     for name in hidden:
         del sys.modules[name]
-    sys.meta_path.insert(0, _refuser)
+    sys.meta_path[:0] = (_refuser, _baker)
     _bridge.running = True
     try:
         if around is None:
@@ -342,11 +307,9 @@ def _execute_as_main(code, around):
             around(functools.partial(exec, code, main.__dict__))
     finally:
         _bridge.running = False
-        # Frees what the program made, even where something still holds the module.
-        main.__dict__.clear()
 
 
-_refuser = _Refuser()
+_refuser, _baker = _Refuser(), _Baker()
 
 
 def _ending(error, source):
@@ -357,7 +320,7 @@ def _ending(error, source):
     if isinstance(error, SystemExit):
         if error.code is None or error.code == 0:
             return {"status": "ok"}
-        said = _message(error)
+        said = message_of(error)
         return {"status": "exit", "error": {"type": "SystemExit", "message": said, "text": said, "stack": []}}
     # Python first puts everything back, so that describing works whatever the program did.
     _restore_names()
@@ -376,6 +339,8 @@ def _finish_output():
     try:
         _out.flush()
         _err.flush()
+        if _bridge.flush_drawing:
+            _bridge.flush_drawing()
     except BaseException:
         # An interrupt may arrive as late as here; the program was at its end anyway.
         pass

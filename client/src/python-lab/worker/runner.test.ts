@@ -111,6 +111,14 @@ describe('an error', () => {
     expect(errorOf(code)).toMatchObject({ type, line });
   });
 
+  it.each([
+    ['a, oranges = 1, 2\nprint(orange)', 'oranges'],
+    ['def bake(): pass\nbakee()', 'bake'],
+    ['def f():\n    flour = 1\n    return flor\nf()', 'flour'],
+  ])('lets Python say what was meant in %j', (code, name) => {
+    expect(errorOf(code)?.text).toContain(`Did you mean: '${name}'?`);
+  });
+
   it('shows nothing of our own files', () => {
     const text = errorOf('import json\njson.loads("{")')?.text ?? '';
     expect(text).toContain('main.py');

@@ -24,6 +24,8 @@ const post: (message: FromWorker) => void = self.postMessage.bind(self);
 const sleep = Atomics.wait.bind(Atomics);
 /** Output that nobody shows yet is looked at again after this long, in case the wake-up was missed. */
 const RECHECK_MS = 250;
+/** Characters of drawing commands of one run; whatever comes past it was not sent by our drawing module. */
+const MAX_DRAWN = 8_000_000;
 
 let python: PyodideInterface | undefined;
 /** Kept from the start: no program can put others in their place. */
@@ -32,6 +34,7 @@ let views: SharedViews | undefined;
 let wait: Wait | undefined;
 let runId = 0;
 let questions = 0;
+let drawn = 0;
 
 /** Sends output; with shared memory it waits until the page has shown what it already has. */
 function emit(stream: 'out' | 'err', text: string): void {
@@ -44,6 +47,12 @@ function emit(stream: 'out' | 'err', text: string): void {
     if (unseen <= CREDIT || interrupt[0] === SIGINT) return;
     sleep(slots, SLOT.credit, unseen, RECHECK_MS);
   }
+}
+
+/** Hands on a batch of drawing commands. The drawing module keeps its own, friendlier limit far below this one. */
+function draw(json: string): void {
+  drawn += json.length;
+  if (drawn <= MAX_DRAWN) post({ kind: 'draw', id: runId, json });
 }
 
 /** Undefined becomes None in Python (null would become something of its own): the run was stopped. */
@@ -63,7 +72,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   const started = await startPython(assets);
   python = started.python;
   const bridge = functionIn(python, 'lab_runner', 'bridge');
-  bridge(emit, ask);
+  bridge(emit, ask, draw);
   bridge.destroy();
   jobs = {
     run: functionIn(python, 'lab_runner', 'run'),
@@ -82,6 +91,7 @@ const heapBytes = () => (python as unknown as { _module: { HEAP8: Int8Array } } 
 
 function work({ kind, id, code, options }: JobMessage): void {
   runId = id;
+  drawn = 0;
   if (views) {
     views.interrupt[0] = 0;
     Atomics.store(views.slots, SLOT.state, INPUT.idle);

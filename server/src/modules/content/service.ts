@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
 import type { Db } from '../../db/db.ts';
@@ -23,6 +24,7 @@ export interface ServedRealm {
   /** The whole reply in each encoding. */
   body: { identity: Buffer; gzip: Buffer; br: Buffer };
   facts: RealmFacts;
+  content: RealmContent;
 }
 
 /** The ETag of a body. */
@@ -111,8 +113,15 @@ async function newestServable(db: Db, realm: string): Promise<ServedRealm | unde
 }
 
 async function serve(realm: string, number: number, revision: string, body: string): Promise<ServedRealm> {
-  const facts = realmFacts(parseContent(body, `revision ${revision} of ${realm}`));
+  const content = parseContent(body, `revision ${revision} of ${realm}`);
   const reply = Buffer.from(`{"success":true,"revision":${JSON.stringify(revision)},"content":${body}}`);
   const [small, smallest] = await Promise.all([compress.gzip(reply), compress.br(reply)]);
-  return { realm, revision, number, body: { identity: reply, gzip: small, br: smallest }, facts };
+  return {
+    realm,
+    revision,
+    number,
+    body: { identity: reply, gzip: small, br: smallest },
+    facts: realmFacts(content),
+    content,
+  };
 }

@@ -1,8 +1,9 @@
 // Stories of progress: playing a realm, sending twice, skipping steps, forging, and leaving a map.
 import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { activityAnswers, questEvents } from '../../db/tables.ts';
+import { activityAnswers, programRuns, questEvents } from '../../db/tables.ts';
 import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
+import { KEPT_RUNS } from './programs.ts';
 
 let world: World;
 let asha: Person;
@@ -221,5 +222,75 @@ describe('leaving a map', () => {
     await leave({ progress: null });
     const reply = await asha.call('GET', '/api/v1/user/realm-states');
     expect(reply.json().mapProgress).toEqual({ 'ai-adventure-park': { leaves: 3 } });
+  });
+});
+
+describe('programs', () => {
+  const ran = (code: string, more: Record<string, unknown> = {}) =>
+    event('program-run', { ref: 'cake', code, status: 'failed', errorKind: null, ms: 900, ...more });
+  const newest = async (who = asha) => (await who.call('GET', '/api/v1/user/programs')).json().programs;
+  const codes = async () => (await world.store.db.select().from(programRuns)).map(({ code }) => code);
+
+  it('are kept with how they ended, once, and move nothing on', async () => {
+    const first = ran('print(x)', { status: 'error', errorKind: 'NameError' });
+    const before = await send(event('realm-entered'));
+    const reply = await send(first, ran("print('cake')", { status: 'passed' }));
+    expect(outcome(reply)).toEqual(['applied', 'applied']);
+    expect(reply.states['ai-adventure-park']).toEqual(before.states['ai-adventure-park']);
+    expect(outcome(await send(first))).toEqual(['duplicate']);
+    const [row, ...others] = await world.store.db.select().from(programRuns);
+    expect(others).toHaveLength(1);
+    expect(row).toMatchObject({
+      realm: 'ai-adventure-park',
+      ref: 'cake',
+      code: 'print(x)',
+      status: 'error',
+      errorKind: 'NameError',
+      ms: 900,
+      ranAt: first.at,
+    });
+    expect(JSON.stringify(await world.store.db.select().from(questEvents))).not.toContain('print(x)');
+  });
+
+  it('of a task are kept up to a number: the latest, also where they arrive late', async () => {
+    const all = Array.from({ length: KEPT_RUNS + 5 }, (_, at) => ran(`# ${at}`));
+    await send(event('realm-entered'), ...all.slice(5), ...all.slice(0, 5));
+    expect((await codes()).sort()).toEqual(
+      all
+        .slice(5)
+        .map(({ code }) => code)
+        .sort(),
+    );
+    expect(outcome(await send(...all.slice(0, 5)))).toEqual(Array(5).fill('duplicate'));
+  });
+
+  it('come back on another device: the newest of each task, nobody else’s', async () => {
+    await send(event('realm-entered'));
+    await send(ran('old'), ran('new'));
+    const late = ran('older', { at: 5 });
+    await send(late);
+    const other = await world.signIn('asha');
+    expect(await newest(other)).toEqual([
+      { realm: 'ai-adventure-park', ref: 'cake', code: 'new', ranAt: expect.any(Number) },
+    ]);
+    expect(await newest(await world.register('Ravi'))).toEqual([]);
+  });
+
+  it('of a device whose clock runs ahead are not the newest for ever', async () => {
+    await send(event('realm-entered'), ran('from the future', { at: Date.now() + 1e9 }));
+    const [program] = await newest();
+    expect(program.ranAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('that are too long, of no task or with a NUL are refused', async () => {
+    await send(event('realm-entered'));
+    const reply = await send(
+      ran('€'.repeat(7000)),
+      ran('a\u0000b'),
+      ran('1', { ref: 'pie' }),
+      ran('1', { status: 'won' }),
+    );
+    expect(outcome(reply)).toEqual(['malformed', 'malformed', 'unknown-thing', 'malformed']);
+    expect(await codes()).toEqual([]);
   });
 });

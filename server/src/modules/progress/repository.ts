@@ -37,11 +37,24 @@ const stateOf = prepared((db) =>
 const putState = prepared((db) =>
   db
     .insert(realmStates)
-    .values({ userId: at('userId'), realm: at('realm'), state: at('state'), updatedAt: at('updatedAt') })
+    .values({
+      userId: at('userId'),
+      realm: at('realm'),
+      share: at('share'),
+      state: at('state'),
+      updatedAt: at('updatedAt'),
+    })
     .onConflictDoUpdate({
       target: [realmStates.userId, realmStates.realm],
-      set: { state: sql`excluded.state`, updatedAt: sql`excluded.updated_at` },
+      set: { share: sql`excluded.share`, state: sql`excluded.state`, updatedAt: sql`excluded.updated_at` },
     })
+    .prepare(),
+);
+const sharesOfUser = prepared((db) =>
+  db
+    .select({ realm: realmStates.realm, share: realmStates.share })
+    .from(realmStates)
+    .where(eq(realmStates.userId, at('userId')))
     .prepare(),
 );
 const putAnswer = prepared((db) =>
@@ -108,6 +121,12 @@ export async function findRealmState(db: Db, userId: string, realm: string): Pro
 
 export async function saveRealmState(tx: Db, row: typeof realmStates.$inferInsert): Promise<void> {
   await putState(tx).execute(row);
+}
+
+/** Per cent of each realm that was entered. */
+export async function realmShares(db: Db, userId: string): Promise<Map<string, number>> {
+  const rows = await sharesOfUser(db).execute({ userId });
+  return new Map(rows.map(({ realm, share }) => [realm, share]));
 }
 
 export async function realmStatesOf(db: Db, userId: string) {

@@ -1,5 +1,5 @@
 // The calls that save and return progress.
-import { mapProgress, questEvents, realmStates } from '@lanternwise/shared/contracts/progress';
+import { mapProgress, programs, questEvents, realmStates } from '@lanternwise/shared/contracts/progress';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { ProgressService } from './service.ts';
@@ -11,4 +11,5 @@ export function progressRoutes(app: FastifyInstance, progress: ProgressService):
   }));
   addRoute(app, questEvents, async ({ session, body }) => progress.record(session.user, body.events));
   addRoute(app, realmStates, async ({ session }) => progress.states(session.user.id));
+  addRoute(app, programs, async ({ session }) => progress.programs(session.user.id));
 }

@@ -4,12 +4,14 @@ import {
   type EventResult,
   MAP_PROGRESS_BYTES,
   type MapProgressBody,
+  type ProgramsReply,
   type QuestEventsReply,
   type RealmStatesReply,
 } from '@lanternwise/shared/contracts/progress';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { overallProgress, realmShare } from '@lanternwise/shared/quests/share';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
@@ -17,6 +19,8 @@ import { HttpError, unknownMap } from '../../http/errors.ts';
 import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/service-realms.ts';
 import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
+import { watchAnswer, watchRun } from './help.ts';
+import { insertRun, newestPrograms } from './programs.ts';
 import { applyEvent, readEvent, refused } from './replay.ts';
 import {
   eventApplied,
@@ -24,6 +28,7 @@ import {
   insertAnswer,
   insertEvent,
   mapProgressOf,
+  realmShares,
   realmStatesOf,
   saveMapProgress,
   saveRealmState,
@@ -71,6 +76,10 @@ export class ProgressService {
     };
   }
 
+  async programs(userId: string): Promise<ProgramsReply> {
+    return { success: true, programs: await newestPrograms(this.#store.db, userId) };
+  }
+
   /** Applies events in their order, all in one write: what is answered is on disk. */
   record(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     return this.#store.write(async (tx) => {
@@ -111,11 +120,21 @@ export class ProgressService {
     realm.changed = true;
     const { id, kind, realm: name } = event;
     const receivedAt = Date.now();
-    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event, receivedAt });
+    // A program is kept once, in the table that bounds how many.
+    const kept = event.kind === 'program-run' ? { ...event, code: '' } : event;
+    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: kept, receivedAt });
     if (kind === 'activity-answered' && grade) {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
       const evidence = { activity, answer, ms, hints, skipped, answeredAt };
       await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade });
+      await watchAnswer(tx, { userId: user.id, realm: name, ref: activity }, state.activities[activity], grade);
+    }
+    if (event.kind === 'program-run') {
+      const { ref, code, status, errorKind, ms } = event;
+      // A clock that runs ahead must not make a program the newest for ever.
+      const ranAt = Math.min(event.at, receivedAt);
+      await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
+      await watchRun(tx, { userId: user.id, realm: name, ref }, status, errorKind);
     }
     return result;
   }
@@ -128,12 +147,18 @@ export class ProgressService {
     for (const [realm, { served, state, changed: moved }] of states) {
       if (!state || !moved) continue;
       changed = true;
-      await saveRealmState(tx, { userId, realm, state, updatedAt: Date.now() });
+      const share = realmShare(served.facts.quest, state);
+      await saveRealmState(tx, { userId, realm, share, state, updatedAt: Date.now() });
       gameScores[realm] = scoreRealm(served.facts.quest, state);
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;
-    return this.#users.played(tx, userId, { gameScores, completedMaps: [...completed] });
+    return this.#users.played(tx, userId, {
+      gameScores,
+      completedMaps: [...completed],
+      overallProgress: overallProgress(await realmShares(tx, userId)),
+      lastActiveAt: Date.now(),
+    });
   }
 }
 

@@ -1,7 +1,11 @@
-// The tables of play: applied quest events, the state they fold to, graded answers, and the report on leaving a map.
+// The tables of play: applied quest events, the state they fold to, graded answers, programs that were run, and the report on leaving a map.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export const HELP_KINDS = ['stuck', 'same-error'] as const;
+export type HelpKind = (typeof HELP_KINDS)[number];
 
 export function progressTables(k: Kit, users: OwnerTable) {
   const owner = () =>
@@ -16,7 +20,7 @@ export function progressTables(k: Kit, users: OwnerTable) {
       id: k.text('id').notNull(),
       realm: k.text('realm').notNull(),
       kind: k.text('kind').notNull(),
-      /** The event as it came, so that the state can be folded again. */
+      /** The event as it came (a program's code apart), so that the state can be folded again. */
       event: k.json<QuestEvent>('event').notNull(),
       receivedAt: k.when('received_at').notNull(),
     },
@@ -30,6 +34,8 @@ export function progressTables(k: Kit, users: OwnerTable) {
     {
       userId: owner(),
       realm: k.text('realm').notNull(),
+      /** Per cent of the realm's steps, so that nobody has to read states to know it. */
+      share: k.int('share').notNull().default(0),
       state: k.json<RealmState>('state').notNull(),
       updatedAt: k.when('updated_at').notNull(),
     },
@@ -56,6 +62,25 @@ export function progressTables(k: Kit, users: OwnerTable) {
       k.index('activity_answers_activity').on(t.userId, t.realm, t.activity),
     ],
   );
+  /** The latest runs of each task; see KEPT_RUNS. */
+  const programRuns = k.table(
+    'program_runs',
+    {
+      userId: owner(),
+      eventId: k.text('event_id').notNull(),
+      realm: k.text('realm').notNull(),
+      ref: k.text('ref').notNull(),
+      code: k.text('code').notNull(),
+      status: k.oneOf('status', PROGRAM_STATUSES).notNull(),
+      errorKind: k.text('error_kind'),
+      ms: k.int('ms').notNull(),
+      ranAt: k.when('ran_at').notNull(),
+    },
+    (t) => [
+      k.primaryKey({ columns: [t.userId, t.eventId] }),
+      k.index('program_runs_task').on(t.userId, t.realm, t.ref, t.ranAt),
+    ],
+  );
   const mapProgress = k.table(
     'map_progress',
     {
@@ -69,5 +94,22 @@ export function progressTables(k: Kit, users: OwnerTable) {
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.map] })],
   );
-  return { questEvents, realmStates, activityAnswers, mapProgress };
+  /** Where a learner seems to be stuck: written when it shows, gone when the task is passed. */
+  const helpSigns = k.table(
+    'help_signs',
+    {
+      userId: owner(),
+      realm: k.text('realm').notNull(),
+      /** Activity or program. */
+      ref: k.text('ref').notNull(),
+      kind: k.oneOf('kind', HELP_KINDS).notNull(),
+      /** Which mistake, where it is always the same: an item's id or a kind of error. */
+      detail: k.text('detail'),
+      /** Minutes spent, or times the mistake was made. */
+      count: k.int('count').notNull(),
+      since: k.when('since').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.userId, t.realm, t.ref, t.kind] })],
+  );
+  return { questEvents, realmStates, activityAnswers, programRuns, mapProgress, helpSigns };
 }

@@ -1,11 +1,5 @@
 // The tables of what is bought: checkouts, the subscriptions that follow, events of payment providers, licence codes and their uses.
-import {
-  CHECKOUT_STATES,
-  LICENCE_KINDS,
-  PAID_STATES,
-  PLAN_IDS,
-  PROVIDERS,
-} from '@lanternwise/shared/constants/plans';
+import { CHECKOUT_STATES, LICENCE_KINDS, PAID_STATES, PLAN_IDS, PROVIDERS } from '@lanternwise/shared/constants/plans';
 import type { Kit, OwnerTable } from '../../db/kit.ts';
 
 export function subscriptionTables(k: Kit, users: OwnerTable) {

@@ -57,7 +57,12 @@ const moveTo = prepared((db) =>
 const putPlay = prepared((db) =>
   db
     .update(users)
-    .set({ gameScores: sql`${sql.placeholder('gameScores')}`, completedMaps: sql`${sql.placeholder('completedMaps')}` })
+    .set({
+      gameScores: sql`${sql.placeholder('gameScores')}`,
+      completedMaps: sql`${sql.placeholder('completedMaps')}`,
+      overallProgress: sql`${sql.placeholder('overallProgress')}`,
+      lastActiveAt: sql`${sql.placeholder('lastActiveAt')}`,
+    })
     .where(eq(users.id, sql.placeholder('id')))
     .returning(userColumns)
     .prepare(),
@@ -98,12 +103,17 @@ export async function setCurrentMap(tx: Db, id: string, currentMap: string): Pro
   return row;
 }
 
+/** The summary of play that an account carries, so that lists of many need not read states. */
+export type Play = Pick<UserRow, 'gameScores' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'>;
+
 /** Replaces the summary of play. */
-export async function setPlay(tx: Db, id: string, play: Pick<UserRow, 'gameScores' | 'completedMaps'>) {
+export async function setPlay(tx: Db, id: string, play: Play) {
   const [row] = await putPlay(tx).execute({
     id,
     gameScores: JSON.stringify(play.gameScores),
     completedMaps: JSON.stringify(play.completedMaps),
+    overallProgress: play.overallProgress,
+    lastActiveAt: play.lastActiveAt,
   });
   return row;
 }

@@ -14,6 +14,7 @@ import {
   findUser,
   insertUser,
   type NewUser,
+  type Play,
   setCurrentMap,
   setPlay,
   type UserRow,
@@ -90,7 +91,7 @@ export class UsersService {
   }
 
   /** Replaces the summary of play: realm scores and completed maps. */
-  async played(tx: Db, id: string, play: Pick<UserRow, 'gameScores' | 'completedMaps'>): Promise<UserRow> {
+  async played(tx: Db, id: string, play: Play): Promise<UserRow> {
     return existing(await setPlay(tx, id, play));
   }
 

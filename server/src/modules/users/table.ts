@@ -49,6 +49,10 @@ export function usersTable(k: Kit) {
       guardianName: k.text('guardian_name'),
       guardianPhone: k.text('guardian_phone'),
       parentalConsent: k.bool('parental_consent').notNull().default(false),
+      /** Per cent of the eight realms, kept in step with the states of play. */
+      overallProgress: k.int('overall_progress').notNull().default(0),
+      /** When the last event of play came in. */
+      lastActiveAt: k.when('last_active_at'),
       createdAt: k.when('created_at').notNull(),
     },
     (t) => [

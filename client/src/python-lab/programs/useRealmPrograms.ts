@@ -1,0 +1,32 @@
+// Programs of the realm on screen: runs become quest events, the newest comes from the account.
+import { isKeepable } from '@lanternwise/shared/quests/programs';
+import { useMemo } from 'react';
+import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { browserStorage } from '../../features/progress/browserStorage.ts';
+import { useRecord } from '../../features/progress/hooks.ts';
+import { readLastPerson } from '../../features/progress/lastPerson.ts';
+import { fetchPrograms } from '../../features/progress/requests.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import type { Programs } from './programs.ts';
+
+export function useRealmPrograms(): Programs {
+  const realm = useRealmContent().realm.id;
+  const record = useRecord();
+  const isSignedIn = useSession().status === 'signed-in';
+  return useMemo(
+    () => ({
+      person: () => readLastPerson(browserStorage()),
+      ran(ref, run) {
+        if (!isKeepable(run.code)) return false;
+        record({ kind: 'program-run', ref, ...run });
+        return true;
+      },
+      async newest(ref) {
+        if (!isSignedIn) return undefined;
+        const found = (await fetchPrograms())?.find((one) => one.realm === realm && one.ref === ref);
+        return found && { code: found.code, at: found.ranAt };
+      },
+    }),
+    [realm, record, isSignedIn],
+  );
+}

@@ -1,0 +1,56 @@
+// Who may look at whom: a teacher at learners of the groups they teach, an Admin at everybody.
+import type { Role } from '@lanternwise/shared/constants/people';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { groupMembers, groups, groupTeachers } from '../../db/tables.ts';
+import { HttpError } from '../../http/errors.ts';
+
+export interface Viewer {
+  id: string;
+  role: Role;
+}
+
+const at = sql.placeholder;
+const shared = prepared((db) =>
+  db
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
+    .innerJoin(groupTeachers, eq(groupTeachers.groupId, groups.id))
+    .where(and(eq(groupMembers.userId, at('studentId')), eq(groupTeachers.userId, at('teacherId'))))
+    .limit(1)
+    .prepare(),
+);
+const taught = prepared((db) =>
+  db
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .innerJoin(groupTeachers, eq(groupTeachers.groupId, groups.id))
+    .where(and(eq(groupTeachers.userId, at('teacherId')), isNull(groups.archivedAt)))
+    .orderBy(groups.name)
+    .prepare(),
+);
+
+/** Throws 404 for a learner who is not the viewer's: nobody learns from the answer whether the id exists. */
+export async function requireReach(db: Db, viewer: Viewer, studentId: string): Promise<void> {
+  if (viewer.role === 'Admin') return;
+  const [row] = await shared(db).execute({ studentId, teacherId: viewer.id });
+  if (!row) throw noStudent();
+}
+
+export const noStudent = () => new HttpError(404, 'unknown-student', 'There is no such learner in your groups.');
+
+/** The groups in use that somebody teaches. */
+export async function groupsTaught(db: Db, teacherId: string): Promise<Array<{ id: string; name: string }>> {
+  return taught(db).execute({ teacherId });
+}
+
+/** A group the viewer teaches (an Admin: any). Throws 404. */
+export async function requireGroup(db: Db, viewer: Viewer, groupId: string): Promise<{ id: string; name: string }> {
+  const own =
+    viewer.role === 'Admin'
+      ? await db.select({ id: groups.id, name: groups.name }).from(groups).where(eq(groups.id, groupId))
+      : (await groupsTaught(db, viewer.id)).filter(({ id }) => id === groupId);
+  if (!own[0]) throw new HttpError(404, 'unknown-group', 'There is no such group.');
+  return own[0];
+}

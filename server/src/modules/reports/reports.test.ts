@@ -1,0 +1,234 @@
+// Stories of reports: whom a teacher sees, what the evidence says, the heat map, a parent's week and its letter.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } from '../../db/tables.ts';
+import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
+import { ContentService } from '../content/service.ts';
+import { ParentReports } from './parent.ts';
+import { WEEK_MS } from './week.ts';
+
+let world: World;
+let teacher: Person;
+let asha: Person;
+let ravi: Person;
+
+beforeEach(async () => {
+  world = await startWorld({ access: 'open' });
+  teacher = await person('Meera', 'Teacher');
+  asha = await world.register('Asha', { email: 'asha@example.org' });
+  ravi = await world.register('Ravi');
+  await group('owls', 'Owls', teacher, [asha, ravi]);
+});
+afterEach(() => world.close());
+
+async function person(name: string, role: string): Promise<Person> {
+  await world.register(name, { ageBand: '18+' });
+  await world.grant(name, role);
+  return world.signIn(name);
+}
+
+async function group(id: string, name: string, owner: Person, members: Person[]): Promise<void> {
+  await world.store.write(async (tx) => {
+    await tx.insert(groups).values({ id, name, createdAt: 1 });
+    await tx.insert(groupTeachers).values({ groupId: id, userId: owner.user.id, part: 'owner', addedAt: 1 });
+    for (const { user } of members) {
+      await tx.insert(groupMembers).values({ groupId: id, userId: user.id, joinedAt: 1, joinedBy: 'link' });
+    }
+  });
+}
+
+const play = (who: Person, ...events: unknown[]) => who.call('POST', '/api/v1/user/quest-events', { events });
+const now = () => ({ at: Date.now() });
+const list = async (query = '', who = teacher) =>
+  (await who.call('GET', `/api/v1/teacher/students${query}`)).json<{
+    students: Array<Record<string, unknown> & { id: string; name: string }>;
+    total: number;
+    totalPages: number;
+  }>();
+
+describe("a teacher's list", () => {
+  it('has the learners of all own groups, once each, with what the requirements name', async () => {
+    await group('cats', 'Cats', teacher, [asha]);
+    await play(asha, event('realm-entered'), answer('first', 'red', now()));
+    const { students, total } = await list('?sort=name');
+    expect(total).toBe(2);
+    expect(students[0]).toEqual({
+      id: asha.user.id,
+      name: 'Asha',
+      email: 'asha@example.org',
+      groupName: 'Cats, Owls',
+      overallProgress: 6,
+      currentSession: { week: 1, session: 1 },
+      lastActive: expect.any(String),
+      needsHelp: 0,
+    });
+    expect(students[1]).toMatchObject({ name: 'Ravi', groupName: 'Owls', overallProgress: 0, lastActive: null });
+  });
+
+  it('searches names and addresses whatever their case, filters by group, and pages', async () => {
+    await group('cats', 'Cats', teacher, [ravi]);
+    const found = async (query: string) => (await list(query)).students.map(({ name }) => name);
+    expect(await found('?search=ASH')).toEqual(['Asha']);
+    expect(await found('?search=EXAMPLE.org')).toEqual(['Asha']);
+    expect(await found('?search=%25')).toEqual([]);
+    expect(await found('?search=_')).toEqual([]);
+    expect(await found('?group=cats')).toEqual(['Ravi']);
+    expect(await found('?group=unknown')).toEqual([]);
+    expect(await list('?limit=1&page=2&sort=name')).toMatchObject({
+      total: 2,
+      totalPages: 2,
+      students: [{ name: 'Ravi' }],
+    });
+    expect((await teacher.call('GET', '/api/v1/teacher/students?sort=shoe-size')).statusCode).toBe(400);
+  });
+
+  it('never has learners of somebody else, nor of an archived group', async () => {
+    const other = await person('Kabir', 'Teacher');
+    expect((await list('', other)).students).toEqual([]);
+    expect((await list('?group=owls', other)).students).toEqual([]);
+    await world.store.write(async (tx) => void (await tx.update(groups).set({ archivedAt: 2 })));
+    expect((await list()).students).toEqual([]);
+  });
+
+  it('puts whoever makes the same mistake again and again first, until it is solved', async () => {
+    const wrong = () => answer('first', 'green', now());
+    await play(ravi, event('realm-entered'), wrong(), wrong(), wrong());
+    expect((await list('?help=1')).students).toEqual([]);
+    await play(ravi, wrong());
+    expect((await list()).students.map(({ name, needsHelp }) => [name, needsHelp])).toEqual([
+      ['Ravi', 1],
+      ['Asha', 0],
+    ]);
+    await play(ravi, answer('first', 'red', now()));
+    expect((await list('?help=1')).students).toEqual([]);
+  });
+
+  it('marks whoever is at one task for over a quarter of an hour', async () => {
+    await play(ravi, event('realm-entered'), answer('first', 'green', { ...now(), ms: 16 * 60_000 }));
+    const { signs } = (await teacher.call('GET', `/api/v1/teacher/students/${ravi.user.id}`)).json();
+    expect(signs).toMatchObject([{ title: 'first', text: 'At this task for 16 minutes without passing it.' }]);
+  });
+});
+
+describe("a learner's evidence", () => {
+  it('tells tasks, tries, models, programs and what happened', async () => {
+    await play(
+      asha,
+      event('realm-entered'),
+      answer('first', 'green', { ...now(), ms: 1000 }),
+      answer('first', 'red', { ...now(), ms: 2000 }),
+      event('model-card', { ref: 'first', figures: { accuracy: 0.9 }, ...now() }),
+    );
+    const report = (await teacher.call('GET', `/api/v1/teacher/students/${asha.user.id}`)).json();
+    expect(report.realms.find(({ realm }: { realm: string }) => realm === 'ai-adventure-park')).toMatchObject({
+      title: 'Tiny',
+      entered: true,
+      share: 50,
+      tasks: [{ title: 'Answer both', done: 1, steps: 2, ms: 3000, firstTry: 0, attempts: 2 }],
+    });
+    expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'first', figures: { accuracy: 0.9 } }]);
+    expect(report.trend).toEqual([{ day: new Date().toISOString().slice(0, 10), score: 50, answers: 2 }]);
+    expect(report.timeline.map(({ text }: { text: string }) => text)).toContain('Entered Tiny');
+  });
+
+  it("keeps a teacher's note to that teacher", async () => {
+    const url = `/api/v1/teacher/students/${asha.user.id}`;
+    const helper = await person('Kabir', 'Teacher');
+    await group('cats', 'Cats', helper, [asha]);
+    expect((await teacher.call('PUT', `${url}/note`, { note: 'Likes <b>owls</b>.' })).statusCode).toBe(200);
+    expect((await teacher.call('GET', url)).json().note).toBe('Likes <b>owls</b>.');
+    expect((await helper.call('GET', url)).json().note).toBe('');
+    await teacher.call('PUT', `${url}/note`, { note: ' ' });
+    expect((await teacher.call('GET', url)).json().note).toBe('');
+  });
+
+  it('is not there for another teacher, whose answers tell nothing about the id', async () => {
+    const other = await person('Kabir', 'Teacher');
+    const admin = await person('Root', 'Admin');
+    for (const id of [asha.user.id, 'nobody']) {
+      const reply = await other.call('GET', `/api/v1/teacher/students/${id}`);
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'unknown-student']);
+      expect((await other.call('PUT', `/api/v1/teacher/students/${id}/note`, { note: 'x' })).statusCode).toBe(404);
+    }
+    expect((await other.call('GET', '/api/v1/teacher/groups/owls/heat-map')).statusCode).toBe(404);
+    expect((await admin.call('GET', `/api/v1/teacher/students/${asha.user.id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the heat map', () => {
+  it('has a letter for each learner and lesson, and the class’s mistakes', async () => {
+    await play(asha, event('realm-entered'), answer('first', 'red', now()));
+    const wrong = () => answer('first', 'green', now());
+    await play(ravi, event('realm-entered'), wrong(), wrong(), wrong(), wrong());
+    const map = (await teacher.call('GET', '/api/v1/teacher/groups/owls/heat-map')).json();
+    expect(map.lessons.slice(0, 2)).toMatchObject([{ ref: 'first' }, { ref: 'second' }]);
+    expect(map.learners.map(({ name, cells }: { name: string; cells: string }) => [name, cells.slice(0, 2)])).toEqual([
+      ['Ravi', 'h-'],
+      ['Asha', 'D-'],
+    ]);
+    expect(map.misconceptions).toMatchObject([{ title: 'first', label: 'green', learners: 1, program: null }]);
+  });
+});
+
+describe("a parent's page", () => {
+  let parent: Person;
+  beforeEach(async () => {
+    parent = await person('Dad', 'Parent');
+    await world.store.write(async (tx) => {
+      await tx
+        .insert(parentLinks)
+        .values({ id: 'link', parentId: parent.user.id, childId: asha.user.id, createdAt: Date.now() - 2 * WEEK_MS });
+      await tx.update(users).set({ email: 'dad@example.org', emailVerifiedAt: 1 });
+    });
+  });
+  const children = async () => (await parent.call('GET', '/api/v1/parent/children')).json().children;
+
+  it('tells the week of linked children in plain words, and nothing of others', async () => {
+    await play(
+      asha,
+      event('realm-entered'),
+      answer('first', 'red', { ...now(), ms: 120_000 }),
+      answer('second', 'red', { ...now(), ms: 60_000 }),
+      event('model-card', { ref: 'first', figures: { accuracy: 1 } }),
+    );
+    const [child, ...others] = await children();
+    expect(others).toEqual([]);
+    expect(child).toMatchObject({ name: 'Asha', minutes: 3, digest: true });
+    expect(child.summary).toEqual([
+      'This week Asha trained a model and passed 1 of 2 tasks.',
+      'That took about 3 minutes of thinking.',
+      '"second" is still a puzzle. Trying again is how it gets solved.',
+    ]);
+    expect(child.starters.length).toBeGreaterThan(1);
+  });
+
+  it('is kind about a week without play', async () => {
+    expect((await children())[0].summary[0]).toMatch(/took a week off/);
+  });
+
+  it('sends one letter a week, until parent or child or the link in it says no', async () => {
+    const letters = new ParentReports(world.store, await ContentService.load(world.store, world.config.contentDir));
+    const sent = async () =>
+      (await world.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
+    expect(await letters.sendDue('https://site.example')).toBe(1);
+    expect(await letters.sendDue('https://site.example')).toBe(0);
+    const [letter] = await sent();
+    expect(letter).toMatchObject({ to: 'dad@example.org', subject: "Asha's week at Lanternwise" });
+    const token = /digest\/stop\/([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const later = Date.now() + WEEK_MS + 1000;
+    expect(await letters.sendDue('https://site.example', later)).toBe(1);
+    await asha.call('PATCH', '/api/v1/user/digest', { allowed: false });
+    expect(await letters.sendDue('https://site.example', later + WEEK_MS + 1000)).toBe(0);
+    await asha.call('PATCH', '/api/v1/user/digest', { allowed: true });
+    const newest = /digest\/stop\/([\w-]+)/.exec((await sent()).at(-1)?.text ?? '')?.[1];
+    expect(newest).not.toBe(token);
+    expect((await world.call('POST', '/api/v1/digest/stop', { token: newest })).statusCode).toBe(200);
+    expect((await children())[0].digest).toBe(false);
+    expect(await letters.sendDue('https://site.example', later + 3 * WEEK_MS)).toBe(0);
+  });
+
+  it('changes nothing for a child who is not linked', async () => {
+    const reply = await parent.call('PATCH', `/api/v1/parent/children/${ravi.user.id}`, { digest: false });
+    expect(reply.statusCode).toBe(404);
+    expect(await world.store.db.select().from(digests)).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+// SQL of reports: the evidence of one learner and of a class, teachers' notes.
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import {
+  activityAnswers,
+  classAccounts,
+  groupMembers,
+  helpSigns,
+  programRuns,
+  questEvents,
+  realmStates,
+  teacherNotes,
+  users,
+} from '../../db/tables.ts';
+import { shownName, studentColumns } from './students.ts';
+
+const PROGRAMS_SHOWN = 100;
+const EVENTS_SHOWN = 150;
+const ANSWERS_READ = 2000;
+/** A class's mistakes are read back to this many of the latest. */
+const MISTAKES_READ = 5000;
+
+export interface Evidence {
+  states: Array<{ realm: string; state: RealmState }>;
+  /** Oldest first. */
+  answers: Array<{
+    realm: string;
+    activity: string;
+    answer: unknown;
+    wrong: readonly string[];
+    correct: boolean;
+    score: number;
+    ms: number;
+    answeredAt: number;
+  }>;
+  /** Latest first. */
+  programs: Array<{
+    realm: string;
+    ref: string;
+    code: string;
+    status: string;
+    errorKind: string | null;
+    ranAt: number;
+  }>;
+  /** Latest first. */
+  events: Array<{ realm: string; event: QuestEvent; receivedAt: number }>;
+  signs: Array<typeof helpSigns.$inferSelect>;
+}
+
+const { realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
+const answerColumns = { realm, activity, answer, wrong, correct, score, ms, answeredAt };
+
+export async function findStudent(db: Db, id: string) {
+  const [row] = await db
+    .select(studentColumns)
+    .from(users)
+    .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+    .where(eq(users.id, id));
+  return row;
+}
+
+/** @param since only answers, programs and events from then on (epoch ms) */
+export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evidence> {
+  const [states, answers, programs, events, signs] = await Promise.all([
+    db
+      .select({ realm: realmStates.realm, state: realmStates.state })
+      .from(realmStates)
+      .where(eq(realmStates.userId, userId)),
+    db
+      .select(answerColumns)
+      .from(activityAnswers)
+      .where(and(eq(activityAnswers.userId, userId), gt(answeredAt, since)))
+      .orderBy(desc(answeredAt))
+      .limit(ANSWERS_READ),
+    db
+      .select({
+        realm: programRuns.realm,
+        ref: programRuns.ref,
+        code: programRuns.code,
+        status: programRuns.status,
+        errorKind: programRuns.errorKind,
+        ranAt: programRuns.ranAt,
+      })
+      .from(programRuns)
+      .where(and(eq(programRuns.userId, userId), gt(programRuns.ranAt, since)))
+      .orderBy(desc(programRuns.ranAt))
+      .limit(PROGRAMS_SHOWN),
+    db
+      .select({ realm: questEvents.realm, event: questEvents.event, receivedAt: questEvents.receivedAt })
+      .from(questEvents)
+      .where(
+        and(eq(questEvents.userId, userId), gt(questEvents.receivedAt, since), ne(questEvents.kind, 'lesson-page')),
+      )
+      .orderBy(desc(questEvents.receivedAt))
+      .limit(EVENTS_SHOWN),
+    db.select().from(helpSigns).where(eq(helpSigns.userId, userId)).orderBy(asc(helpSigns.since)),
+  ]);
+  return { states, answers: answers.reverse(), programs, events, signs };
+}
+
+export async function membersOf(db: Db, groupId: string) {
+  return db
+    .select({ id: users.id, name: shownName, completedMaps: users.completedMaps })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(asc(sql`lower(${shownName})`), asc(users.id));
+}
+
+const inGroup = (db: Db, groupId: string) =>
+  db.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
+
+/** What a heat map of a class is made of. */
+export async function classEvidence(db: Db, groupId: string) {
+  const [states, signs, mistakes, failures] = await Promise.all([
+    db
+      .select({ userId: realmStates.userId, realm: realmStates.realm, state: realmStates.state })
+      .from(realmStates)
+      .where(inArray(realmStates.userId, inGroup(db, groupId))),
+    db
+      .select({ userId: helpSigns.userId, realm: helpSigns.realm, ref: helpSigns.ref })
+      .from(helpSigns)
+      .where(inArray(helpSigns.userId, inGroup(db, groupId))),
+    db
+      .select({ userId: activityAnswers.userId, realm, activity, answer, wrong })
+      .from(activityAnswers)
+      .where(and(inArray(activityAnswers.userId, inGroup(db, groupId)), eq(correct, false)))
+      .orderBy(desc(answeredAt))
+      .limit(MISTAKES_READ),
+    db
+      .select({
+        userId: programRuns.userId,
+        realm: programRuns.realm,
+        ref: programRuns.ref,
+        errorKind: programRuns.errorKind,
+        code: programRuns.code,
+      })
+      .from(programRuns)
+      .where(and(inArray(programRuns.userId, inGroup(db, groupId)), inArray(programRuns.status, ['failed', 'error'])))
+      .orderBy(desc(programRuns.ranAt))
+      .limit(MISTAKES_READ),
+  ]);
+  return { states, signs, mistakes, failures };
+}
+
+const noteOf = prepared((db) =>
+  db
+    .select({ note: teacherNotes.note })
+    .from(teacherNotes)
+    .where(
+      and(
+        eq(teacherNotes.teacherId, sql.placeholder('teacherId')),
+        eq(teacherNotes.studentId, sql.placeholder('studentId')),
+      ),
+    )
+    .prepare(),
+);
+
+export async function findNote(db: Db, teacherId: string, studentId: string): Promise<string> {
+  const [row] = await noteOf(db).execute({ teacherId, studentId });
+  return row?.note ?? '';
+}
+
+/** An empty note is no note. */
+export async function saveNote(tx: Db, teacherId: string, studentId: string, note: string): Promise<void> {
+  if (note.trim() === '') {
+    await tx
+      .delete(teacherNotes)
+      .where(and(eq(teacherNotes.teacherId, teacherId), eq(teacherNotes.studentId, studentId)));
+    return;
+  }
+  const updatedAt = Date.now();
+  await tx
+    .insert(teacherNotes)
+    .values({ teacherId, studentId, note, updatedAt })
+    .onConflictDoUpdate({ target: [teacherNotes.teacherId, teacherNotes.studentId], set: { note, updatedAt } });
+}

@@ -1,0 +1,24 @@
+// The calls of teachers' pages about their learners.
+import { groupHeatMap, studentNote, studentReport, teacherStudents } from '@lanternwise/shared/contracts/reports';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { ReportsService } from './service.ts';
+
+export function reportRoutes(app: FastifyInstance, reports: ReportsService): void {
+  addRoute(app, teacherStudents, async ({ session, query }) => ({
+    ...OK,
+    ...(await reports.students(session.user, query)),
+  }));
+  addRoute(app, studentReport, async ({ session, params }) => ({
+    ...OK,
+    ...(await reports.student(session.user, params.studentId)),
+  }));
+  addRoute(app, studentNote, async ({ session, params, body }) => {
+    await reports.keepNote(session.user, params.studentId, body.note);
+    return { ...OK };
+  });
+  addRoute(app, groupHeatMap, async ({ session, params }) => ({
+    ...OK,
+    ...(await reports.heatMap(session.user, params.groupId)),
+  }));
+}

@@ -1,0 +1,62 @@
+// What teachers may read of their learners, and the note they keep.
+import type {
+  HeatMap,
+  StudentReport,
+  StudentsQuery,
+  TeacherStudentsReply,
+} from '@lanternwise/shared/contracts/reports';
+import type { Store } from '../../db/open.ts';
+import type { ContentService } from '../content/service.ts';
+import { heatMapOf } from './heat-map.ts';
+import { groupsTaught, noStudent, requireGroup, requireReach, type Viewer } from './reach.ts';
+import { classEvidence, evidenceOf, findNote, findStudent, membersOf, saveNote } from './repository.ts';
+import { type Contents, reportOf } from './student-report.ts';
+import { groupNames, listStudents, viewStudent } from './students.ts';
+
+export class ReportsService {
+  readonly #store: Store;
+  readonly #contents: Contents;
+
+  constructor(store: Store, content: ContentService) {
+    this.#store = store;
+    this.#contents = (realm) => content.realm(realm)?.content;
+  }
+
+  students(viewer: Viewer, query: StudentsQuery): Promise<Omit<TeacherStudentsReply, 'success'>> {
+    return listStudents(this.#store.db, viewer.id, query);
+  }
+
+  async student(viewer: Viewer, studentId: string): Promise<StudentReport> {
+    const { db } = this.#store;
+    await requireReach(db, viewer, studentId);
+    const row = await findStudent(db, studentId);
+    if (!row) throw noStudent();
+    const groups = await groupsTaught(db, viewer.id);
+    const [evidence, names, note] = await Promise.all([
+      evidenceOf(db, studentId),
+      groupNames(db, groups, [row]),
+      findNote(db, viewer.id, studentId),
+    ]);
+    return {
+      student: viewStudent(row, names.get(studentId) ?? ''),
+      username: row.username,
+      ...reportOf(evidence, this.#contents),
+      note,
+    };
+  }
+
+  async keepNote(viewer: Viewer, studentId: string, note: string): Promise<void> {
+    await this.#store.write(async (tx) => {
+      await requireReach(tx, viewer, studentId);
+      if (!(await findStudent(tx, studentId))) throw noStudent();
+      await saveNote(tx, viewer.id, studentId, note);
+    });
+  }
+
+  async heatMap(viewer: Viewer, groupId: string): Promise<HeatMap> {
+    const { db } = this.#store;
+    const group = await requireGroup(db, viewer, groupId);
+    const [members, evidence] = await Promise.all([membersOf(db, groupId), classEvidence(db, groupId)]);
+    return heatMapOf(group, members, evidence, this.#contents);
+  }
+}

@@ -1,0 +1,107 @@
+// One learner's evidence: realms and tasks, times and first tries, models, programs, trend, timeline, signs.
+import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { QuestTask } from '@lanternwise/shared/content/quest';
+import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
+import { firstTryRate, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
+import { realmShare } from '@lanternwise/shared/quests/share';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import type { Evidence } from './repository.ts';
+import { errorWords, eventWords, mistakesIn, titleOf } from './words.ts';
+
+export type Contents = (realm: string) => RealmContent | undefined;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Everything but who it is and the teacher's note. */
+export function reportOf(evidence: Evidence, contents: Contents): Omit<StudentReport, 'student' | 'username' | 'note'> {
+  const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
+  return {
+    realms: MAP_IDS.flatMap((realm) => realmReport(realm, contents(realm), states.get(realm)) ?? []),
+    models: evidence.states.flatMap(({ realm, state }) =>
+      Object.entries(state.cards).map(([ref, figures]) => ({
+        realm: realm as MapId,
+        title: titleOf(contents(realm), ref),
+        figures,
+      })),
+    ),
+    programs: evidence.programs.map(({ realm, ref, status, errorKind, code, ranAt }) => ({
+      realm: realm as MapId,
+      title: titleOf(contents(realm), ref),
+      status,
+      errorKind,
+      code,
+      at: iso(ranAt),
+    })),
+    trend: trendOf(evidence.answers),
+    timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
+      const text = eventWords(contents(realm), event);
+      return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as MapId, text }];
+    }),
+    signs: evidence.signs.map((sign) => ({
+      realm: sign.realm as MapId,
+      title: titleOf(contents(sign.realm), sign.ref),
+      text: signWords(sign, evidence, contents(sign.realm)),
+      since: iso(sign.since),
+    })),
+  };
+}
+
+function realmReport(
+  realm: MapId,
+  content: RealmContent | undefined,
+  known: RealmState | undefined,
+): RealmReport | undefined {
+  if (!content) return undefined;
+  const state = known ?? EMPTY_REALM_STATE;
+  return {
+    realm,
+    title: content.realm.title,
+    course: content.realm.course,
+    share: realmShare(content.quest, state),
+    score: scoreRealm(content.quest, state).score,
+    completed: state.completed,
+    entered: state.entered,
+    tasks: content.quest.tasks.map((task) => taskReport(task, state)),
+  };
+}
+
+function taskReport(task: QuestTask, state: RealmState): RealmReport['tasks'][number] {
+  const records = task.steps
+    .filter(({ on }) => on.kind === 'activity-answered')
+    .flatMap(({ on }) => state.activities[on.ref] ?? []);
+  const sum = (of: (record: (typeof records)[number]) => number) =>
+    records.reduce((all, record) => all + of(record), 0);
+  return {
+    id: task.id,
+    title: task.title,
+    done: task.steps.filter(({ id }) => state.done.includes(id)).length,
+    steps: task.steps.length,
+    ms: sum(({ ms }) => ms),
+    firstTry: records.length === 0 ? null : firstTryRate(task, state),
+    attempts: sum(({ attempts }) => attempts),
+    stars: taskStars(task, state),
+  };
+}
+
+/** Mean grade of each day, by the server's calendar (UTC). */
+function trendOf(answers: Evidence['answers']): StudentReport['trend'] {
+  const days = new Map<string, { sum: number; answers: number }>();
+  for (const { answeredAt, score } of answers) {
+    const day = iso(answeredAt).slice(0, 10);
+    const before = days.get(day) ?? { sum: 0, answers: 0 };
+    days.set(day, { sum: before.sum + score, answers: before.answers + 1 });
+  }
+  return [...days]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, { sum, answers: n }]) => ({ day, score: Math.round((sum / n) * 100), answers: n }));
+}
+
+function signWords(sign: Evidence['signs'][number], evidence: Evidence, content: RealmContent | undefined): string {
+  if (sign.kind === 'stuck') return `At this task for ${sign.count} minutes without passing it.`;
+  const detail = sign.detail ?? '';
+  const last = evidence.answers.findLast((a) => a.activity === sign.ref && a.wrong.includes(detail));
+  const mistake = last && mistakesIn(content, sign.ref, last.answer, [detail])[0];
+  if (mistake) return `The same mistake ${sign.count} times: ${mistake.label}. ${mistake.text}`;
+  return `The same error ${sign.count} times. ${errorWords(detail)}`;
+}

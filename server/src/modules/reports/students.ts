@@ -1,0 +1,130 @@
+// The list of a teacher's learners: searched, filtered, sorted and paged by the data base.
+import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '@lanternwise/shared/contracts/reports';
+import { currentSession } from '@lanternwise/shared/quests/share';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { classAccounts, groupMembers, helpSigns, users } from '../../db/tables.ts';
+import { groupsTaught } from './reach.ts';
+
+/** The teacher's own name for a child, where there is one. */
+export const shownName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
+const signs = sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
+
+export const studentColumns = {
+  id: users.id,
+  name: shownName,
+  username: users.username,
+  email: users.email,
+  currentMap: users.currentMap,
+  completedMaps: users.completedMaps,
+  overallProgress: users.overallProgress,
+  lastActiveAt: users.lastActiveAt,
+  needsHelp: signs,
+};
+type StudentRow = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
+> & { name: string; needsHelp: number };
+
+const byName = [asc(sql`lower(${shownName})`), asc(users.id)];
+const ORDER: Record<StudentSort, SQL[]> = {
+  help: [desc(signs), ...byName],
+  name: byName,
+  progress: [desc(users.overallProgress), ...byName],
+  'last-active': [desc(sql`coalesce(${users.lastActiveAt}, 0)`), ...byName],
+};
+
+/** One page of the learners of all groups that `teacherId` teaches. */
+export async function listStudents(
+  db: Db,
+  teacherId: string,
+  query: StudentsQuery,
+): Promise<Omit<TeacherStudentsReply, 'success'>> {
+  const groups = await groupsTaught(db, teacherId);
+  const wanted = query.group === '' ? groups : groups.filter(({ id }) => id === query.group);
+  const nobody = { students: [], total: 0, page: query.page, totalPages: 0 };
+  if (wanted.length === 0) return nobody;
+  const where = and(isMember(db, wanted), matches(query.search), query.help ? sql`${signs} > 0` : undefined);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+    .where(where);
+  const total = Number(counted?.total ?? 0);
+  const rows = await db
+    .select(studentColumns)
+    .from(users)
+    .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+    .where(where)
+    .orderBy(...ORDER[query.sort])
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const names = await groupNames(db, groups, rows);
+  return {
+    students: rows.map((row) => viewStudent(row, names.get(row.id) ?? '')),
+    total,
+    page: query.page,
+    totalPages: Math.ceil(total / query.limit),
+  };
+}
+
+const isMember = (db: Db, groups: readonly { id: string }[]): SQL =>
+  inArray(
+    users.id,
+    db
+      .select({ id: groupMembers.userId })
+      .from(groupMembers)
+      .where(
+        inArray(
+          groupMembers.groupId,
+          groups.map(({ id }) => id),
+        ),
+      ),
+  );
+
+/** Part of a name or of an address; signs that LIKE would read as patterns stand for themselves. */
+function matches(search: string): SQL | undefined {
+  const term = search.trim().toLowerCase();
+  if (term === '') return undefined;
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  const has = (text: SQL) => sql`${text} like ${pattern} escape '\\'`;
+  return or(has(sql`lower(${shownName})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
+}
+
+/** For each learner of these rows, the names of the given groups that they are in. */
+export async function groupNames(
+  db: Db,
+  groups: readonly { id: string; name: string }[],
+  rows: readonly { id: string }[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (rows.length === 0 || groups.length === 0) return found;
+  const memberships = await db
+    .select({ userId: groupMembers.userId, groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(
+      inArray(
+        groupMembers.userId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const { id, name } of groups) {
+    for (const { userId, groupId } of memberships) {
+      if (groupId === id) found.set(userId, found.has(userId) ? `${found.get(userId)}, ${name}` : name);
+    }
+  }
+  return found;
+}
+
+export function viewStudent(row: StudentRow, groupName: string): Student {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    groupName,
+    overallProgress: row.overallProgress,
+    currentSession: currentSession(row.currentMap, row.completedMaps),
+    lastActive: row.lastActiveAt === null ? null : new Date(row.lastActiveAt).toISOString(),
+    needsHelp: Number(row.needsHelp),
+  };
+}

@@ -1,0 +1,36 @@
+// The tables of reports: teachers' own notes, and who wants the weekly mail about whom.
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export function reportTables(k: Kit, users: OwnerTable, parentLinks: OwnerTable) {
+  const person = (name: string) =>
+    k
+      .text(name)
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+  const teacherNotes = k.table(
+    'teacher_notes',
+    {
+      teacherId: person('teacher_id'),
+      studentId: person('student_id'),
+      note: k.text('note').notNull(),
+      updatedAt: k.when('updated_at').notNull(),
+    },
+    (t) => [k.primaryKey({ columns: [t.teacherId, t.studentId] }), k.index('teacher_notes_student').on(t.studentId)],
+  );
+  const digests = k.table(
+    'digests',
+    {
+      linkId: k
+        .text('link_id')
+        .primaryKey()
+        .references(() => parentLinks.id, { onDelete: 'cascade' }),
+      parentWants: k.bool('parent_wants').notNull().default(true),
+      childAllows: k.bool('child_allows').notNull().default(true),
+      /** sha256 of the secret in the last mail's link that stops it. */
+      stopHash: k.text('stop_hash'),
+      sentAt: k.when('sent_at'),
+    },
+    (t) => [k.uniqueIndex('digests_stop').on(t.stopHash)],
+  );
+  return { teacherNotes, digests };
+}

@@ -1,0 +1,83 @@
+// Names and words for things of play, from the content of their realm; ids stand in where content changed since.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { programRefs } from '@lanternwise/shared/content/program-refs';
+import { explain } from '@lanternwise/shared/grading/explain';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+
+/** The title of an activity, a lesson or a program. */
+export function titleOf(content: RealmContent | undefined, ref: string): string {
+  if (!content) return ref;
+  const activity = content.activities[ref];
+  if (activity) return activity.title;
+  const lesson = content.lessons[ref];
+  if (lesson) return lesson.title;
+  for (const python of Object.values(content.lessons)) {
+    if (python.kind !== 'python' || !programRefs(python).includes(ref)) continue;
+    const step = python.steps.find(({ id }) => ref === `${python.id}-${id}`);
+    return step ? `${python.title}: ${step.title}` : `${python.title}: challenge`;
+  }
+  return ref;
+}
+
+export interface Mistake {
+  label: string;
+  text: string;
+}
+
+/** What was mistaken in an answer, in the lesson's own words. */
+export function mistakesIn(
+  content: RealmContent | undefined,
+  activity: string,
+  answer: unknown,
+  wrong: readonly string[],
+): Array<Mistake & { item: string }> {
+  const known = content?.activities[activity];
+  if (!known) return [];
+  return explain(known, answer, wrong).map(({ item, label, text }) => ({ item, label, text }));
+}
+
+const ERRORS: Record<string, string> = {
+  'wrong-output': 'The program runs, but prints something else than asked.',
+  'missing-elements': 'The program leaves out something the task asks for.',
+  check: 'The program works differently from what the task asks for.',
+  SyntaxError: 'A bracket, a quote or a colon is missing or in the wrong place.',
+  IndentationError: 'The spaces at the beginning of a line do not fit.',
+  TabError: 'Tabs and spaces are mixed at the beginning of lines.',
+  NameError: 'A name is used that was never given a value, often a spelling slip.',
+  TypeError: 'Text and numbers are mixed, or something is used in a way it cannot be used.',
+  ValueError: 'A value has the right kind, but cannot be used there, often int() of a word.',
+  IndexError: 'A list is asked for a place it does not have.',
+  KeyError: 'A dictionary is asked for a key it does not have.',
+  ZeroDivisionError: 'Something is divided by zero.',
+  AttributeError: 'Something is asked for a part it does not have.',
+  RecursionError: 'A function calls itself without end.',
+};
+
+/** What kind of error it is, in words for a teacher. */
+export const errorWords = (kind: string): string => ERRORS[kind] ?? `Python stopped with ${kind}.`;
+
+/** One line of a learner's timeline. */
+export function eventWords(content: RealmContent | undefined, event: QuestEvent): string | undefined {
+  const title = content?.realm.title ?? event.realm;
+  switch (event.kind) {
+    case 'realm-entered':
+      return `Entered ${title}`;
+    case 'item-collected':
+      return `Found ${content?.realm.items.find(({ id }) => id === event.ref)?.name ?? event.ref}`;
+    case 'lesson-finished':
+      return `${event.skipped ? 'Skipped' : 'Finished'} the lesson "${titleOf(content, event.ref)}"`;
+    case 'activity-answered':
+      return `Answered "${titleOf(content, event.ref)}"`;
+    case 'model-card':
+      return `Trained a model in "${titleOf(content, event.ref)}"`;
+    case 'program-run':
+      return `Ran a program: ${titleOf(content, event.ref)}`;
+    case 'exit-reached':
+      return `Left ${title} through the glowing arrow`;
+    case 'tasks-reset':
+      return `Began the tasks of ${title} anew`;
+    case 'dialog-finished':
+    case 'lesson-page':
+      return undefined;
+  }
+}

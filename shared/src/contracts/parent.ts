@@ -1,0 +1,65 @@
+// What a parent sees of a linked child: the week in plain words, and the weekly mail.
+import { z } from 'zod';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
+
+export const childReportSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  overallProgress: z.number(),
+  currentSession: z.object({ week: z.int(), session: z.int() }),
+  lastActive: z.string().nullable(),
+  /** Sentences about the last seven days; effort comes first. */
+  summary: z.array(z.string()),
+  minutes: z.number(),
+  /** Minutes of each of the last seven days, oldest first. */
+  days: z.array(z.object({ day: z.string(), minutes: z.number() })),
+  badges: z.array(z.object({ realm: z.string(), name: z.string() })),
+  /** Questions to begin a talk with. */
+  starters: z.array(z.string()),
+  /** Whether this parent wants the weekly mail, and whether the child agrees to it. */
+  digest: z.boolean(),
+  childAllowsDigest: z.boolean(),
+});
+export type ChildReport = z.infer<typeof childReportSchema>;
+
+export const parentChildren = defineContract({
+  method: 'GET',
+  path: '/api/v1/parent/children',
+  access: ['Parent'],
+  reply: z.object({ success: z.literal(true), children: z.array(childReportSchema) }),
+});
+
+export const parentDigest = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/parent/children/:childId',
+  access: ['Parent'],
+  params: z.object({ childId: plainText(60, 'There is no such child.') }),
+  body: z.strictObject({ digest: z.boolean() }),
+  reply: okReplySchema,
+});
+
+/** Whether weekly mails about the caller may go to linked parents. */
+export const childDigest = defineContract({
+  method: 'GET',
+  path: '/api/v1/user/digest',
+  access: 'signed-in',
+  reply: z.object({ success: z.literal(true), allowed: z.boolean(), parents: z.number() }),
+});
+
+export const setChildDigest = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/user/digest',
+  access: 'signed-in',
+  body: z.strictObject({ allowed: z.boolean() }),
+  reply: okReplySchema,
+});
+
+/** The link under every weekly mail: one press stops it, without signing in. */
+export const stopDigest = defineContract({
+  method: 'POST',
+  path: '/api/v1/digest/stop',
+  access: 'public',
+  body: z.strictObject({ token: plainText(60, 'This link is not complete.') }),
+  reply: okReplySchema,
+});

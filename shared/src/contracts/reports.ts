@@ -1,0 +1,183 @@
+// What teachers see of their learners: the list, one learner's evidence, and the heat map of a class.
+import { z } from 'zod';
+import { MAP_IDS } from '../constants/realms.ts';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
+
+export const STUDENTS_PER_PAGE = 48;
+export const STUDENT_SORTS = ['help', 'name', 'progress', 'last-active'] as const;
+export type StudentSort = (typeof STUDENT_SORTS)[number];
+export const NOTE_MAX = 2000;
+
+const STAFF = ['Teacher', 'Admin'] as const;
+
+const session = z.object({ week: z.int(), session: z.int() });
+
+export const studentSchema = z.object({
+  id: z.string(),
+  /** The name the teacher gave a class account, else the user name. */
+  name: z.string(),
+  email: z.string().nullable(),
+  /** Names of the teacher's groups that the learner is in. */
+  groupName: z.string(),
+  /** Per cent of the eight realms. */
+  overallProgress: z.number(),
+  currentSession: session,
+  lastActive: z.string().nullable(),
+  /** How many tasks show a sign that help is needed. */
+  needsHelp: z.number(),
+});
+export type Student = z.infer<typeof studentSchema>;
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((text) => text === '1' || text === 'true');
+
+export const studentsQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(200).default(STUDENTS_PER_PAGE),
+  /** Part of a name or an e-mail address; case does not matter. */
+  search: plainText(100, 'A search has at most 100 characters.').default(''),
+  /** Id of one group. */
+  group: plainText(60, 'There is no such group.').default(''),
+  /** Only learners who need help. */
+  help: flag,
+  sort: z.enum(STUDENT_SORTS, `Sort by one of: ${STUDENT_SORTS.join(', ')}.`).default('help'),
+});
+export type StudentsQuery = z.output<typeof studentsQuerySchema>;
+
+/** The learners of all groups the caller teaches. */
+export const teacherStudents = defineContract({
+  method: 'GET',
+  path: '/api/v1/teacher/students',
+  access: STAFF,
+  query: studentsQuerySchema,
+  reply: z.object({
+    success: z.literal(true),
+    students: z.array(studentSchema),
+    /** Learners that fit the search, on all pages. */
+    total: z.number(),
+    page: z.number(),
+    totalPages: z.number(),
+  }),
+});
+export type TeacherStudentsReply = z.infer<typeof teacherStudents.reply>;
+
+export const signSchema = z.object({
+  realm: z.enum(MAP_IDS),
+  title: z.string(),
+  /** What seems to be the matter, in words. */
+  text: z.string(),
+  since: z.string(),
+});
+
+const taskReport = z.object({
+  id: z.string(),
+  title: z.string(),
+  done: z.number(),
+  steps: z.number(),
+  /** Milliseconds spent on the task's activities. */
+  ms: z.number(),
+  /** Share (0–1) that was right at the first try; null where nothing was answered. */
+  firstTry: z.number().nullable(),
+  attempts: z.number(),
+  stars: z.number(),
+});
+
+export const realmReportSchema = z.object({
+  realm: z.enum(MAP_IDS),
+  title: z.string(),
+  course: session.nullable(),
+  share: z.number(),
+  score: z.number(),
+  completed: z.boolean(),
+  entered: z.boolean(),
+  tasks: z.array(taskReport),
+});
+export type RealmReport = z.infer<typeof realmReportSchema>;
+
+export const programReportSchema = z.object({
+  realm: z.enum(MAP_IDS),
+  title: z.string(),
+  status: z.string(),
+  errorKind: z.string().nullable(),
+  code: z.string(),
+  at: z.string(),
+});
+
+export const studentReportSchema = z.object({
+  student: studentSchema,
+  username: z.string(),
+  realms: z.array(realmReportSchema),
+  /** Figures of models the learner trained. */
+  models: z.array(z.object({ realm: z.enum(MAP_IDS), title: z.string(), figures: z.record(z.string(), z.number()) })),
+  /** Latest runs first. */
+  programs: z.array(programReportSchema),
+  /** One entry a day with answers: mean grade, 0–100. */
+  trend: z.array(z.object({ day: z.string(), score: z.number(), answers: z.number() })),
+  /** What happened last, latest first. */
+  timeline: z.array(z.object({ at: z.string(), realm: z.enum(MAP_IDS), text: z.string() })),
+  signs: z.array(signSchema),
+  /** The caller's own note about this learner; nobody else reads it. */
+  note: z.string(),
+});
+export type StudentReport = z.infer<typeof studentReportSchema>;
+
+const studentParams = z.object({ studentId: plainText(60, 'There is no such learner.') });
+
+export const studentReport = defineContract({
+  method: 'GET',
+  path: '/api/v1/teacher/students/:studentId',
+  access: STAFF,
+  params: studentParams,
+  reply: studentReportSchema.extend({ success: z.literal(true) }),
+});
+
+export const studentNote = defineContract({
+  method: 'PUT',
+  path: '/api/v1/teacher/students/:studentId/note',
+  access: STAFF,
+  params: studentParams,
+  body: z.strictObject({ note: plainText(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`) }),
+  reply: okReplySchema,
+});
+
+/** One letter a lesson: `-` not begun, `w` working on it, `h` needs help, `d` done with many tries or hints, `D` done well. */
+export const CELLS = ['-', 'w', 'h', 'd', 'D'] as const;
+export type Cell = (typeof CELLS)[number];
+
+export const heatMapSchema = z.object({
+  group: z.object({ id: z.string(), name: z.string() }),
+  lessons: z.array(z.object({ realm: z.enum(MAP_IDS), realmTitle: z.string(), ref: z.string(), title: z.string() })),
+  learners: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      needsHelp: z.number(),
+      /** As many letters as there are lessons. */
+      cells: z.string(),
+    }),
+  ),
+  /** Most common first. */
+  misconceptions: z.array(
+    z.object({
+      realm: z.enum(MAP_IDS),
+      title: z.string(),
+      /** What was mistaken, in the lesson's own words. */
+      label: z.string(),
+      text: z.string(),
+      learners: z.number(),
+      /** One learner's program that shows it, where it is about a program. */
+      program: z.string().nullable(),
+    }),
+  ),
+});
+export type HeatMap = z.infer<typeof heatMapSchema>;
+
+export const groupHeatMap = defineContract({
+  method: 'GET',
+  path: '/api/v1/teacher/groups/:groupId/heat-map',
+  access: STAFF,
+  params: z.object({ groupId: plainText(60, 'There is no such group.') }),
+  reply: heatMapSchema.extend({ success: z.literal(true) }),
+});
