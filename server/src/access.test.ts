@@ -15,8 +15,6 @@ interface Row {
   open: readonly Caller[];
   url?: string;
   body?: unknown;
-  /** Whoever is let through learns that there is no such thing. */
-  absent?: true;
   /** The object in the address does not exist: whoever gets through is told so. */
   missing?: true;
   /** What the handler answers whoever gets through here, where that is no matter of access. */
@@ -100,7 +98,6 @@ const TABLE: Row[] = [
     route: 'GET /api/v1/verify-certificate/:verificationId',
     open: everybody,
     url: '/api/v1/verify-certificate/%20',
-    absent: true,
     missing: true,
   },
   { route: 'GET /api/v1/teacher/groups', open: teachers },

@@ -168,10 +168,19 @@ describe('resetting a password', () => {
     const asha = await world.register('Asha');
     const { link } = (await act(asha, 'password-reset', { by: 'link' })).json();
     expect(link).toMatch(/\/reset-password\?token=[\w-]{43}$/);
-    const [token] = await world.store.db.select().from(accountTokens);
+    const tokens = await world.store.db.select().from(accountTokens);
+    const token = tokens.find(({ purpose }) => purpose === 'reset-password');
     expect(token).toMatchObject({ purpose: 'reset-password', userId: asha.user.id });
     const stored = JSON.stringify([token, await lastAct()]);
-    expect(stored).not.toContain(link.split('=')[1]);
+    const secret = link.split('=')[1];
+    expect(stored).not.toContain(secret);
+    const chosen = { token: secret, password: 'a loud lantern at noon' };
+    expect((await world.call('POST', '/api/v1/auth/reset-password', chosen)).statusCode).toBe(200);
+    expect((await world.call('POST', '/api/v1/auth/reset-password', chosen)).statusCode).toBe(404);
+    expect(await alive(asha)).toBe(false);
+    expect(await world.store.db.select().from(mailOutbox)).toEqual([]);
+    const password = { identifier: 'Asha', password: chosen.password };
+    expect((await world.call('POST', '/api/v1/auth/sign-in', password)).statusCode).toBe(200);
   });
 
   it('mails it where there is an address, in the language of the learner, and shows it to nobody', async () => {

@@ -3,19 +3,17 @@ import type { Role } from '@lanternwise/shared/constants/people';
 import type { BulkAct, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { accountTokens } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
 import { auditPage } from '../audit/repository.ts';
+import { resetLetter } from '../auth/letters.ts';
+import { dropLinks, issueLink } from '../auth/links.ts';
 import { deleteSessionsOf } from '../auth/repository.ts';
-import { hashToken, newToken } from '../auth/tokens.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { NewUser, UserRow, UsersService } from '../users/service.ts';
 import { subscriptionState } from '../users/view.ts';
-import { resetLetter } from './letters.ts';
 import { familyOf, groupsOf, otherAdmins, sessionsOf, type UsersWish, usersPage } from './users-repository.ts';
 
-const RESET_MS = 3_600_000;
 const MONTH_MS = 30.4375 * 24 * 3_600_000;
 const AUDIT_SHOWN = 20;
 
@@ -116,24 +114,17 @@ export class AdminUsersService {
 
   /** The link is shown once to Admin, or mailed and shown to nobody. */
   async resetPassword(order: Order, by: 'link' | 'mail', site: string): Promise<string | null> {
-    const token = newToken();
-    const link = `${site}/reset-password?token=${token}`;
+    let link = '';
     await this.#act(order, 'password-reset', async (tx, row) => {
-      const { email } = row;
-      if (by === 'mail') {
-        if (email === null) throw new HttpError(409, 'no-email', 'This account has no e-mail address. Show the link.');
+      const to = by === 'mail' ? addressOf(row) : '';
+      await dropLinks(tx, 'reset-password', row.id);
+      // A link that is shown proves no address.
+      const token = await issueLink(tx, { purpose: 'reset-password', userId: row.id, subject: to });
+      link = `${site}/reset-password?token=${token}`;
+      if (to !== '') {
         const locale = row.settings.preferences?.narrationLanguage ?? 'en';
-        await enqueueMail(tx, { to: email, userId: row.id, locale, letter: resetLetter(locale, row.username, link) });
+        await enqueueMail(tx, { to, userId: row.id, locale, letter: resetLetter(locale, row.username, link) });
       }
-      const createdAt = Date.now();
-      await tx.insert(accountTokens).values({
-        tokenHash: hashToken(token),
-        purpose: 'reset-password',
-        userId: row.id,
-        subject: email ?? '',
-        createdAt,
-        expiresAt: createdAt + RESET_MS,
-      });
       return { by };
     });
     return by === 'link' ? link : null;
@@ -175,6 +166,11 @@ export class AdminUsersService {
     const words = await protectionOf(tx, actorId, row);
     if (words !== null) throw new HttpError(409, 'protected-account', words);
   }
+}
+
+function addressOf({ email }: UserRow): string {
+  if (email === null) throw new HttpError(409, 'no-email', 'This account has no e-mail address. Show the link.');
+  return email;
 }
 
 /** Why this account can neither lose the role Admin nor be suspended. */

@@ -66,7 +66,9 @@ export class RecoveryService {
       await this.#users.change(tx, user.id, { passwordHash, ...(proven && { emailVerifiedAt: now }) });
       await deleteSessionsOf(tx, user.id);
       await clearFailures(tx, hashToken(user.id));
-      await mailPasswordChanged(tx, user, subject, visit);
+      // A link that an Admin handed over proves no mailbox.
+      const to = subject || user.email;
+      if (to) await mailPasswordChanged(tx, user, to, visit);
       return user.username;
     });
   }
