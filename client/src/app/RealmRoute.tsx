@@ -7,6 +7,7 @@ import { isBuilt } from '../features/realms/realms.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
+import { RealmLockGate } from './guards/RealmLockGate.tsx';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
 const RealmHost = lazy(() => import('./hosts/realm/RealmHost.tsx').then(({ RealmHost: it }) => ({ default: it })));
@@ -17,9 +18,11 @@ const OpensSoonPage = lazy(() =>
 /** A realm starts afresh when the address leads to another one. */
 function Realm({ map }: { map: MapId }) {
   return (
-    <Suspense fallback={<LoadingLogo label="Lighting the lanterns" />}>
-      {isBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
-    </Suspense>
+    <RealmLockGate map={map}>
+      <Suspense fallback={<LoadingLogo label="Lighting the lanterns" />}>
+        {isBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
+      </Suspense>
+    </RealmLockGate>
   );
 }
 

@@ -46,6 +46,27 @@ const adminPages: RouteObject[] = [
   { path: '/admin/users/:id', element: admin(page(() => import('../pages/admin/users/UserPage.tsx'), 'UserPage')) },
 ];
 
+/** Pages for those who teach. */
+const teaching = (element: ReactNode) => <RoleGate roles={['Teacher', 'Admin']}>{element}</RoleGate>;
+
+const groups: RouteObject[] = [
+  { path: '/teacher/groups', element: teaching(page(() => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')) },
+  {
+    path: '/teacher/groups/:groupId',
+    element: teaching(page(() => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
+  },
+  {
+    path: '/teacher/groups/:groupId/cards',
+    element: teaching(page(() => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
+  },
+  {
+    path: '/teacher/groups/:groupId/poster',
+    element: teaching(page(() => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
+  },
+  { path: '/join-group/:token', element: page(() => import('../pages/join-group/JoinGroupPage.tsx'), 'JoinGroupPage') },
+  { path: '/share', element: page(() => import('../pages/share/SharePage.tsx'), 'SharePage') },
+];
+
 const site: RouteObject[] = [
   { path: '/', element: <HomePage /> },
   { path: '/sign-in', element: signIn },
@@ -56,6 +77,7 @@ const site: RouteObject[] = [
   { path: '/Grassroot/learning-adventures', element: <MobileNotice insideMain>{adventures}</MobileNotice> },
   ...certificates,
   ...adminPages,
+  ...groups,
   ...developerPages(),
   { path: '*', element: page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
 ];

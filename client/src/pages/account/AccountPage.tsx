@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { AvatarCard } from './AvatarCard.tsx';
+import { ClassesCard } from './ClassesCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
@@ -25,6 +26,7 @@ export function AccountPage() {
             <ProfileForm key={user.id} user={user} />
           </div>
           <div className="grid gap-8">
+            <ClassesCard />
             <SettingsCard />
             <DataCard />
             <SignOutCard />

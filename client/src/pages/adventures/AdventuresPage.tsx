@@ -3,6 +3,7 @@ import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
+import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { isOpen, PICKER_REALMS, realmCard } from '../../features/realms/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -17,7 +18,8 @@ import { type Learner, pathOf, standingOf } from './realmStanding.ts';
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const heading = usePage('Learning adventures');
   const { user } = useSession();
-  const learner: Learner = { user, known: useAppSelector(selectRealmStates) };
+  const { lockOf } = useRealmLocks();
+  const learner: Learner = { user, known: useAppSelector(selectRealmStates), lockOf };
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="flex items-start justify-between gap-4">

@@ -72,6 +72,12 @@ function StateBadge({ standing }: { standing: Standing }) {
         <Lock size={14} aria-hidden="true" /> Needs a plan
       </Badge>
     );
+  if (standing.kind === 'closed')
+    return (
+      <Badge>
+        <Lock size={14} aria-hidden="true" /> Closed by your teacher
+      </Badge>
+    );
   if (standing.progress === 'completed')
     return (
       <Badge colour="ok">
@@ -94,6 +100,12 @@ function Way({ realm, standing }: { realm: RealmCard; standing: Standing }) {
       <Link to="/pricing" className={buttonClass({ variant: 'quiet', wide: true })}>
         See the plans{about}
       </Link>
+    );
+  if (standing.kind === 'closed')
+    return (
+      <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
+        <Lock size={20} aria-hidden="true" className="flex-none" /> {standing.message}
+      </p>
     );
   const words = { new: 'Play', started: 'Continue', completed: 'Play again' }[standing.progress];
   return (

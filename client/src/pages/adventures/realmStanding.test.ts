@@ -22,6 +22,13 @@ it('locks built realms for guests and people without a plan, but never the demo'
   expect(standingOf('demo', true, guest).kind).toBe('open');
 });
 
+it('says in the words of the server that a teacher closed a realm, and only that one', () => {
+  const lockOf = (map: string) => (map === 'robo-realm' ? { message: 'Opens on Monday.' } : undefined);
+  const asha = { ...learner(true), lockOf };
+  expect(standingOf('robo-realm', true, asha)).toEqual({ kind: 'closed', message: 'Opens on Monday.' });
+  expect(standingOf('ai-adventure-park', true, asha).kind).toBe('open');
+});
+
 it('tells new, started and completed apart', () => {
   const park = 'ai-adventure-park';
   expect(standingOf(park, true, learner(true))).toMatchObject({ progress: 'new' });

@@ -7,17 +7,23 @@ export type Standing =
   | { kind: 'opens-soon' }
   /** Built, but needs a plan. */
   | { kind: 'locked' }
+  /** Closed by the teachers of the learner's groups; the words say from when it opens. */
+  | { kind: 'closed'; message: string }
   | { kind: 'open'; progress: 'new' | 'started' | 'completed'; stars: number };
 
 export interface Learner {
   user: User | null;
   /** Realms this browser knows something of. */
   known: Partial<Record<MapId, { entered: boolean; completed: boolean }>>;
+  /** What the teachers of the learner's groups keep closed. */
+  lockOf?: (map: MapId) => { message: string } | undefined;
 }
 
-export function standingOf(map: MapId, built: boolean, { user, known }: Learner): Standing {
+export function standingOf(map: MapId, built: boolean, { user, known, lockOf }: Learner): Standing {
   if (!built) return { kind: 'opens-soon' };
   if (map !== 'demo' && !user?.canOpenProtected) return { kind: 'locked' };
+  const lock = lockOf?.(map);
+  if (lock) return { kind: 'closed', message: lock.message };
   const completed = user?.user_game_progress.completed_maps.includes(map) || known[map]?.completed;
   const score = user?.game_scores[map];
   const started = known[map]?.entered || score !== undefined || user?.user_game_progress.current_map === map;

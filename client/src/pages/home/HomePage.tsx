@@ -6,12 +6,14 @@ import { FirstRealm } from './FirstRealm.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { Joined } from './Joined.tsx';
 import { Realms } from './Realms.tsx';
 
 export function HomePage() {
   const heading = usePage(SITE_TITLE, true);
   return (
     <>
+      <Joined />
       <Hero heading={heading} />
       <div className="lw-page grid gap-20 py-16">
         <HowItWorks />

@@ -1,7 +1,7 @@
 // Who is signed in, and what they can do about it.
 import type { Role } from '@lanternwise/shared/constants/people';
 import type { User } from '@lanternwise/shared/contracts/user';
-import { ChevronDown, LogOut, Map as MapIcon, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Map as MapIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { signOut } from '../../features/session/session.ts';
@@ -46,6 +46,15 @@ function MenuLinks({ role }: { role: Role }) {
       <Link to="/Grassroot/learning-adventures" className="lw-nav-link">
         <MapIcon aria-hidden="true" size={20} /> My adventures
       </Link>
+      {role === 'Teacher' || role === 'Admin' ? (
+        <Link to="/teacher/groups" className="lw-nav-link">
+          <UsersRound aria-hidden="true" size={20} /> My groups
+        </Link>
+      ) : (
+        <Link to="/account#classes" className="lw-nav-link">
+          <UsersRound aria-hidden="true" size={20} /> Join a class
+        </Link>
+      )}
       {role === 'Admin' && (
         <Link to="/admin/users" className="lw-nav-link">
           <ShieldCheck aria-hidden="true" size={20} /> Run the site

@@ -1,0 +1,29 @@
+// A realm that the learner's teachers keep closed says so at its door, and from when it opens.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
+import { realmCard } from '../../features/realms/realms.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+
+export function RealmLockGate({ map, children }: { map: MapId; children: ReactNode }) {
+  const { waiting, lockOf } = useRealmLocks();
+  const lock = lockOf(map);
+  if (waiting) return <LoadingLogo label="Looking for your pass" />;
+  if (!lock) return children;
+  return (
+    <main id="content" tabIndex={-1} className="lw-site grid min-h-dvh place-items-center p-4">
+      <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
+        <Portrait who="owl" name="" size={96} />
+        <h1 className="text-2xl text-game-title">{realmCard(map).title} is closed just now</h1>
+        <p className="text-lg">{lock.message}</p>
+        <Link to="/Grassroot/learning-adventures" className={buttonClass({})}>
+          Choose another realm
+        </Link>
+      </Panel>
+    </main>
+  );
+}

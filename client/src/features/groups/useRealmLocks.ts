@@ -1,0 +1,19 @@
+// Which realms a learner's teachers keep closed now.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
+import { useSession } from '../session/useSession.ts';
+import { useOwnGroupsQuery } from './groupsApi.ts';
+
+export interface RealmLocks {
+  /** True while the server has not said yet. Where it cannot say, nothing is closed here: it refuses by itself. */
+  waiting: boolean;
+  lockOf(map: MapId): RealmLock | undefined;
+}
+
+export function useRealmLocks(): RealmLocks {
+  const { status } = useSession();
+  const guest = status !== 'signed-in';
+  const { data, isLoading } = useOwnGroupsQuery(undefined, { skip: guest, refetchOnMountOrArgChange: true });
+  const locks = guest ? undefined : data?.locks;
+  return { waiting: isLoading, lockOf: (map) => locks?.find(({ realm }) => realm === map) };
+}

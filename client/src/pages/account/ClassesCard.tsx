@@ -1,0 +1,121 @@
+// The classes that a learner is in: joining one by its code, and leaving.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useJoinByCodeMutation, useLeaveGroupMutation, useOwnGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function ClassesCard() {
+  const { data } = useOwnGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const groups = data?.groups ?? [];
+  const card = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  // The menu's 'Join a class' leads here.
+  useEffect(() => {
+    if (hash === '#classes') card.current?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+  return (
+    <Card ref={card} id="classes" className="grid scroll-mt-24 gap-4">
+      <h2 className="text-xl text-link">My classes</h2>
+      {groups.length > 0 && (
+        <ul className="grid gap-3">
+          {groups.map((group) => (
+            <li key={group.id} className="flex flex-wrap items-center gap-3">
+              <span className="mr-auto">
+                <strong>{group.name}</strong>
+                <span className="text-muted"> with {group.teachers.join(', ')}</span>
+              </span>
+              {group.mayLeave && <Leave id={group.id} name={group.name} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <JoinForm />
+      {groups.length > 0 && (
+        <p className="text-muted">Your teachers in these classes see which lessons you did and how they went.</p>
+      )}
+    </Card>
+  );
+}
+
+function JoinForm() {
+  const [join, { isLoading }] = useJoinByCodeMutation();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    if (code.trim() === '') return setError('Please type the code that your teacher shows.');
+    setError(undefined);
+    try {
+      const { groupName } = await join(code).unwrap();
+      setCode('');
+      showToast('success', `You joined ${groupName}`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Join a class" hint="Type the code that your teacher shows, for example CDFG-HJKM." error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            className="uppercase"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" busy={isLoading}>
+          Join
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Leave({ id, name }: { id: string; name: string }) {
+  const [leave, { isLoading }] = useLeaveGroupMutation();
+  const [asking, setAsking] = useState(false);
+  const go = async () => {
+    try {
+      await leave(id).unwrap();
+      showToast('success', `You left ${name}.`);
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Leave<span className="lw-hidden"> {name}</span>
+      </Button>
+      <Dialog open={asking} title="Leave this class?" size="small" onClose={() => setAsking(false)}>
+        <div className="grid gap-4">
+          <p>
+            Your teacher will not see your progress any more. Everything you did stays yours, and you can come back with
+            an invitation.
+          </p>
+          <div className="flex flex-wrap gap-4">
+            <Button onClick={() => setAsking(false)}>Stay</Button>
+            <Button variant="danger" busy={isLoading} onClick={() => void go()}>
+              Leave {name}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

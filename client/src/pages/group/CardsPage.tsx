@@ -1,0 +1,98 @@
+// Login cards to print: eight a sheet, each with a name, a user name, a pass phrase and the way to the sign-in page.
+import '../groups/groups.css';
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
+import { ChevronLeft, KeyRound, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { keptCards } from '../../features/groups/loginCards.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { usePage } from '../layout/usePage.ts';
+
+export function CardsPage() {
+  const heading = usePage('Login cards');
+  const { groupId = '' } = useParams();
+  const { user } = useSession();
+  const [deck] = useState(() => (user ? keptCards(user.id, groupId) : undefined));
+  const name = useGroupQuery(groupId).data?.group.name;
+  return (
+    <div className="lw-page grid gap-6 py-8">
+      <Link
+        to={`/teacher/groups/${groupId}?tab=accounts`}
+        className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
+      >
+        <ChevronLeft aria-hidden="true" size={20} /> Back to the group
+      </Link>
+      <div className="lw-no-print flex flex-wrap items-center gap-4">
+        <h1 ref={heading} tabIndex={-1} className="mr-auto min-w-0 text-3xl break-words text-game-title">
+          Login cards{name ? ` of ${name}` : ''}
+        </h1>
+        {deck && (
+          <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+            Print {deck.cards.length === 1 ? 'the card' : `${deck.cards.length} cards`}
+          </Button>
+        )}
+      </div>
+      {deck ? (
+        <>
+          <p className="lw-no-print max-w-3xl">
+            <strong>Print them now.</strong> The pass phrases are shown this once: after you close or reload this page
+            nobody can read them again, not even we. A lost card is no trouble: give that child a new pass phrase.
+          </p>
+          <ul className="lw-sheet" aria-label="Login cards">
+            {deck.cards.map((card) => (
+              <LoginCardView key={card.id} card={card} signInUrl={deck.signInUrl} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Gone groupId={groupId} />
+      )}
+    </div>
+  );
+}
+
+function LoginCardView({ card, signInUrl }: { card: LoginCard; signInUrl: string }) {
+  return (
+    <li className="lw-login-card">
+      <div className="grid gap-2">
+        <h2 className="lw-login-card-name">{card.name}</h2>
+        <dl>
+          <div>
+            <dt>User name</dt>
+            <dd>{card.username}</dd>
+          </div>
+          <div>
+            <dt>Pass phrase</dt>
+            <dd>{card.passphrase}</dd>
+          </div>
+        </dl>
+        <p className="text-sm">Keep it like a key.</p>
+      </div>
+      <div className="grid gap-1 text-center">
+        <QrCode text={signInUrl} label="" />
+        <p className="text-sm break-words">{PRODUCT}</p>
+      </div>
+      <p className="col-span-2 text-sm break-all">{signInUrl.replace(/^https?:\/\//, '')}</p>
+    </li>
+  );
+}
+
+function Gone({ groupId }: { groupId: string }) {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <KeyRound aria-hidden="true" size={36} className="text-link" />
+      <p className="max-w-2xl">
+        Pass phrases are shown only once, right after they are made. To print cards again, give one child or the whole
+        class new pass phrases.
+      </p>
+      <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
+        To the class accounts
+      </Link>
+    </Card>
+  );
+}

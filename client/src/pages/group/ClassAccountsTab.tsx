@@ -1,0 +1,124 @@
+// Class accounts: made from a list of names, and looked after.
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import { KeyRound, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useMembersQuery, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
+import { keepCards, keptCards } from '../../features/groups/loginCards.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { useListAddress } from '../layout/useListAddress.ts';
+import { RosterForm } from './RosterForm.tsx';
+
+export function ClassAccountsTab({ group }: { group: GroupRow }) {
+  const { user } = useSession();
+  const deck = user ? keptCards(user.id, group.id) : undefined;
+  return (
+    <div className="grid gap-6">
+      {deck && (
+        <Card raised className="flex flex-wrap items-center gap-4">
+          <p className="mr-auto">
+            {deck.cards.length === 1 ? '1 login card is' : `${deck.cards.length} login cards are`} ready. The pass
+            phrases are known only until you close or reload this page.
+          </p>
+          <Link to={`/teacher/groups/${group.id}/cards`} className={buttonClass({})}>
+            <Printer aria-hidden="true" size={20} /> Show the cards
+          </Link>
+        </Card>
+      )}
+      {group.archivedAt === null && <RosterForm groupId={group.id} />}
+      <Accounts groupId={group.id} />
+    </div>
+  );
+}
+
+function Accounts({ groupId }: { groupId: string }) {
+  const { page, setPage } = useListAddress();
+  const search = `show=class-accounts&size=${PAGE_SIZE_MAX}&page=${page}`;
+  const list = useMembersQuery({ groupId, search }, { refetchOnMountOrArgChange: true });
+  const reset = useReset(groupId);
+  return (
+    <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+      {({ items, total, size }) =>
+        total === 0 ? null : (
+          <section aria-labelledby="accounts-made" className="grid gap-3">
+            <div className="flex flex-wrap items-center gap-4">
+              <h2 id="accounts-made" className="mr-auto text-xl text-link">
+                {total === 1 ? '1 class account' : `${total} class accounts`}
+              </h2>
+              <ResetAll count={total} busy={reset.busy} reset={() => reset.go('all')} />
+            </div>
+            <ul className="grid gap-2">
+              {items.map((member) => (
+                <li
+                  key={member.id}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2"
+                >
+                  <span className="min-w-0 font-bold break-words">{member.name}</span>
+                  <span className="mr-auto font-code text-muted">{member.username}</span>
+                  <Button variant="quiet" size="small" busy={reset.busy} onClick={() => void reset.go([member.id])}>
+                    New pass phrase<span className="lw-hidden"> for {member.name}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {total > size && (
+              <Pagination label="class accounts" page={page} size={size} total={total} onPage={setPage} />
+            )}
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Gives new pass phrases and shows their cards at once: they are told only now. */
+function useReset(groupId: string) {
+  const [reset, { isLoading: busy }] = useResetClassPasswordsMutation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const go = async (userIds: 'all' | string[]) => {
+    try {
+      const deck = await reset({ groupId, userIds }).unwrap();
+      if (user) keepCards(user.id, groupId, deck);
+      await navigate(`/teacher/groups/${groupId}/cards`);
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return { busy, go };
+}
+
+function ResetAll({ count, busy, reset }: { count: number; busy: boolean; reset(): Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<KeyRound aria-hidden="true" size={20} />}
+        onClick={() => setAsking(true)}
+      >
+        New pass phrases for all
+      </Button>
+      <Dialog open={asking} title={`New pass phrases for ${count}?`} size="small" onClose={() => setAsking(false)}>
+        <div className="grid gap-4">
+          <p>The old cards stop working and every child is signed out. You print new cards on the next page.</p>
+          <div className="flex flex-wrap gap-4">
+            <Button onClick={() => setAsking(false)}>Keep the old ones</Button>
+            <Button variant="danger" busy={busy} onClick={() => void reset()}>
+              Make new ones
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// One group of a teacher: who is in it, how one gets in, which realms are open, its class accounts, its settings.
+import '../groups/groups.css';
+import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { students } from '../groups/GroupRows.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { ClassAccountsTab } from './ClassAccountsTab.tsx';
+import { InviteTab } from './InviteTab.tsx';
+import { MembersTab } from './MembersTab.tsx';
+import { RealmsTab } from './RealmsTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+
+const TABS = ['members', 'invite', 'realms', 'accounts', 'settings'] as const;
+
+export function GroupPage() {
+  const { groupId = '' } = useParams();
+  const detail = useGroupQuery(groupId, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="lw-page grid gap-6 py-8">
+      <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
+        <ChevronLeft aria-hidden="true" size={20} /> All my groups
+      </Link>
+      <Loaded from={detail}>{(found) => <Group {...found} />}</Loaded>
+    </div>
+  );
+}
+
+function Group({ group, teachers }: GroupDetailReply) {
+  const heading = usePage(group.name);
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'members';
+  // The heading comes only with the answer: whoever navigated here is told then.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  // Search and page of one tab mean nothing in another one.
+  const open = (id: string) => setParams(id === 'members' ? {} : { tab: id });
+  const archived = group.archivedAt !== null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl break-words text-game-title">
+          {group.name}
+        </h1>
+        <Badge colour="teal">{students(group.studentCount)}</Badge>
+        {group.part === 'co-teacher' && <Badge colour="violet">You co-teach</Badge>}
+        {archived && <Badge colour="amber">Archived</Badge>}
+      </div>
+      {archived && (
+        <p className="lw-no-print text-muted">
+          This group is archived: nobody can join it and its locks are lifted. Bring it back under Settings.
+        </p>
+      )}
+      <Tabs
+        label="The group"
+        value={tab}
+        onChange={open}
+        tabs={[
+          { id: 'members', label: 'Members', content: <MembersTab group={group} /> },
+          { id: 'invite', label: 'Invite', content: <InviteTab group={group} /> },
+          { id: 'realms', label: 'Realms', content: <RealmsTab groupId={group.id} archived={archived} /> },
+          { id: 'accounts', label: 'Class accounts', content: <ClassAccountsTab group={group} /> },
+          { id: 'settings', label: 'Settings', content: <SettingsTab group={group} teachers={teachers} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+// How children with an account of their own come in: a link, a code for the board, a QR code, a poster.
+import { INVITATION_DAYS } from '@lanternwise/shared/constants/groups';
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import type { Invitation } from '@lanternwise/shared/contracts/invitations';
+import { Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import {
+  useCreateInvitationMutation,
+  useInvitationsQuery,
+  useRevokeInvitationMutation,
+} from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { day } from './words.ts';
+
+const uses = (count: number): string =>
+  count === 0
+    ? 'Nobody has used it yet.'
+    : count === 1
+      ? '1 child joined with it.'
+      : `${count} children joined with it.`;
+
+export function InviteTab({ group }: { group: GroupRow }) {
+  const list = useInvitationsQuery(group.id, { refetchOnMountOrArgChange: true });
+  /** Long links by the id of their invitation: told once, so that they are known only where they were made. */
+  const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <Loaded from={list}>
+      {({ invitations }) => {
+        const [newest, ...others] = invitations.filter(({ state }) => state === 'open');
+        const old = invitations.filter(({ state }) => state !== 'open');
+        return (
+          <div className="grid gap-6">
+            {newest && <Shown group={group} invitation={newest} link={links[newest.id] ?? newest.url} />}
+            {group.archivedAt === null && (
+              <Make
+                groupId={group.id}
+                first={!newest}
+                onMade={(id, link) => setLinks((before) => ({ ...before, [id]: link }))}
+              />
+            )}
+            {others.length + old.length > 0 && (
+              <section aria-labelledby="other-invitations" className="grid gap-3">
+                <h2 id="other-invitations" className="text-xl text-link">
+                  Other invitations
+                </h2>
+                <ul className="grid gap-2">
+                  {[...others, ...old].map((invitation) => (
+                    <Row key={invitation.id} groupId={group.id} invitation={invitation} />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast('success', done);
+  } catch {
+    showToast('error', 'This browser does not let us copy. Please mark the text and copy it yourself.');
+  }
+}
+
+function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invitation; link: string }) {
+  const { code, url, expiresAt, useCount } = invitation;
+  return (
+    <Panel aria-label="Invitation" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 gap-4">
+        <div>
+          <p className="text-muted">The code for the board</p>
+          <p className="lw-code">{code}</p>
+        </div>
+        <div className="min-w-0">
+          <p className="text-muted">The link for a message</p>
+          <p className="font-code break-all">{link}</p>
+        </div>
+        <p>
+          It works until {day(expiresAt)}. {uses(useCount)}
+        </p>
+        <div className="flex flex-wrap gap-4">
+          <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copy(link, 'The link is copied.')}>
+            Copy the link
+          </Button>
+          <Button variant="quiet" onClick={() => void copy(code, 'The code is copied.')}>
+            Copy the code
+          </Button>
+          <Link
+            to={`/teacher/groups/${group.id}/poster?invitation=${invitation.id}`}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            <Printer aria-hidden="true" size={20} /> Print a poster
+          </Link>
+          <Revoke groupId={group.id} invitation={invitation} />
+        </div>
+      </div>
+      <QrCode text={url} label={`QR code that leads into ${group.name}`} size={220} />
+    </Panel>
+  );
+}
+
+interface MakeProps {
+  groupId: string;
+  first: boolean;
+  onMade(id: string, link: string): void;
+}
+
+function Make({ groupId, first, onMade }: MakeProps) {
+  const [create, { isLoading }] = useCreateInvitationMutation();
+  const [days, setDays] = useState(String(INVITATION_DAYS[0]));
+  const make = async () => {
+    try {
+      const { invitation, link } = await create({ groupId, days: Number(days) }).unwrap();
+      onMade(invitation.id, link);
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return (
+    <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+      {first && (
+        <p className="sm:col-span-2">
+          Children who have an account join with a link, a code or by camera. You decide how long that works.
+        </p>
+      )}
+      <Field label="How long it works">
+        {(control) => (
+          <Select
+            {...control}
+            value={days}
+            options={INVITATION_DAYS.map((count) => ({
+              value: String(count),
+              label: count === 1 ? '1 day' : `${count} days`,
+            }))}
+            onChange={setDays}
+          />
+        )}
+      </Field>
+      <Button variant={first ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void make()}>
+        {first ? 'Make an invitation' : 'Make another one'}
+      </Button>
+    </Card>
+  );
+}
+
+function Row({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
+  const { code, state, expiresAt, useCount } = invitation;
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
+      <span className="font-code font-bold">{code}</span>
+      <Badge colour={state === 'open' ? 'ok' : 'plain'}>
+        {{ open: 'Open', expired: 'Too old', revoked: 'Taken back' }[state]}
+      </Badge>
+      <span className="mr-auto text-muted">
+        {state === 'open' ? `until ${day(expiresAt)}` : ''} {uses(useCount)}
+      </span>
+      {state === 'open' && <Revoke groupId={groupId} invitation={invitation} />}
+    </li>
+  );
+}
+
+function Revoke({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
+  const [revoke, { isLoading }] = useRevokeInvitationMutation();
+  const go = async () => {
+    try {
+      await revoke({ groupId, invitationId: invitation.id }).unwrap();
+      showToast('success', `${invitation.code} does not work any more.`);
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return (
+    <Button variant="quiet" busy={isLoading} onClick={() => void go()}>
+      Take it back<span className="lw-hidden">: {invitation.code}</span>
+    </Button>
+  );
+}

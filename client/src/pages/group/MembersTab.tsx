@@ -1,0 +1,214 @@
+// The members of a group: found, sorted, taken out, printed, taken along as CSV.
+import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
+import { MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
+import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { messageOf } from '../../features/api.ts';
+import { download, fileName, toCsv } from '../../features/csv/csv.ts';
+import { groupsApi, useMembersQuery, useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
+import { day, JOINED_BY_WORDS } from './words.ts';
+
+const SORT_WORDS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name', newest: 'Newest first' };
+
+export function MembersTab({ group }: { group: GroupRow }) {
+  const address = useListAddress();
+  const asked = new URLSearchParams({ page: String(address.page), size: String(PAGE_SIZE_MAX) });
+  for (const key of ['search', 'sort']) if (address.get(key) !== '') asked.set(key, address.get(key));
+  const query = { groupId: group.id, search: asked.toString() };
+  const list = useMembersQuery(query, { refetchOnMountOrArgChange: true });
+  const [leaving, setLeaving] = useState<GroupMember>();
+  return (
+    <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+      {({ items, total, page, size }) =>
+        total === 0 && address.get('search') === '' ? (
+          <Empty groupId={group.id} />
+        ) : (
+          <div className="grid gap-4" aria-busy={list.isFetching}>
+            <Tools group={group} address={address} />
+            {items.length === 0 ? (
+              <Card className="py-10 text-center text-lg text-muted">Nobody here has that name.</Card>
+            ) : (
+              <MembersTable members={items} name={group.name} onRemove={setLeaving} />
+            )}
+            {total > size && (
+              <div className="lw-no-print">
+                <Pagination label="members" page={page} size={size} total={total} onPage={address.setPage} />
+              </div>
+            )}
+            {leaving && <RemoveDialog groupId={group.id} member={leaving} onClose={() => setLeaving(undefined)} />}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Empty({ groupId }: { groupId: string }) {
+  return (
+    <Card className="grid justify-items-center gap-4 py-10 text-center">
+      <p className="text-lg">Nobody is in this group yet.</p>
+      <div className="flex flex-wrap justify-center gap-4">
+        <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
+          Make class accounts
+        </Link>
+        <Link to={`/teacher/groups/${groupId}?tab=invite`} className={buttonClass({ variant: 'quiet' })}>
+          Invite by link or code
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Tools({ group, address }: { group: GroupRow; address: ListAddress }) {
+  const exportAll = useExport(group);
+  return (
+    <div className="lw-no-print grid items-end gap-4 sm:grid-cols-[2fr_1fr_auto]">
+      <SearchBox
+        label="Find a child"
+        value={address.get('search')}
+        onSearch={(search) => address.set({ search }, true)}
+      />
+      <Field label="Sort by">
+        {(control) => (
+          <Select
+            {...control}
+            value={MEMBER_SORTS.find((sort) => sort === address.get('sort')) ?? 'name'}
+            options={MEMBER_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+            onChange={(sort) => address.set({ sort: sort === 'name' ? '' : sort })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={() => void exportAll()}>
+          CSV
+        </Button>
+        <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** All members, whatever is searched for just now. */
+function useExport(group: GroupRow): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const { members } = groupsApi.endpoints;
+  return async () => {
+    const all: GroupMember[] = [];
+    try {
+      for (let page = 1, total = 1; all.length < total; page += 1) {
+        const search = `page=${page}&size=${PAGE_SIZE_MAX}`;
+        const options = { forceRefetch: true, subscribe: false } as const;
+        const reply = await dispatch(members.initiate({ groupId: group.id, search }, options)).unwrap();
+        all.push(...reply.items);
+        total = reply.items.length === 0 ? 0 : reply.total;
+      }
+    } catch (failure) {
+      return showToast('error', messageOf(failure));
+    }
+    const rows = all.map(({ name, username, joinedAt, joinedBy }) => [
+      name,
+      username,
+      new Date(joinedAt).toISOString().slice(0, 10),
+      JOINED_BY_WORDS[joinedBy],
+    ]);
+    download(fileName(group.name, 'csv'), toCsv([['Name', 'User name', 'Joined on', 'Joined'], ...rows]));
+  };
+}
+
+interface TableProps {
+  members: readonly GroupMember[];
+  name: string;
+  onRemove(member: GroupMember): void;
+}
+
+function MembersTable({ members, name, onRemove }: TableProps) {
+  return (
+    <Card className="overflow-x-auto p-2 sm:p-4">
+      <table className="lw-members">
+        <caption className="lw-hidden">Members of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">User name</th>
+            <th scope="col" className="max-sm:hidden">
+              Joined
+            </th>
+            <th scope="col" className="lw-no-print">
+              <span className="lw-hidden">What you can do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <tr key={member.id}>
+              <th scope="row" className="!text-base !text-text">
+                {member.name}
+              </th>
+              <td>{member.username}</td>
+              <td className="text-muted max-sm:hidden">
+                {day(member.joinedAt)}, {JOINED_BY_WORDS[member.joinedBy]}
+              </td>
+              <td className="lw-no-print">
+                <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
+                  Take out<span className="lw-hidden"> {member.name}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+interface RemoveProps {
+  groupId: string;
+  member: GroupMember;
+  onClose(): void;
+}
+
+function RemoveDialog({ groupId, member, onClose }: RemoveProps) {
+  const [remove, { isLoading }] = useRemoveMemberMutation();
+  const go = async () => {
+    try {
+      await remove({ groupId, userId: member.id }).unwrap();
+      showToast('success', `${member.name} is out of the group.`);
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+    onClose();
+  };
+  return (
+    <Dialog title={`Take out ${member.name}?`} size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          You will not see this child's progress any more.{' '}
+          {member.classAccount
+            ? 'The account stays, but you can no longer give it a new pass phrase.'
+            : 'The account and its progress stay with the child.'}
+        </p>
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={onClose}>Keep</Button>
+          <Button variant="danger" busy={isLoading} onClick={() => void go()}>
+            Take out
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

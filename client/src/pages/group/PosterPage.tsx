@@ -1,0 +1,55 @@
+// A sheet for the wall: how to come into this class.
+import '../groups/groups.css';
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useGroupQuery, useInvitationsQuery } from '../../features/groups/groupsApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { day } from './words.ts';
+
+export function PosterPage() {
+  const heading = usePage('Poster');
+  const { groupId = '' } = useParams();
+  const [params] = useSearchParams();
+  const group = useGroupQuery(groupId);
+  const list = useInvitationsQuery(groupId);
+  return (
+    <div className="lw-page grid gap-6 py-8">
+      <div className="lw-no-print flex flex-wrap items-center gap-4">
+        <Link to={`/teacher/groups/${groupId}?tab=invite`} className="lw-link mr-auto flex items-center gap-1 py-2">
+          <ChevronLeft aria-hidden="true" size={20} /> Back to the group
+        </Link>
+        <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+          Print the poster
+        </Button>
+      </div>
+      <Loaded from={list}>
+        {({ invitations }) => {
+          const open = invitations.filter(({ state }) => state === 'open');
+          const shown = open.find(({ id }) => id === params.get('invitation')) ?? open[0];
+          if (!shown) return <Card>There is no open invitation. Make one first.</Card>;
+          return (
+            <article className="lw-poster">
+              <Logo name={PRODUCT} height={72} />
+              <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
+                Come into {group.data?.group.name ?? 'our class'}!
+              </h1>
+              <QrCode text={shown.url} label="" size={320} />
+              <p className="text-lg">Point the camera here, or open {new URL(shown.url).host} and type the code:</p>
+              <p className="lw-code">{shown.code}</p>
+              <p>
+                Sign in, open <strong>My account</strong>, and type it under <strong>Join a class</strong>. It works
+                until {day(shown.expiresAt)}.
+              </p>
+            </article>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

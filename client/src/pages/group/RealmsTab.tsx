@@ -1,0 +1,165 @@
+// Which realms are open to a group: each can be locked, opened, or opened from a day and an hour on.
+import type { RealmRule } from '@lanternwise/shared/contracts/groups';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../features/api.ts';
+import { type RuleWish, useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
+import { PICKER_REALMS, type RealmCard } from '../../features/realms/realms.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { moment } from './words.ts';
+
+const STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'locked', label: 'Locked' },
+  { value: 'scheduled', label: 'Opens later' },
+] as const;
+
+type Save = (wish: RuleWish) => Promise<boolean>;
+
+export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
+  const rules = useRealmRulesQuery(groupId, { refetchOnMountOrArgChange: true });
+  const [set, { isLoading }] = useSetRealmRulesMutation();
+  const save: Save = async (wish) => {
+    try {
+      await set({ groupId, ...wish, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).unwrap();
+      showToast('success', 'Saved.');
+      return true;
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+      return false;
+    }
+  };
+  return (
+    <Loaded from={rules}>
+      {(data) => (
+        <div className="grid gap-4" aria-busy={isLoading}>
+          <p className="max-w-3xl text-muted">
+            A locked realm stays closed to the children of this group; what they did in it is kept. A child in several
+            groups may enter where one of them is open.
+          </p>
+          {!archived && <Shortcuts save={save} />}
+          <ul className="grid gap-3">
+            {PICKER_REALMS.map((realm) => (
+              <RealmRow
+                key={realm.id}
+                realm={realm}
+                rule={data.rules.find((rule) => rule.realm === realm.id)}
+                archived={archived}
+                save={save}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Shortcuts({ save }: { save: Save }) {
+  const all = PICKER_REALMS.map(({ id }) => id);
+  const [first] = PICKER_REALMS;
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Button variant="quiet" onClick={() => void save({ realms: all, state: 'open' })}>
+        Open all
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => void save({ realms: all.filter((id) => id !== first?.id && id !== 'demo'), state: 'locked' })}
+      >
+        Lock all but {first?.title}
+      </Button>
+    </div>
+  );
+}
+
+interface RowProps {
+  realm: RealmCard;
+  rule: RealmRule | undefined;
+  archived: boolean;
+  save: Save;
+}
+
+function RealmRow({ realm, rule, archived, save }: RowProps) {
+  const state = rule?.state ?? 'open';
+  /** Chosen but not saved yet: a day is still missing. */
+  const [planning, setPlanning] = useState(false);
+  const choose = (next: RuleWish['state']) => {
+    setPlanning(next === 'scheduled');
+    if (next !== 'scheduled') void save({ realms: [realm.id], state: next });
+  };
+  return (
+    <li>
+      <Card className="grid items-center gap-3 !p-4 sm:grid-cols-[1fr_14rem]">
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="font-bold">{realm.title}</span>
+          <StateBadge rule={rule} />
+        </div>
+        {!archived && (
+          <Field label={`${realm.title} is`}>
+            {(control) => (
+              <Select {...control} value={planning ? 'scheduled' : state} options={STATES} onChange={choose} />
+            )}
+          </Field>
+        )}
+        {!archived && (planning || state === 'scheduled') && (
+          <Plan
+            opensAt={rule?.opensAt ?? null}
+            save={async (opensAt) => {
+              if (await save({ realms: [realm.id], state: 'scheduled', opensAt })) setPlanning(false);
+            }}
+          />
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function StateBadge({ rule }: { rule: RealmRule | undefined }) {
+  if (rule?.state === 'locked') return <Badge colour="error">Locked</Badge>;
+  if (rule?.state !== 'scheduled' || rule.opensAt === null) return <Badge colour="ok">Open</Badge>;
+  const over = rule.opensAt <= Date.now();
+  return <Badge colour={over ? 'ok' : 'amber'}>{over ? 'Open' : `Opens ${moment(rule.opensAt)}`}</Badge>;
+}
+
+/** What a date-and-time field wants: the clock on the wall, without a zone. */
+function asLocal(time: number): string {
+  const date = new Date(time);
+  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function Plan({ opensAt, save }: { opensAt: number | null; save(opensAt: number): Promise<void> }) {
+  const [when, setWhen] = useState(opensAt === null ? '' : asLocal(opensAt));
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const time = new Date(when).getTime();
+    if (Number.isNaN(time)) return setError('Please choose the day and the time.');
+    if (time <= Date.now()) return setError('That time is already over.');
+    setError(undefined);
+    void save(time);
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-3 sm:col-span-2" noValidate onSubmit={submit}>
+      <Field label="Opens on" error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            value={when}
+            onChange={(event) => setWhen(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" size="small">
+        Save the time
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+// The list of names from which class accounts are made: read while it is typed, every odd line explained, nothing lost.
+import { CLASS_ACCOUNTS_AT_ONCE } from '@lanternwise/shared/constants/groups';
+import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/people';
+import { type Roster, readRoster } from '@lanternwise/shared/groups/roster';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useMakeClassAccountsMutation } from '../../features/groups/groupsApi.ts';
+import { keepCards } from '../../features/groups/loginCards.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextInput.tsx';
+
+const AGE_WORDS: Record<AgeBand, string> = {
+  'under-12': 'Under 12',
+  '12-13': '12 or 13',
+  '14-15': '14 or 15',
+  '16-17': '16 or 17',
+  '18+': '18 or older',
+};
+
+const AGES = AGE_BANDS.map((value) => ({ value, label: AGE_WORDS[value] }));
+
+const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+
+export function RosterForm({ groupId }: { groupId: string }) {
+  const form = useRosterForm(groupId);
+  const { roster } = form;
+  return (
+    <Card>
+      <form className="grid gap-5" noValidate onSubmit={form.submit}>
+        <h2 className="text-xl text-link">Make class accounts</h2>
+        <Field
+          label="Names of the children"
+          hint={`One name a line, up to ${CLASS_ACCOUNTS_AT_ONCE} at once. Only this group's teachers see them. A first name is enough.`}
+          error={form.error}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              className="lw-roster"
+              autoComplete="off"
+              spellCheck={false}
+              rows={10}
+              value={form.text}
+              onChange={(event) => form.setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Reading roster={roster} left={form.left} />
+        <Field label="Age of the class">
+          {(control) => <Select {...control} value={form.ageBand} options={AGES} onChange={(value) => form.setAgeBand(value)} />}
+        </Field>
+        <div>
+          <Checkbox
+            label="Our school has the parents' consent for these accounts."
+            checked={form.consent}
+            onChange={form.setConsent}
+          />
+          <p className="lw-hint">
+            Without it the children can play, but they cannot send free text or publish a certificate.
+          </p>
+        </div>
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {roster.names.length === 0 ? 'Make accounts' : `Make ${accounts(roster.names.length)}`}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface ReadingProps {
+  roster: Roster;
+  /** What the server said of lines that are still in the box. */
+  left: ReadonlyMap<string, string>;
+}
+
+function Reading({ roster: { names, problems }, left }: ReadingProps) {
+  const told = names.flatMap(({ line, name }) => {
+    const message = left.get(name);
+    return message ? [{ line, text: name, message }] : [];
+  });
+  const notes = [...problems, ...told].sort((a, b) => a.line - b.line);
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="font-bold">
+        {names.length === 1 ? '1 name is ready.' : `${names.length} names are ready.`}
+        {notes.length > 0 && ` ${notes.length === 1 ? '1 line needs' : `${notes.length} lines need`} a look:`}
+      </p>
+      {notes.length > 0 && (
+        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="Lines that need a look">
+          {notes.map(({ line, text, message }) => (
+            <li key={line}>
+              <strong>Line {line}</strong> <span className="text-muted">"{text.trim().slice(0, 60)}"</span>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useRosterForm(groupId: string) {
+  const [make, { isLoading: busy }] = useMakeClassAccountsMutation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [ageBand, setAgeBand] = useState<AgeBand>('12-13');
+  const [consent, setConsent] = useState(false);
+  const [error, setError] = useState<string>();
+  const [left, setLeft] = useState<ReadonlyMap<string, string>>(new Map());
+  const roster = useMemo(() => readRoster(text), [text]);
+
+  const send = async () => {
+    if (busy) return;
+    if (roster.names.length === 0) return setError('Please write at least one name.');
+    setError(undefined);
+    const names = roster.names.map(({ name }) => name);
+    try {
+      const made = await make({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
+      if (user && made.cards.length > 0) keepCards(user.id, groupId, made);
+      // What became no account stays in the box, with the reason beside it.
+      const odd = [...roster.problems.map((problem) => problem.text), ...made.skipped.map(({ name }) => name)];
+      setLeft(new Map(made.skipped.map(({ name, message }) => [name, message])));
+      setText(odd.join('\n'));
+      if (made.cards.length > 0) showToast('success', `${accounts(made.cards.length)} made.`);
+      if (odd.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { text, setText, roster, left, ageBand, setAgeBand, consent, setConsent, error, busy, submit };
+}

@@ -1,0 +1,184 @@
+// The settings of a group: its name, who teaches it, and putting it away.
+import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import {
+  useAddTeacherMutation,
+  useRemoveTeacherMutation,
+  useUpdateGroupMutation,
+} from '../../features/groups/groupsApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+interface SettingsProps {
+  group: GroupRow;
+  teachers: readonly GroupTeacher[];
+}
+
+export function SettingsTab({ group, teachers }: SettingsProps) {
+  const owner = group.part === 'owner';
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {owner && <Rename key={group.name} group={group} />}
+      <Teachers group={group} teachers={teachers} />
+      {owner && <Archive group={group} />}
+      {!owner && <p className="text-muted">Only the owner can rename or archive this group.</p>}
+    </div>
+  );
+}
+
+function Rename({ group }: { group: GroupRow }) {
+  const [update, { isLoading }] = useUpdateGroupMutation();
+  const [name, setName] = useState(group.name);
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setError(undefined);
+    try {
+      await update({ groupId: group.id, name }).unwrap();
+      showToast('success', 'The group has its new name.');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <Card>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <h2 className="text-xl text-link">Name</h2>
+        <Field label="Name of the group" error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={60}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={isLoading}>
+            Save the name
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Teachers({ group, teachers }: SettingsProps) {
+  const { user } = useSession();
+  const [remove, { isLoading }] = useRemoveTeacherMutation();
+  const navigate = useNavigate();
+  const owner = group.part === 'owner';
+  const go = async (teacher: GroupTeacher) => {
+    try {
+      await remove({ groupId: group.id, userId: teacher.id }).unwrap();
+      showToast('success', `${teacher.username} does not teach this group any more.`);
+      if (teacher.id === user?.id) await navigate('/teacher/groups');
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Teachers</h2>
+      <ul className="grid gap-2">
+        {teachers.map((teacher) => (
+          <li key={teacher.id} className="flex flex-wrap items-center gap-3">
+            <span className="font-bold">{teacher.username}</span>
+            <span className="mr-auto">
+              <Badge colour={teacher.part === 'owner' ? 'amber' : 'violet'}>
+                {teacher.part === 'owner' ? 'Owner' : 'Co-teacher'}
+              </Badge>
+            </span>
+            {teacher.part === 'co-teacher' && (owner || teacher.id === user?.id) && (
+              <Button variant="quiet" size="small" busy={isLoading} onClick={() => void go(teacher)}>
+                {teacher.id === user?.id ? 'Stop teaching it' : 'Take out'}
+                <span className="lw-hidden"> {teacher.username}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {owner && <AddTeacher groupId={group.id} />}
+    </Card>
+  );
+}
+
+function AddTeacher({ groupId }: { groupId: string }) {
+  const [add, { isLoading }] = useAddTeacherMutation();
+  const [username, setUsername] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setError(undefined);
+    try {
+      await add({ groupId, username }).unwrap();
+      showToast('success', `${username.trim()} teaches this group now.`);
+      setUsername('');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Add a co-teacher"
+        hint="The user name of another teacher. Co-teachers see the children, invite and help with pass phrases."
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" busy={isLoading}>
+          Add
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Archive({ group }: { group: GroupRow }) {
+  const [update, { isLoading }] = useUpdateGroupMutation();
+  const archived = group.archivedAt !== null;
+  const go = async () => {
+    try {
+      await update({ groupId: group.id, archived: !archived }).unwrap();
+      showToast('success', archived ? 'The group is back.' : 'The group is archived.');
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h2 className="text-xl text-link">{archived ? 'Bring it back' : 'When the year is over'}</h2>
+      <p>
+        {archived
+          ? 'Members, class accounts and locks are as they were.'
+          : 'An archived group keeps its members and their progress, but nobody can join it and its locks are lifted. You can bring it back.'}
+      </p>
+      <Button variant={archived ? 'secondary' : 'danger'} busy={isLoading} onClick={() => void go()}>
+        {archived ? 'Bring the group back' : 'Archive the group'}
+      </Button>
+    </Card>
+  );
+}

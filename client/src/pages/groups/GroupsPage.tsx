@@ -1,0 +1,157 @@
+// A teacher's groups: make one, find one; a teacher without any is led through the first five minutes.
+import './groups.css';
+import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
+import { Archive, Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useCreateGroupMutation, useGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
+import { usePage } from '../layout/usePage.ts';
+import { FiveMinutes } from './FiveMinutes.tsx';
+import { GroupRows } from './GroupRows.tsx';
+
+const SORT_WORDS: Record<(typeof GROUP_SORTS)[number], string> = {
+  newest: 'Newest first',
+  name: 'Name',
+  students: 'Most students',
+};
+
+export function GroupsPage() {
+  const heading = usePage('My groups');
+  const address = useListAddress();
+  const asked = new URLSearchParams({ page: String(address.page) });
+  for (const key of ['search', 'sort', 'show']) if (address.get(key) !== '') asked.set(key, address.get(key));
+  const list = useGroupsQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const archived = address.get('show') === 'archived';
+  return (
+    <div className="lw-page grid gap-6 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          My groups
+        </h1>
+        <p className="max-w-3xl text-muted">
+          A group is a class, a club or a few friends. You see how the children in it are doing; nobody else does.
+        </p>
+      </div>
+      <NewGroup />
+      <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+        {({ items, total, page, size }) => {
+          const untouched = total === 0 && !archived && address.get('search') === '';
+          return untouched ? (
+            <>
+              <FiveMinutes />
+              <ShowArchived address={address} archived={archived} />
+            </>
+          ) : (
+            <div className="grid gap-4" aria-busy={list.isFetching}>
+              <Filters address={address} />
+              {items.length === 0 ? (
+                <Card className="py-10 text-center text-lg text-muted">
+                  {archived ? 'No group is archived.' : 'No group has that name. Try a shorter text.'}
+                </Card>
+              ) : (
+                <GroupRows groups={items} />
+              )}
+              {total > size && (
+                <Pagination label="groups" page={page} size={size} total={total} onPage={address.setPage} />
+              )}
+              <ShowArchived address={address} archived={archived} />
+            </div>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function NewGroup() {
+  const [create, { isLoading }] = useCreateGroupMutation();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    if (name.trim() === '') return setError('Please give the group a name.');
+    setError(undefined);
+    try {
+      const { group } = await create(name).unwrap();
+      await navigate(`/teacher/groups/${group.id}?tab=accounts`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <Card>
+      <form
+        className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field label="Name of a new group" hint="For example Class 7B or Robot club." error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={60}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={isLoading} icon={<Plus aria-hidden="true" size={22} />} className="sm:mt-8">
+          Make the group
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Filters({ address }: { address: ListAddress }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <SearchBox
+        label="Find a group"
+        value={address.get('search')}
+        onSearch={(search) => address.set({ search }, true)}
+      />
+      <Field label="Sort by">
+        {(control) => (
+          <Select
+            {...control}
+            value={GROUP_SORTS.find((sort) => sort === address.get('sort')) ?? 'newest'}
+            options={['newest', 'name', 'students'].map((value) => ({
+              value,
+              label: SORT_WORDS[value as keyof typeof SORT_WORDS],
+            }))}
+            onChange={(sort) => address.set({ sort: sort === 'newest' ? '' : sort })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function ShowArchived({ address, archived }: { address: ListAddress; archived: boolean }) {
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Archive aria-hidden="true" size={20} />}
+        onClick={() => address.set({ show: archived ? '' : 'archived', search: '' })}
+      >
+        {archived ? 'Back to the groups in use' : 'Show archived groups'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// Draws what the server answered; a spinner before, words and another try after a failure.
+import type { ReactNode } from 'react';
+import { messageOf } from '../../features/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+export interface Loading<T> {
+  data?: T | undefined;
+  error?: unknown;
+  refetch(): unknown;
+}
+
+export function Loaded<T>({ from, children }: { from: Loading<T>; children(data: T): ReactNode }) {
+  if (from.data !== undefined && !from.error) return children(from.data);
+  if (!from.error) {
+    return (
+      <p className="grid min-h-60 place-items-center text-2xl text-muted">
+        <Spinner />
+      </p>
+    );
+  }
+  return (
+    <Card role="alert" className="grid justify-items-start gap-4">
+      <p>{messageOf(from.error)}</p>
+      <Button variant="secondary" onClick={() => void from.refetch()}>
+        Try again
+      </Button>
+    </Card>
+  );
+}

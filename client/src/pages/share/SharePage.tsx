@@ -1,0 +1,87 @@
+// A QR code and a link of the site, or of one page of it, for passing on.
+import '../groups/groups.css';
+import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { Copy, Share2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { PICKER_REALMS } from '../../features/realms/realms.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { ownPath } from './ownPath.ts';
+
+const PLACES = [
+  { value: '/', label: `The start page of ${PRODUCT}` },
+  { value: '/demo', label: 'The free demo' },
+  { value: '/courses', label: 'The courses' },
+  ...PICKER_REALMS.filter(({ id }) => id !== 'demo').map(({ id, title }) => ({
+    value: `/Grassroot/${id}`,
+    label: title,
+  })),
+];
+
+export function SharePage() {
+  const heading = usePage('Share');
+  const [params, setParams] = useSearchParams();
+  const path = ownPath(params.get('path'), location.origin);
+  const url = location.origin + path;
+  const known = PLACES.some(({ value }) => value === path);
+  const places = known ? PLACES : [{ value: path, label: decodeSafely(path) }, ...PLACES];
+  return (
+    <div className="lw-page grid gap-6 py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+        Share {PRODUCT}
+      </h1>
+      <Panel className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
+        <div className="grid min-w-0 gap-5">
+          <Field label="What to share">
+            {(control) => (
+              <Select
+                {...control}
+                value={path}
+                options={places}
+                onChange={(next) => setParams(next === '/' ? {} : { path: next }, { replace: true })}
+              />
+            )}
+          </Field>
+          <p className="font-code break-all">{url}</p>
+          <div className="flex flex-wrap gap-4">
+            <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copy(url)}>
+              Copy the link
+            </Button>
+            {'share' in navigator && (
+              <Button
+                variant="quiet"
+                icon={<Share2 aria-hidden="true" size={20} />}
+                onClick={() => void navigator.share({ title: PRODUCT, url }).catch(() => undefined)}
+              >
+                Share
+              </Button>
+            )}
+          </div>
+        </div>
+        <QrCode text={url} label={`QR code of ${url}`} size={260} />
+      </Panel>
+    </div>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast('success', 'The link is copied.');
+  } catch {
+    showToast('error', 'This browser does not let us copy. Please mark the link and copy it yourself.');
+  }
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

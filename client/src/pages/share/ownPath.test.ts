@@ -1,0 +1,28 @@
+// What the page 'Share' makes a code of: paths of ours and nothing else.
+import { expect, it } from 'vitest';
+import { ownPath } from './ownPath.ts';
+
+const ORIGIN = 'https://learn.example';
+
+it.each([
+  ['/', '/'],
+  ['/Grassroot/robo-realm', '/Grassroot/robo-realm'],
+  ['/certificates/verify?id=abc', '/certificates/verify?id=abc'],
+  ['/a/../b', '/b'],
+])('keeps %s', (path, kept) => {
+  expect(ownPath(path, ORIGIN)).toBe(kept);
+});
+
+it.each([
+  null,
+  '',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/api/v1/verify_user',
+  `/${'x'.repeat(300)}`,
+])('shares the start page instead of %j', (path) => {
+  expect(ownPath(path, ORIGIN)).toBe('/');
+});
