@@ -12,6 +12,8 @@ import { certificateRoutes } from './modules/certificates/routes.ts';
 import { CertificatesService } from './modules/certificates/service.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import type { ContentService } from './modules/content/service.ts';
+import { courseRoutes } from './modules/courses/routes.ts';
+import { CoursesService } from './modules/courses/service.ts';
 import { feedbackRoutes } from './modules/feedback/routes.ts';
 import { FeedbackService } from './modules/feedback/service.ts';
 import { registerGroups } from './modules/groups/register.ts';
@@ -22,6 +24,7 @@ import { registerReports } from './modules/reports/register.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { speechRoutes } from './modules/speech/routes.ts';
 import { SpeechService } from './modules/speech/service.ts';
+import { registerSubscriptions } from './modules/subscriptions/register.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { UsersService } from './modules/users/service.ts';
 import { guardRoutes } from './plugins/access.ts';
@@ -62,7 +65,9 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   progressRoutes(app, new ProgressService(store, content, users, realms));
   registerReports(app, config, store, content);
   feedbackRoutes(app, new FeedbackService(store, users));
-  certificateRoutes(app, new CertificatesService(store, users, async () => false), config.publicUrl);
+  certificateRoutes(app, new CertificatesService(store, users), config.publicUrl);
+  courseRoutes(app, new CoursesService(store, content));
+  const subscriptions = registerSubscriptions(app, { config, store, users });
   contentRoutes(app, content, users);
   speechRoutes(app, new SpeechService(config.speech, config.dataDir));
   registerAdmin(app, { config, store, content, users });
@@ -72,6 +77,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   keepTidy(app, accounts.atStart, async () => {
     await auth.purge();
     await accounts.hourly();
+    await subscriptions.tidy();
   });
   return app;
 }

@@ -70,6 +70,10 @@ const environmentSchema = z.object({
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000, 6000),
   /** Registrations and sign-ins a minute from one address. */
   AUTH_RATE_LIMIT: whole('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
+  /** Payments: both keys, or none for the sandbox. The URL is only for tests and proxies. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url('STRIPE_API_URL must be a web address.').optional(),
   SPEECH_URL: z.url('SPEECH_URL must be a web address, for example https://voices.example.').optional(),
   SPEECH_KEY: z.string().min(1, 'SPEECH_KEY must not be empty.').optional(),
   /** The header in which the provider expects the key. */
@@ -100,6 +104,8 @@ export interface Config {
   rateLimit: number;
   authRateLimit: number;
   speech: SpeechConfig | null;
+  /** Null where the sandbox takes the payments. */
+  stripe: StripeConfig | null;
   /** Null where letters stay in the outbox. */
   mail: MailConfig | null;
 }
@@ -107,6 +113,12 @@ export interface Config {
 export interface MailConfig {
   smtpUrl: string;
   from: string;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  apiUrl: string | null;
 }
 
 export interface SpeechConfig {
@@ -127,6 +139,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
   if (!given.SPEECH_URL !== !given.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
+  if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are only useful together.');
+  }
   problems.push(...mailProblems(given));
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(['The settings of the server are not right:', ...problems].join('\n  '));
@@ -148,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: env.RATE_LIMIT,
     authRateLimit: env.AUTH_RATE_LIMIT,
     speech: speechFrom(env),
+    stripe: stripeFrom(env),
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
   };
 }
@@ -161,6 +177,15 @@ function mailProblems(given: Record<string, string | undefined>): string[] {
     ];
   }
   return [];
+}
+
+function stripeFrom(env: z.infer<typeof environmentSchema>): StripeConfig | null {
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) return null;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiUrl: env.STRIPE_API_URL ?? null,
+  };
 }
 
 function speechFrom(env: z.infer<typeof environmentSchema>): SpeechConfig | null {

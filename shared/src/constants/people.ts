@@ -25,7 +25,7 @@ export type AccountState = (typeof ACCOUNT_STATES)[number];
 export const SUBSCRIPTION_STATES = ['none', 'active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Who may open protected content: Pilots and people with an active subscription (platform.txt section 4). */
+/** Who may open protected content: Pilots and people with an active subscription (platform.txt section 4); a cancelled one runs to its end. */
 export function mayOpenProtected(person: { role: Role; subscriptionStatus: SubscriptionState }): boolean {
-  return person.role === 'Pilot' || person.subscriptionStatus === 'active';
+  return person.role === 'Pilot' || ['active', 'cancelled'].includes(person.subscriptionStatus);
 }

@@ -3,10 +3,8 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, mailOutbox, users } from '../../db/tables.ts';
+import { auditLog, groupMembers, groups, groupTeachers, mailOutbox, users } from '../../db/tables.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { UsersService } from '../users/service.ts';
-import { CertificatesService } from './service.ts';
 
 let world: World;
 let asha: Person;
@@ -140,16 +138,27 @@ describe('verifying', () => {
 
   it('shows the account to a teacher of the learner only', async () => {
     const { verificationId } = await certified(asha);
-    const service = new CertificatesService(
-      world.store,
-      new UsersService(world.store, 'subscription'),
-      async (teacher, learner) => teacher === 'his-teacher' && learner === asha.user.id,
-    );
-    const teacher = (id: string) => ({ ...asha.user, id, role: 'Teacher' }) as never;
-    expect((await service.verify(teacher('his-teacher'), verificationId)).user.username).toBe('Asha');
-    expect((await service.verify(teacher('another'), verificationId)).user.username).toBeNull();
-    expect(await service.of(teacher('his-teacher'), asha.user.id)).toHaveLength(1);
-    await expect(service.of(teacher('another'), asha.user.id)).rejects.toThrow('only see your own');
+    const sign = async (name: string) => {
+      await world.register(name, { ageBand: '18+' });
+      await world.grant(name, 'Teacher');
+      return world.signIn(name);
+    };
+    const [mine, another] = [await sign('Meera'), await sign('Ravi')];
+    await world.store.write(async (tx) => {
+      const now = Date.now();
+      for (const teacher of [mine, another]) {
+        const groupId = `group-of-${teacher.user.id}`;
+        await tx.insert(groups).values({ id: groupId, name: '7B', createdAt: now });
+        await tx.insert(groupTeachers).values({ groupId, userId: teacher.user.id, part: 'owner', addedAt: now });
+      }
+      const groupId = `group-of-${mine.user.id}`;
+      await tx.insert(groupMembers).values({ groupId, userId: asha.user.id, joinedAt: now, joinedBy: 'code' });
+    });
+    expect((await verify(verificationId, mine)).json().certificate.user.username).toBe('Asha');
+    expect((await verify(verificationId, another)).json().certificate.user.username).toBeNull();
+    const list = (who: Person) => who.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`);
+    expect((await list(mine)).json().certificates).toHaveLength(1);
+    expect((await list(another)).statusCode).toBe(403);
   });
 
   it('shows what its owner opted in to', async () => {

@@ -34,6 +34,7 @@ import {
   insertShare,
   setShown,
   sharesSince,
+  teaches,
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -47,23 +48,13 @@ const UNKNOWN = 'There is no certificate with this ID. Please compare every lett
 const duplicate = () => new HttpError(409, 'duplicate-key', ALREADY_MADE);
 const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN);
 
-/** Whether the first person teaches the second one. */
-export type TeacherOf = (teacherId: string, learnerId: string) => Promise<boolean>;
-
-type Consenting = Pick<UserRow, 'ageBand' | 'parentalConsent' | 'isClassAccount'>;
-
-/** A child's account shows nothing to the public before a parent agrees; for class accounts the school has. */
-const mayPublish = (user: Consenting): boolean => user.ageBand === '18+' || user.parentalConsent || user.isClassAccount;
-
 export class CertificatesService {
   readonly #store: Store;
   readonly #users: UsersService;
-  readonly #isTeacherOf: TeacherOf;
 
-  constructor(store: Store, users: UsersService, isTeacherOf: TeacherOf) {
+  constructor(store: Store, users: UsersService) {
     this.#store = store;
     this.#users = users;
-    this.#isTeacherOf = isTeacherOf;
   }
 
   async of(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
@@ -80,7 +71,7 @@ export class CertificatesService {
       message: completed
         ? 'All eight realms are completed.'
         : `${done} of ${PLAY_ORDER.length} realms are completed. You need to complete all course modules first`,
-      mayPublish: mayPublish(owner),
+      mayPublish: this.#mayPublish(owner),
     };
   }
 
@@ -94,7 +85,7 @@ export class CertificatesService {
       const before = await certificatesOf(tx, userId);
       if (before.some(({ course }) => course === AI_ADVENTURE)) throw duplicate();
       if (!courseCompleted(owner.completedMaps)) throw new HttpError(403, 'not-completed', NOT_COMPLETED);
-      if (!mayPublish(owner)) throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
+      if (!this.#mayPublish(owner)) throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
       const row: CertificateRow = {
         id: randomUUID(),
         userId,
@@ -124,7 +115,7 @@ export class CertificatesService {
     const owner = existing(await this.#users.find(this.#store.db, row.userId));
     const known = caller !== null && (await this.#mayWatch(caller, row.userId));
     // Consent that was taken back takes the certificate from the public, not from its owner.
-    if (!known && !mayPublish(owner)) throw unknownCertificate();
+    if (!known && !this.#mayPublish(owner)) throw unknownCertificate();
     return view(row, {
       username: known || row.showUsername ? owner.username : null,
       email: known || row.showEmail ? owner.email : null,
@@ -136,7 +127,7 @@ export class CertificatesService {
       const row = await findOwn(tx, caller.id, id);
       if (!row) throw unknownCertificate();
       const owner = existing(await this.#users.find(tx, caller.id));
-      if ((wish.showUsername || wish.showEmail) && !mayPublish(owner)) {
+      if ((wish.showUsername || wish.showEmail) && !this.#mayPublish(owner)) {
         throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
       }
       const shown = {
@@ -153,7 +144,7 @@ export class CertificatesService {
     return this.#store.write(async (tx) => {
       const row = await findOwn(tx, caller.id, wish.certificateId);
       if (!row) throw unknownCertificate();
-      if (!mayPublish(existing(await this.#users.find(tx, caller.id)))) {
+      if (!this.#mayPublish(existing(await this.#users.find(tx, caller.id)))) {
         throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
       }
       const now = Date.now();
@@ -175,9 +166,14 @@ export class CertificatesService {
     });
   }
 
+  /** A child's account shows nothing to the public before a parent, or the school, has agreed. */
+  #mayPublish(owner: UserRow): boolean {
+    return !this.#users.isLimited(owner);
+  }
+
   async #mayWatch(caller: Caller, userId: string): Promise<boolean> {
     if (caller.id === userId || caller.role === 'Admin') return true;
-    return caller.role === 'Teacher' && this.#isTeacherOf(caller.id, userId);
+    return caller.role === 'Teacher' && teaches(this.#store.db, caller.id, userId);
   }
 
   /** The account whose certificates the caller may list. Whether a strange id exists at all is not told. */

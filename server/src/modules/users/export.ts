@@ -12,8 +12,11 @@ import {
   sessions,
   userPictures,
 } from '../../db/tables.ts';
+import { certificatesOfPerson } from '../certificates/service-export.ts';
+import { checksOfPerson } from '../courses/service-export.ts';
 import { groupsOfPerson } from '../groups/service-export.ts';
 import { linksOf } from '../parents/service.ts';
+import { subscriptionsOfPerson } from '../subscriptions/service-export.ts';
 import { existing } from './existing.ts';
 import { findUser } from './repository.ts';
 
@@ -37,6 +40,9 @@ const EXPORTERS: Record<string, Exporter> = {
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
   groups: groupsOfPerson,
+  certificates: certificatesOfPerson,
+  subscriptions: subscriptionsOfPerson,
+  courseChecks: checksOfPerson,
   sessions: (db, id) =>
     db
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })

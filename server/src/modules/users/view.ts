@@ -25,7 +25,8 @@ export const isLimited = (row: Pick<Caller, 'ageBand' | 'parentalConsent'>, cons
 /** A plan whose end has passed is expired, whatever the row still says. */
 export function subscriptionState(row: Caller, now: number): SubscriptionState {
   const over = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
-  return row.subscriptionStatus === 'active' && over ? 'expired' : row.subscriptionStatus;
+  const runs = row.subscriptionStatus === 'active' || row.subscriptionStatus === 'cancelled';
+  return runs && over ? 'expired' : row.subscriptionStatus;
 }
 
 export function canOpenProtected(row: Caller, mode: AccessMode, now: number): boolean {

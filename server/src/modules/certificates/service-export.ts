@@ -1,0 +1,5 @@
+// What this module keeps about a person, for 'Download my data'.
+import type { Db } from '../../db/db.ts';
+import { certificatesOf } from './repository.ts';
+
+export const certificatesOfPerson = (db: Db, userId: string): Promise<unknown> => certificatesOf(db, userId);

@@ -1,0 +1,57 @@
+// Stories of learning paths and checklists: what was played shows, and everybody sees only their own.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let asha: Person;
+beforeEach(async () => {
+  world = await startWorld();
+  asha = await world.register('Asha');
+});
+afterEach(() => world.close());
+
+const path = async (who: Person) => (await who.call('GET', '/api/v1/user/learning-path?offset=330')).json();
+const checks = '/api/v1/courses/map-making/checks';
+const tick = (who: Person, item: string, checked = true) => who.call('PUT', checks, { item, checked });
+
+describe('the learning path', () => {
+  it('is empty at first', async () => {
+    expect(await path(asha)).toMatchObject({ success: true, realms: [], checks: {}, days: [] });
+  });
+
+  it('shows what was played, and today among the days', async () => {
+    const played = [event('realm-entered'), answer('first', 'red')];
+    await asha.call('POST', '/api/v1/user/quest-events', { events: played });
+    const reply = await path(asha);
+    expect(reply.realms).toMatchObject([
+      {
+        realm: 'ai-adventure-park',
+        entered: true,
+        completed: false,
+        percent: 50,
+        tasks: [{ id: 'both', done: false }],
+      },
+    ]);
+    expect(reply.days).toEqual([reply.today]);
+    const ravi = await world.register('Ravi');
+    expect((await path(ravi)).realms).toEqual([]);
+  });
+});
+
+describe('a checklist', () => {
+  it('is kept with the account, and ticked or not', async () => {
+    expect((await tick(asha, 'look-2')).json()).toEqual({ success: true, checks: ['look-2'] });
+    await tick(asha, 'look-2');
+    await tick(asha, 'look-1');
+    expect((await asha.call('GET', checks)).json().checks).toEqual(['look-1', 'look-2']);
+    expect((await path(asha)).checks).toEqual({ 'map-making': ['look-1', 'look-2'] });
+    expect((await tick(asha, 'look-1', false)).json().checks).toEqual(['look-2']);
+    const ravi = await world.register('Ravi');
+    expect((await ravi.call('GET', checks)).json().checks).toEqual([]);
+  });
+
+  it('has only its own points, and only courses have one', async () => {
+    expect((await tick(asha, 'nonsense')).json().message).toBe('There is no such point on this checklist.');
+    expect((await asha.call('GET', '/api/v1/courses/constructor/checks')).statusCode).toBe(404);
+  });
+});

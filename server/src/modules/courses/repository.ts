@@ -1,0 +1,46 @@
+// SQL of checklists and of the days on which somebody played.
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { courseChecks, questEvents, realmStates } from '../../db/tables.ts';
+
+export async function allChecks(db: Db, userId: string) {
+  return db.select().from(courseChecks).where(eq(courseChecks.userId, userId));
+}
+
+export async function checksOf(db: Db, userId: string, course: string): Promise<string[]> {
+  const rows = await db
+    .select({ item: courseChecks.item })
+    .from(courseChecks)
+    .where(and(eq(courseChecks.userId, userId), eq(courseChecks.course, course)))
+    .orderBy(courseChecks.item);
+  return rows.map(({ item }) => item);
+}
+
+export async function addCheck(tx: Db, row: typeof courseChecks.$inferInsert): Promise<void> {
+  await tx.insert(courseChecks).values(row).onConflictDoNothing();
+}
+
+export async function removeCheck(tx: Db, userId: string, course: string, item: string): Promise<void> {
+  await tx
+    .delete(courseChecks)
+    .where(and(eq(courseChecks.userId, userId), eq(courseChecks.course, course), eq(courseChecks.item, item)));
+}
+
+export async function statesOf(db: Db, userId: string) {
+  return db
+    .select({ realm: realmStates.realm, state: realmStates.state, updatedAt: realmStates.updatedAt })
+    .from(realmStates)
+    .where(eq(realmStates.userId, userId));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970, by the learner's own clock, on which something was played. */
+export async function daysPlayed(db: Db, userId: string, since: number, offsetMs: number): Promise<number[]> {
+  const day = sql<number>`(${questEvents.receivedAt} + ${offsetMs}) / ${DAY_MS}`;
+  const rows = await db
+    .selectDistinct({ day })
+    .from(questEvents)
+    .where(and(eq(questEvents.userId, userId), gt(questEvents.receivedAt, since)));
+  return [...new Set(rows.map((row) => Math.floor(Number(row.day))))].sort((a, b) => a - b);
+}

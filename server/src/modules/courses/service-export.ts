@@ -1,0 +1,5 @@
+// What this module keeps about a person, for 'Download my data'.
+import type { Db } from '../../db/db.ts';
+import { allChecks } from './repository.ts';
+
+export const checksOfPerson = (db: Db, userId: string): Promise<unknown> => allChecks(db, userId);

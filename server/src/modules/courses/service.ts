@@ -1,0 +1,68 @@
+// What a learner has reached, read from the realms' states, and the ticks of a course's checklist.
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import type { LearningPathReply } from '@lanternwise/shared/contracts/courses';
+import { findCourse } from '@lanternwise/shared/courses/courses';
+import { realmProgress } from '@lanternwise/shared/courses/progress';
+import type { Store } from '../../db/open.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { ContentService } from '../content/service.ts';
+import { addCheck, allChecks, checksOf, daysPlayed, removeCheck, statesOf } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAYS_SHOWN = 28;
+
+export class CoursesService {
+  readonly #store: Store;
+  readonly #content: ContentService;
+
+  constructor(store: Store, content: ContentService) {
+    this.#store = store;
+    this.#content = content;
+  }
+
+  /** `offset`: minutes by which the learner's clock is ahead of UTC. */
+  async path(userId: string, offset: number): Promise<Omit<LearningPathReply, 'success'>> {
+    const offsetMs = offset * MINUTE_MS;
+    const now = Date.now();
+    const { db } = this.#store;
+    const [states, checks, days] = await Promise.all([
+      statesOf(db, userId),
+      allChecks(db, userId),
+      daysPlayed(db, userId, now - DAYS_SHOWN * DAY_MS, offsetMs),
+    ]);
+    const realms = states
+      .sort((a, b) => b.updatedAt - a.updatedAt)
+      .flatMap(({ realm, state }) => {
+        const served = isMapId(realm) ? this.#content.realm(realm) : undefined;
+        if (!served) return [];
+        const progress = realmProgress(served.facts.quest, state);
+        return [{ ...progress, tasks: [...progress.tasks] }];
+      });
+    const ticked: Record<string, string[]> = {};
+    for (const { course, item } of checks) ticked[course] = [...(ticked[course] ?? []), item];
+    return { realms, checks: ticked, days, today: Math.floor((now + offsetMs) / DAY_MS) };
+  }
+
+  checks(userId: string, slug: string): Promise<string[]> {
+    this.#items(slug);
+    return checksOf(this.#store.db, userId, slug);
+  }
+
+  setCheck(userId: string, slug: string, item: string, checked: boolean): Promise<string[]> {
+    if (!this.#items(slug).includes(item)) {
+      throw new HttpError(400, 'invalid-input', 'There is no such point on this checklist.');
+    }
+    return this.#store.write(async (tx) => {
+      if (checked) await addCheck(tx, { userId, course: slug, item, checkedAt: Date.now() });
+      else await removeCheck(tx, userId, slug, item);
+      return checksOf(tx, userId, slug);
+    });
+  }
+
+  #items(slug: string): string[] {
+    const course = findCourse(slug);
+    if (!course) throw new HttpError(404, 'not-found', 'There is no such course.');
+    return course.units.flatMap(({ checklist }) => (checklist ?? []).map(({ id }) => id));
+  }
+}

@@ -1,0 +1,48 @@
+// What every payment provider does for us, and what it tells us in words of our own.
+import type { PlanFacts, PlanId, ProviderName } from '@lanternwise/shared/constants/plans';
+
+export interface Order {
+  checkoutId: string;
+  plan: PlanId;
+  facts: PlanFacts;
+  currency: string;
+  email: string | null;
+  /** Absolute address of the site, without a slash at its end. */
+  site: string;
+}
+
+export type PaymentKind =
+  | 'paid'
+  | 'payment-failed'
+  | 'cancelled'
+  | 'resumed'
+  | 'ended'
+  | 'refunded'
+  | 'checkout-declined'
+  | 'checkout-cancelled'
+  | 'checkout-expired';
+
+/** Something that happened at the provider. */
+export interface PaymentEvent {
+  /** Unique at the provider. */
+  id: string;
+  kind: PaymentKind;
+  /** Epoch milliseconds, by the provider's clock. */
+  at: number;
+  /** What it is about: at least one of them is there. */
+  checkoutId?: string;
+  reference?: string;
+  customer?: string;
+  /** Paid until then, where the provider says so. */
+  endsAt?: number;
+}
+
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** Where the buyer pays. */
+  createCheckout(order: Order): Promise<{ url: string }>;
+  /** The event in a webhook's raw body; undefined where it is none of those we follow. Throws a 400 where its signature is not right. */
+  handleWebhook(body: Buffer, signature: string | undefined): PaymentEvent | undefined;
+  /** Takes no more money; what is paid runs to its end. */
+  cancel(reference: string | null): Promise<void>;
+}

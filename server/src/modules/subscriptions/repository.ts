@@ -1,0 +1,172 @@
+// SQL of checkouts, subscriptions, payment events and licence codes.
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../db/db.ts';
+import { checkouts, licenceCodes, licenceUses, paymentEvents, subscriptions, users } from '../../db/tables.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type LicenceRow = typeof licenceCodes.$inferSelect;
+export type UseRow = typeof licenceUses.$inferSelect;
+
+const at = sql.placeholder;
+
+const checkoutById = prepared((db) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.id, at('id')))
+    .prepare(),
+);
+const codeByText = prepared((db) =>
+  db
+    .select()
+    .from(licenceCodes)
+    .where(eq(licenceCodes.code, at('code')))
+    .prepare(),
+);
+
+export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await checkoutById(db).execute({ id });
+  return row;
+}
+
+export async function insertCheckout(tx: Db, row: CheckoutRow): Promise<void> {
+  await tx.insert(checkouts).values(row);
+}
+
+export async function settleCheckout(tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> {
+  await tx.update(checkouts).set({ state, settledAt: now }).where(eq(checkouts.id, id));
+}
+
+/** The newest first. */
+export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+}
+
+/** The subscription an event is about: by our checkout, else by the provider's names for it. */
+export async function findSubscription(
+  db: Db,
+  by: { checkoutId?: string; reference?: string; customer?: string },
+): Promise<SubscriptionRow | undefined> {
+  for (const key of ['checkoutId', 'reference', 'customer'] as const) {
+    const value = by[key];
+    if (value === undefined) continue;
+    const [row] = await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions[key], value))
+      .orderBy(desc(subscriptions.createdAt))
+      .limit(1);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+export async function insertSubscription(tx: Db, row: SubscriptionRow): Promise<void> {
+  await tx.insert(subscriptions).values(row);
+}
+
+export async function updateSubscription(tx: Db, id: string, change: Partial<SubscriptionRow>): Promise<void> {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+}
+
+/** Subscriptions whose paid time is over and that still say otherwise. */
+export async function overdue(db: Db, now: number): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.status, ['active', 'cancelled']), lte(subscriptions.endsAt, now)));
+}
+
+export async function eventKnown(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  return row !== undefined;
+}
+
+export async function insertEvent(tx: Db, row: typeof paymentEvents.$inferInsert): Promise<void> {
+  await tx.insert(paymentEvents).values(row);
+}
+
+export async function findCode(db: Db, code: string): Promise<LicenceRow | undefined> {
+  const [row] = await codeByText(db).execute({ code });
+  return row;
+}
+
+export async function findLicence(db: Db, id: string): Promise<LicenceRow | undefined> {
+  const [row] = await db.select().from(licenceCodes).where(eq(licenceCodes.id, id));
+  return row;
+}
+
+export async function codesOf(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
+  return db.select().from(licenceCodes).where(eq(licenceCodes.subscriptionId, subscriptionId));
+}
+
+export async function insertCode(tx: Db, row: LicenceRow): Promise<void> {
+  await tx.insert(licenceCodes).values(row);
+}
+
+export async function updateCode(tx: Db, id: string, change: Partial<LicenceRow>): Promise<void> {
+  await tx.update(licenceCodes).set(change).where(eq(licenceCodes.id, id));
+}
+
+export async function usesOf(db: Db, codeId: string): Promise<UseRow[]> {
+  return db.select().from(licenceUses).where(eq(licenceUses.codeId, codeId));
+}
+
+export async function membersOf(db: Db, codeId: string): Promise<string[]> {
+  const rows = await db
+    .select({ username: users.username })
+    .from(licenceUses)
+    .innerJoin(users, eq(users.id, licenceUses.userId))
+    .where(and(eq(licenceUses.codeId, codeId), isNull(licenceUses.endedAt)))
+    .orderBy(licenceUses.usedAt);
+  return rows.map(({ username }) => username);
+}
+
+/** The codes a person uses now, with how. */
+export async function usesBy(db: Db, userId: string): Promise<Array<{ use: UseRow; code: LicenceRow }>> {
+  return db
+    .select({ use: licenceUses, code: licenceCodes })
+    .from(licenceUses)
+    .innerJoin(licenceCodes, eq(licenceCodes.id, licenceUses.codeId))
+    .where(and(eq(licenceUses.userId, userId), isNull(licenceUses.endedAt)));
+}
+
+export async function insertUse(tx: Db, row: UseRow): Promise<void> {
+  await tx.insert(licenceUses).values(row);
+}
+
+export async function endUse(tx: Db, { codeId, userId }: UseRow, now: number): Promise<void> {
+  await tx
+    .update(licenceUses)
+    .set({ endedAt: now })
+    .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
+}
+
+/** Uses that go on although their code is over. */
+export async function overdueUses(db: Db, now: number): Promise<Array<{ use: UseRow; code: LicenceRow }>> {
+  return db
+    .select({ use: licenceUses, code: licenceCodes })
+    .from(licenceUses)
+    .innerJoin(licenceCodes, eq(licenceCodes.id, licenceUses.codeId))
+    .where(and(isNull(licenceUses.endedAt), lte(licenceCodes.expiresAt, now)));
+}
+
+const PAGE = 50;
+
+export async function licencePage(db: Db, page: number) {
+  const [total] = await db.select({ rows: count() }).from(licenceCodes);
+  const rows = await db
+    .select({ licence: licenceCodes, used: count(licenceUses.userId) })
+    .from(licenceCodes)
+    .leftJoin(licenceUses, eq(licenceUses.codeId, licenceCodes.id))
+    .groupBy(licenceCodes.id)
+    .orderBy(desc(licenceCodes.createdAt), desc(licenceCodes.id))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+  return { total: Number(total?.rows ?? 0), rows: rows.map(({ licence, used }) => ({ licence, used: Number(used) })) };
+}

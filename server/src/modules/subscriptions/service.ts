@@ -1,0 +1,332 @@
+// Rules of subscriptions: beginning a checkout, what each event of a provider changes, cancelling, and their end.
+import { randomUUID } from 'node:crypto';
+import { CURRENCY, PLAN_IDS, PLANS, type PlanFacts, type PlanId } from '@lanternwise/shared/constants/plans';
+import type { Checkout, Licence, PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
+import { showCode } from '@lanternwise/shared/subscriptions/codes';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/open.ts';
+import { HttpError } from '../../http/errors.ts';
+import { audit } from '../audit/audit.ts';
+import { type Caller, existing, type UsersService } from '../users/service.ts';
+import { createLicence, endLicence, endOverdue, followSubscription, redeem } from './licences.ts';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import {
+  type CheckoutRow,
+  codesOf,
+  eventKnown,
+  findCheckout,
+  findLicence,
+  findSubscription,
+  insertCheckout,
+  insertEvent,
+  insertSubscription,
+  type LicenceRow,
+  licencePage,
+  membersOf,
+  overdue,
+  type SubscriptionRow,
+  settleCheckout,
+  subscriptionsOf,
+  updateCode,
+  updateSubscription,
+} from './repository.ts';
+import { type SandboxOutcome, SandboxProvider } from './sandbox.ts';
+import { summarise } from './summary.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const TERM_DAYS = { month: 31, year: 366 } as const;
+
+/** What a plan costs now: the site's settings may change it. */
+export type Prices = () => Promise<Partial<Record<PlanId, number>>>;
+
+const noSuch = (what: string) => new HttpError(404, 'not-found', `There is no such ${what}.`);
+
+export class SubscriptionsService {
+  readonly #store: Store;
+  readonly #users: UsersService;
+  readonly #provider: PaymentProvider;
+  readonly #prices: Prices;
+
+  constructor(store: Store, users: UsersService, provider: PaymentProvider, prices: Prices = async () => ({})) {
+    this.#store = store;
+    this.#users = users;
+    this.#provider = provider;
+    this.#prices = prices;
+  }
+
+  async plans(): Promise<Omit<PlansReply, 'success'>> {
+    const plans = await Promise.all(PLAN_IDS.map(async (id) => ({ id, ...(await this.#facts(id)) })));
+    return { provider: this.#provider.name, currency: CURRENCY, plans };
+  }
+
+  async begin(caller: Caller, plan: PlanId, site: string): Promise<{ checkout: Checkout; url: string }> {
+    const user = existing(await this.#users.find(this.#store.db, caller.id));
+    const now = Date.now();
+    const running = (await subscriptionsOf(this.#store.db, caller.id)).find(
+      ({ status, endsAt }) => status === 'active' && endsAt > now,
+    );
+    if (running) throw new HttpError(409, 'plan-running', `You have the plan "${PLANS[running.plan].name}" already.`);
+    const facts = await this.#facts(plan);
+    const row: CheckoutRow = {
+      id: randomUUID(),
+      userId: caller.id,
+      plan,
+      provider: this.#provider.name,
+      state: 'open',
+      amount: facts.amount,
+      currency: CURRENCY,
+      createdAt: now,
+      settledAt: null,
+    };
+    // Kept before the provider hears of it: its first event may come before its answer.
+    await this.#store.write((tx) => insertCheckout(tx, row));
+    const order = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: user.email, site };
+    const { url } = await this.#provider.createCheckout(order);
+    return { checkout: viewCheckout(row), url };
+  }
+
+  /** Somebody else's checkout is as unknown as one that never was. */
+  async checkout(caller: Caller, id: string): Promise<Checkout> {
+    const row = await findCheckout(this.#store.db, id);
+    if (row?.userId !== caller.id) throw noSuch('checkout');
+    return viewCheckout(row);
+  }
+
+  async decide(caller: Caller, id: string, outcome: SandboxOutcome): Promise<Checkout> {
+    const sandbox = this.#sandbox();
+    const checkout = await this.checkout(caller, id);
+    if (checkout.provider !== 'sandbox') throw noSuch('checkout');
+    if (checkout.state !== 'open') throw new HttpError(409, 'checkout-settled', 'This checkout is settled already.');
+    await this.apply(sandbox.decide(id, outcome));
+    return this.checkout(caller, id);
+  }
+
+  async later(caller: Caller, outcome: SandboxOutcome): Promise<void> {
+    const sandbox = this.#sandbox();
+    const [newest] = await subscriptionsOf(this.#store.db, caller.id);
+    if (newest?.provider !== 'sandbox') throw noSuch('subscription');
+    await this.apply(sandbox.decide(newest.checkoutId, outcome));
+  }
+
+  webhook(body: Buffer, signature: string | undefined): Promise<'applied' | 'duplicate' | 'ignored'> {
+    const event = this.#provider.handleWebhook(body, signature);
+    return event ? this.apply(event) : Promise.resolve('ignored');
+  }
+
+  /** Applies what happened at the provider: once, and never an older event over a newer one. */
+  apply(event: PaymentEvent): Promise<'applied' | 'duplicate' | 'ignored'> {
+    return this.#store.write(async (tx) => {
+      if (await eventKnown(tx, event.id)) return 'duplicate';
+      const now = Date.now();
+      const subscription = await findSubscription(tx, event);
+      const applied = subscription
+        ? await this.#change(tx, subscription, event, now)
+        : await this.#settle(tx, event, now);
+      const subscriptionId = applied ?? null;
+      await insertEvent(tx, {
+        id: event.id,
+        provider: this.#provider.name,
+        kind: event.kind,
+        subscriptionId,
+        receivedAt: now,
+      });
+      return applied === undefined ? 'ignored' : 'applied';
+    });
+  }
+
+  async own(caller: Caller): Promise<Subscription | null> {
+    const [row] = await subscriptionsOf(this.#store.db, caller.id);
+    if (!row) return null;
+    const [code] = await codesOf(this.#store.db, row.id);
+    const over = (row.status === 'active' || row.status === 'cancelled') && row.endsAt <= Date.now();
+    return {
+      plan: row.plan,
+      provider: row.provider,
+      status: over ? 'expired' : row.status,
+      endsAt: new Date(row.endsAt).toISOString(),
+      code: code ? showCode(code.code) : null,
+      places: code?.places ?? 1,
+      members: code ? await membersOf(this.#store.db, code.id) : [],
+    };
+  }
+
+  async cancel(caller: Caller): Promise<Subscription | null> {
+    const [row] = await subscriptionsOf(this.#store.db, caller.id);
+    if (row?.status !== 'active')
+      throw new HttpError(404, 'nothing-to-cancel', 'You have no plan that could be cancelled.');
+    if (row.provider === this.#provider.name) await this.#provider.cancel(row.reference);
+    await this.#store.write(async (tx) => {
+      await updateSubscription(tx, row.id, { status: 'cancelled' });
+      await summarise(tx, this.#users, caller.id, Date.now());
+    });
+    return this.own(caller);
+  }
+
+  redeem(caller: Caller, code: string) {
+    return this.#store.write((tx) => redeem(tx, this.#users, caller, code, Date.now()));
+  }
+
+  async licences(page: number): Promise<{ licences: Licence[]; total: number }> {
+    const { rows, total } = await licencePage(this.#store.db, page);
+    return { total, licences: rows.map(({ licence, used }) => viewLicence(licence, used)) };
+  }
+
+  makeLicence(caller: Caller, wish: { kind: 'school' | 'pilot'; places: number; days: number; note: string }) {
+    return this.#store.write(async (tx) => {
+      const now = Date.now();
+      const { kind, places, days } = wish;
+      const expiresAt = now + days * DAY_MS;
+      const note = wish.note.trim() || null;
+      const made = { kind, places, expiresAt, note, subscriptionId: null, createdBy: caller.id };
+      const row = await createLicence(tx, made, now);
+      const subject = { kind: 'licence-code', id: row.id };
+      await audit(tx, { actorId: caller.id, action: 'licence-made', subject, detail: { kind, places, days } });
+      return viewLicence(row, 0);
+    });
+  }
+
+  revokeLicence(caller: Caller, id: string, reason: string): Promise<void> {
+    return this.#store.write(async (tx) => {
+      const code = await findLicence(tx, id);
+      if (!code || code.revokedAt !== null) throw noSuch('code');
+      const now = Date.now();
+      await endLicence(tx, this.#users, code, now, now);
+      await updateCode(tx, id, { revokedAt: now });
+      const subject = { kind: 'licence-code', id };
+      await audit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
+    });
+  }
+
+  /** Marks what ran out. The gate goes by dates and does not wait for this. */
+  tidy(now = Date.now()): Promise<void> {
+    return this.#store.write(async (tx) => {
+      for (const row of await overdue(tx, now)) {
+        await updateSubscription(tx, row.id, { status: 'expired' });
+        await followSubscription(tx, this.#users, row.id, row.endsAt, now);
+        await summarise(tx, this.#users, row.userId, now);
+      }
+      await endOverdue(tx, this.#users, now);
+    });
+  }
+
+  async #facts(plan: PlanId): Promise<PlanFacts> {
+    const amount = (await this.#prices())[plan];
+    return { ...PLANS[plan], ...(amount !== undefined && { amount }) };
+  }
+
+  #sandbox(): SandboxProvider {
+    if (this.#provider instanceof SandboxProvider) return this.#provider;
+    throw noSuch('sandbox');
+  }
+
+  /** An event before there is a subscription: it settles the checkout, and a payment begins the subscription. */
+  async #settle(tx: Db, event: PaymentEvent, now: number): Promise<string | null | undefined> {
+    const checkout = event.checkoutId === undefined ? undefined : await findCheckout(tx, event.checkoutId);
+    if (!checkout) return undefined;
+    const refused = REFUSALS[event.kind];
+    if (refused) {
+      if (checkout.state === 'open') await settleCheckout(tx, checkout.id, refused, now);
+      return null;
+    }
+    if (event.kind !== 'paid') return undefined;
+    const facts = PLANS[checkout.plan];
+    const endsAt = event.endsAt ?? event.at + TERM_DAYS[facts.term] * DAY_MS;
+    const row: SubscriptionRow = {
+      id: randomUUID(),
+      userId: checkout.userId,
+      checkoutId: checkout.id,
+      plan: checkout.plan,
+      provider: checkout.provider,
+      reference: event.reference ?? null,
+      customer: event.customer ?? null,
+      status: 'active',
+      endsAt,
+      lastEventAt: event.at,
+      createdAt: now,
+    };
+    await insertSubscription(tx, row);
+    await settleCheckout(tx, checkout.id, 'paid', now);
+    if (facts.places > 1) {
+      const kind = checkout.plan === 'school-yearly' ? 'school' : 'family';
+      // In a family one of the places is the buyer's own.
+      const places = kind === 'family' ? facts.places - 1 : facts.places;
+      const made = {
+        kind,
+        places,
+        expiresAt: endsAt,
+        subscriptionId: row.id,
+        createdBy: row.userId,
+        note: null,
+      } as const;
+      await createLicence(tx, made, now);
+    }
+    await summarise(tx, this.#users, row.userId, now);
+    return row.id;
+  }
+
+  /** The subscription's id, also where the event came too late to change anything. */
+  async #change(tx: Db, row: SubscriptionRow, event: PaymentEvent, now: number): Promise<string> {
+    const names = {
+      reference: row.reference ?? event.reference ?? null,
+      customer: row.customer ?? event.customer ?? null,
+    };
+    const change = event.at < row.lastEventAt ? undefined : changeOf(row, event);
+    await updateSubscription(tx, row.id, { ...names, ...(change && { ...change, lastEventAt: event.at }) });
+    if (change) {
+      await followSubscription(tx, this.#users, row.id, change.endsAt ?? row.endsAt, now);
+      await summarise(tx, this.#users, row.userId, now);
+    }
+    return row.id;
+  }
+}
+
+const REFUSALS: Partial<Record<PaymentEvent['kind'], CheckoutRow['state']>> = {
+  'checkout-declined': 'declined',
+  'payment-failed': 'declined',
+  'checkout-cancelled': 'cancelled',
+  'checkout-expired': 'expired',
+};
+
+/** What an event makes of a subscription; undefined where it changes nothing. */
+function changeOf(row: SubscriptionRow, event: PaymentEvent): Partial<SubscriptionRow> | undefined {
+  switch (event.kind) {
+    case 'paid': {
+      // A first payment is often told twice, by the checkout and by its invoice: only a date further on means more time.
+      const renewed =
+        event.at >= row.endsAt - DAY_MS ? event.at + TERM_DAYS[PLANS[row.plan].term] * DAY_MS : row.endsAt;
+      return { status: 'active', endsAt: event.endsAt ?? renewed };
+    }
+    case 'payment-failed':
+      return { status: 'past-due' };
+    case 'cancelled':
+      return { status: 'cancelled', endsAt: event.endsAt ?? row.endsAt };
+    case 'resumed':
+      return row.status === 'cancelled' ? { status: 'active' } : undefined;
+    case 'ended':
+      return { status: 'expired', endsAt: Math.min(row.endsAt, event.at) };
+    case 'refunded':
+      return { status: 'refunded', endsAt: Math.min(row.endsAt, event.at) };
+    default:
+      return undefined;
+  }
+}
+
+const viewCheckout = ({ id, plan, state, provider, amount, currency }: CheckoutRow): Checkout => ({
+  id,
+  plan,
+  state,
+  provider,
+  amount,
+  currency,
+});
+
+const viewLicence = (row: LicenceRow, used: number): Licence => ({
+  id: row.id,
+  code: showCode(row.code),
+  kind: row.kind,
+  places: row.places,
+  used,
+  note: row.note,
+  expiresAt: new Date(row.expiresAt).toISOString(),
+  revoked: row.revokedAt !== null,
+});

@@ -1,0 +1,172 @@
+// Plans, checkouts, subscriptions and licence codes.
+import { z } from 'zod';
+import { CHECKOUT_STATES, LICENCE_KINDS, PAID_STATES, PLAN_IDS, PROVIDERS } from '../constants/plans.ts';
+import { defineContract, plainText } from './contract.ts';
+
+const id = z.object({ id: z.string().max(100) });
+
+export const plans = defineContract({
+  method: 'GET',
+  path: '/api/v1/plans',
+  access: 'public',
+  reply: z.object({
+    success: z.literal(true),
+    provider: z.enum(PROVIDERS),
+    currency: z.string(),
+    plans: z.array(
+      z.object({
+        id: z.enum(PLAN_IDS),
+        name: z.string(),
+        term: z.enum(['month', 'year']),
+        /** In the smallest unit of the currency. */
+        amount: z.number(),
+        places: z.number(),
+      }),
+    ),
+  }),
+});
+export type PlansReply = z.infer<typeof plans.reply>;
+
+export const checkoutSchema = z.object({
+  id: z.string(),
+  plan: z.enum(PLAN_IDS),
+  state: z.enum(CHECKOUT_STATES),
+  provider: z.enum(PROVIDERS),
+  amount: z.number(),
+  currency: z.string(),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+const checkoutReply = z.object({ success: z.literal(true), checkout: checkoutSchema });
+
+export const beginCheckout = defineContract({
+  method: 'POST',
+  path: '/api/v1/checkouts',
+  access: 'signed-in',
+  body: z.strictObject({ plan: z.enum(PLAN_IDS, 'Please choose one of the plans.') }),
+  bodyLimit: 1024,
+  /** `url` is where the buyer pays: a page of ours, or of the payment provider. */
+  reply: checkoutReply.extend({ url: z.string() }),
+});
+
+export const readCheckout = defineContract({
+  method: 'GET',
+  path: '/api/v1/checkouts/:id',
+  access: 'signed-in',
+  params: id,
+  reply: checkoutReply,
+});
+
+/** What the pretended bank says. Only where the sandbox is the provider. */
+export const sandboxCheckout = defineContract({
+  method: 'POST',
+  path: '/api/v1/sandbox/checkouts/:id',
+  access: 'signed-in',
+  params: id,
+  body: z.strictObject({ outcome: z.enum(['pay', 'decline', 'cancel'], 'Pay, decline or cancel?') }),
+  bodyLimit: 1024,
+  reply: checkoutReply,
+});
+
+/** What happens to a subscription later. Only where the sandbox is the provider. */
+export const sandboxLater = defineContract({
+  method: 'POST',
+  path: '/api/v1/sandbox/subscription',
+  access: 'signed-in',
+  body: z.strictObject({ what: z.enum(['renew', 'fail', 'refund', 'end'], 'What should happen?') }),
+  bodyLimit: 1024,
+  reply: z.object({ success: z.literal(true) }),
+});
+
+/** Called by Stripe alone: the body is read raw, because its signature is over the bytes. */
+export const stripeWebhook = defineContract({
+  method: 'POST',
+  path: '/api/v1/payments/stripe/webhook',
+  access: 'public',
+  bodyLimit: 512 * 1024,
+  reply: z.object({ success: z.literal(true), status: z.enum(['applied', 'duplicate', 'ignored']) }),
+});
+
+export const subscriptionSchema = z.object({
+  plan: z.enum(PLAN_IDS),
+  provider: z.enum(PROVIDERS),
+  status: z.enum(PAID_STATES),
+  endsAt: z.string(),
+  /** The code by which others use it; null where the plan is for one. */
+  code: z.string().nullable(),
+  places: z.number(),
+  /** User names of those who use the code. */
+  members: z.array(z.string()),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+const subscriptionReply = z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() });
+
+export const ownSubscription = defineContract({
+  method: 'GET',
+  path: '/api/v1/subscription',
+  access: 'signed-in',
+  reply: subscriptionReply,
+});
+
+/** It runs to its end; nothing is taken any more. */
+export const cancelSubscription = defineContract({
+  method: 'POST',
+  path: '/api/v1/subscription/cancel',
+  access: 'signed-in',
+  reply: subscriptionReply,
+});
+
+export const redeemCode = defineContract({
+  method: 'POST',
+  path: '/api/v1/licence-codes/redeem',
+  access: 'signed-in',
+  body: z.strictObject({ code: plainText(40, 'Please type the code.') }),
+  bodyLimit: 1024,
+  /** What the code gave: a place in somebody's plan, or the role Pilot. */
+  reply: z.object({ success: z.literal(true), kind: z.enum(LICENCE_KINDS), endsAt: z.string() }),
+});
+
+const licenceSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  kind: z.enum(LICENCE_KINDS),
+  places: z.number(),
+  used: z.number(),
+  note: z.string().nullable(),
+  expiresAt: z.string(),
+  revoked: z.boolean(),
+});
+export type Licence = z.infer<typeof licenceSchema>;
+
+export const listLicences = defineContract({
+  method: 'GET',
+  path: '/api/v1/licence-codes',
+  access: ['Admin'],
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  reply: z.object({ success: z.literal(true), licences: z.array(licenceSchema), total: z.number() }),
+});
+
+export const makeLicence = defineContract({
+  method: 'POST',
+  path: '/api/v1/licence-codes',
+  access: ['Admin'],
+  body: z.strictObject({
+    kind: z.enum(['school', 'pilot'], 'A code is for a school or for pilots.'),
+    places: z.int('How many places?').min(1, 'At least 1 place.').max(10_000, 'At most 10000 places.'),
+    days: z.int('For how many days?').min(1, 'At least 1 day.').max(3660, 'At most 3660 days.'),
+    note: plainText(200, 'A note has at most 200 characters.').default(''),
+  }),
+  bodyLimit: 4096,
+  reply: z.object({ success: z.literal(true), licence: licenceSchema }),
+});
+
+export const revokeLicence = defineContract({
+  method: 'POST',
+  path: '/api/v1/licence-codes/:id/revoke',
+  access: ['Admin'],
+  params: id,
+  body: z.strictObject({ reason: plainText(300, 'Please say why, in at most 300 characters.') }),
+  bodyLimit: 4096,
+  reply: z.object({ success: z.literal(true) }),
+});

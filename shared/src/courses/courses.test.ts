@@ -1,0 +1,114 @@
+// The courses fit the content they lead through, and progress follows from real realm states.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PLAY_ORDER } from '../constants/realms.ts';
+import type { Quest } from '../content/quest.ts';
+import { EMPTY_REALM_STATE } from '../quests/state.ts';
+import { COURSES, findCourse } from './courses.ts';
+import {
+  badgesOf,
+  coursePercent,
+  courseProgress,
+  lastWeek,
+  nextUnit,
+  realmProgress,
+  type Standing,
+} from './progress.ts';
+
+const content = (realm: string, file: string) =>
+  JSON.parse(readFileSync(new URL(`../../content/realms/${realm}/${file}.json`, import.meta.url), 'utf8'));
+const course = (slug: string) => {
+  const found = findCourse(slug);
+  if (!found) throw new Error(`no course ${slug}`);
+  return found;
+};
+const questOf = (realm: string): Quest => ({ ...content(realm, 'quests') });
+const NOTHING: Standing = { realms: [], checks: {}, canOpenProtected: false };
+
+describe('the courses', () => {
+  it('are four, and other slugs are none', () => {
+    expect(COURSES.map(({ title }) => title)).toEqual(['AI Adventure', 'Python World', 'School Class X', 'Map Making']);
+    expect(findCourse('constructor')).toBeUndefined();
+  });
+
+  it('name the realms and badges of the content', () => {
+    const units = course('ai-adventure').units;
+    expect(units.map(({ realm }) => realm)).toEqual(PLAY_ORDER);
+    for (const { realm, title, badge } of units) {
+      expect(content(realm ?? '', 'realm')).toMatchObject({ title, badge: { name: badge } });
+    }
+  });
+
+  it('name the tasks of Python World in their order', () => {
+    const tasks = questOf('python-world').tasks.map(({ id, title }) => ({ task: id, title }));
+    expect(course('python-world').units.map(({ task, title }) => ({ task, title }))).toEqual(tasks);
+  });
+
+  it('have ids that are used once', () => {
+    for (const { units } of COURSES) {
+      const ids = units.flatMap((unit) => [unit.id, ...(unit.checklist ?? []).map(({ id }) => id)]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+describe('progress', () => {
+  const quest = questOf('robo-realm');
+  const steps = quest.tasks.flatMap((task) => task.steps.map(({ id }) => id));
+
+  it('of a realm is the share of its steps, and 100 only past its exit', () => {
+    expect(realmProgress(quest, EMPTY_REALM_STATE)).toMatchObject({ percent: 0, entered: false, completed: false });
+    const half = { ...EMPTY_REALM_STATE, entered: true, done: steps.slice(0, 3) };
+    expect(realmProgress(quest, half).percent).toBe(Math.floor((3 / steps.length) * 100));
+    expect(realmProgress(quest, { ...half, done: steps }).percent).toBe(99);
+    expect(realmProgress(quest, { ...half, completed: true }).percent).toBe(100);
+  });
+
+  it('locks what needs a plan and opens it with one', () => {
+    const adventure = course('ai-adventure');
+    expect(courseProgress(adventure, NOTHING).map(({ status }) => status)).toEqual(Array(8).fill('locked'));
+    const done = { ...EMPTY_REALM_STATE, entered: true, completed: true };
+    const standing = { ...NOTHING, canOpenProtected: true, realms: [realmProgress(quest, done)] };
+    const units = courseProgress(adventure, standing);
+    expect(units.map(({ status }) => status).slice(0, 3)).toEqual(['available', 'completed', 'available']);
+    expect(coursePercent(units)).toBe(12);
+    expect(nextUnit(units)?.unit.id).toBe('ai-adventure-park');
+    expect(badgesOf(adventure, standing.realms).map(({ badge }) => badge)).toEqual(['Field Programmer']);
+  });
+
+  it('opens a shop after the one before it', () => {
+    const street = questOf('python-world');
+    const first = street.tasks[0]?.steps.map(({ id }) => id) ?? [];
+    const state = { ...EMPTY_REALM_STATE, entered: true, done: first };
+    const standing = { ...NOTHING, canOpenProtected: true, realms: [realmProgress(street, state)] };
+    const units = courseProgress(course('python-world'), standing);
+    expect(units.map(({ status }) => status).slice(0, 3)).toEqual(['completed', 'available', 'locked']);
+    expect(nextUnit(units)?.unit.id).toBe('learn-variables');
+  });
+
+  it('of Map Making follows the ticks, and a lesson that was begun comes first', () => {
+    const standing = { ...NOTHING, checks: { 'map-making': ['ground-1', 'nonsense'] } };
+    const units = courseProgress(course('map-making'), standing);
+    expect(units.map(({ percent }) => percent)).toEqual([0, 33, 0, 0, 0, 0]);
+    expect(nextUnit(units)?.unit.id).toBe('ground');
+  });
+
+  it('opens Unit 1 for everybody and keeps what is not built locked', () => {
+    expect(courseProgress(course('school-class-x'), NOTHING).map(({ status }) => status)).toEqual([
+      'available',
+      'locked',
+    ]);
+  });
+
+  it('shows the last seven days without a verdict', () => {
+    expect(lastWeek([93, 99, 100], 100).map(({ played }) => played)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
