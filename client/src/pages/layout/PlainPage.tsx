@@ -1,0 +1,29 @@
+// The frame of small pages that a mailed link opens: one panel, a friendly face, a few sentences.
+import type { ReactNode, RefObject } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+
+export interface PlainPageProps {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Portrait beside the title. */
+  who: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function PlainPage({ title, heading, who, wide = false, children }: PlainPageProps) {
+  return (
+    <div className="lw-page py-10">
+      <Panel className={wide ? 'mx-auto max-w-2xl' : 'mx-auto max-w-lg'}>
+        <div className="mb-5 flex items-center gap-4">
+          <Portrait who={who} name="" size={80} />
+          <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+            {title}
+          </h1>
+        </div>
+        <div className="grid gap-5">{children}</div>
+      </Panel>
+    </div>
+  );
+}
