@@ -18,7 +18,7 @@ function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, n
 
 const signIn = page(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage');
 const adventures = page(() => import('./hosts/adventures/AdventuresHost.tsx'), 'AdventuresHost');
-const account = page(() => import('../pages/account/AccountPage.tsx'), 'AccountPage');
+const account = page(() => import('./hosts/account/AccountHost.tsx'), 'AccountHost');
 
 const certificates: RouteObject[] = [
   { path: '/certificates', element: page(() => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
@@ -44,6 +44,29 @@ const adminPages: RouteObject[] = [
   { path: '/admin', element: <Navigate to="/admin/users" replace /> },
   { path: '/admin/users', element: admin(page(() => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')) },
   { path: '/admin/users/:id', element: admin(page(() => import('../pages/admin/users/UserPage.tsx'), 'UserPage')) },
+  {
+    path: '/admin/content',
+    element: admin(page(() => import('../pages/admin/content/ContentPage.tsx'), 'ContentPage')),
+  },
+  {
+    path: '/admin/content/:realm',
+    element: admin(page(() => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
+  },
+  {
+    path: '/admin/content/:realm/:part',
+    element: admin(page(() => import('../pages/admin/content/EditPage.tsx'), 'EditPage')),
+  },
+  {
+    path: '/admin/feedback',
+    element: admin(page(() => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
+  },
+  { path: '/admin/mails', element: admin(page(() => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')) },
+  { path: '/admin/audit', element: admin(page(() => import('../pages/admin/site/AuditPage.tsx'), 'AuditPage')) },
+  {
+    path: '/admin/settings',
+    element: admin(page(() => import('../pages/admin/site/SettingsPage.tsx'), 'SettingsPage')),
+  },
+  { path: '/admin/health', element: admin(page(() => import('../pages/admin/site/HealthPage.tsx'), 'HealthPage')) },
 ];
 
 /** Pages for those who teach. */
@@ -67,6 +90,24 @@ const groups: RouteObject[] = [
   { path: '/share', element: page(() => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
 
+/** What mailed and printed links open. */
+const links: RouteObject[] = [
+  {
+    path: '/verify-email',
+    element: page(() => import('../pages/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  },
+  {
+    path: '/forgot-password',
+    element: page(() => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  },
+  {
+    path: '/reset-password',
+    element: page(() => import('../pages/reset-password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  },
+  { path: '/consent/:token', element: page(() => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage') },
+  { path: '/set-up/:token', element: page(() => import('../pages/set-up/SetUpPage.tsx'), 'SetUpPage') },
+];
+
 const site: RouteObject[] = [
   { path: '/', element: <HomePage /> },
   { path: '/sign-in', element: signIn },
@@ -78,6 +119,7 @@ const site: RouteObject[] = [
   ...certificates,
   ...adminPages,
   ...groups,
+  ...links,
   ...developerPages(),
   { path: '*', element: page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
 ];

@@ -39,6 +39,12 @@ export function messageOf(error: unknown): string {
   return UNCLEAR;
 }
 
+/** The code of the server's refusal; undefined where there was none. */
+export function codeOf(error: unknown): string | undefined {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  return isFailure(data) ? data.code : undefined;
+}
+
 /** HTTP status of a rejected request; undefined where the server never answered. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;

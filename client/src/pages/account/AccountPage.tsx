@@ -1,16 +1,30 @@
-// The account of whoever is signed in: profile, avatar, settings, and what is kept about them.
+// The account of whoever is signed in: who they are, how they play, who is linked with them, and what is kept about them.
 import type { User } from '@lanternwise/shared/contracts/user';
+import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/useSession.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ClassesCard } from './ClassesCard.tsx';
+import { ConsentCard } from './ConsentCard.tsx';
+import { DataCard } from './DataCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { ParentsCard } from './ParentsCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { PicturesCard } from './PicturesCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
+import { TeacherCard } from './TeacherCard.tsx';
 
-export function AccountPage() {
+/** The offer is for grown-ups; the server has the rule. */
+const mayTeach = ({ role, ageBand, isClassAccount }: User) =>
+  role !== 'Teacher' && role !== 'Admin' && ageBand === '18+' && !isClassAccount;
+
+/** @param keys the key map, which belongs to the game and is handed in */
+export function AccountPage({ keys }: { keys?: ReactNode }) {
   const heading = usePage('My account');
   const { user } = useSession();
   return (
@@ -23,13 +37,21 @@ export function AccountPage() {
           <div className="grid gap-8">
             <WhoCard user={user} />
             <AvatarCard />
+            <PicturesCard user={user} />
             <ProfileForm key={user.id} user={user} />
+            <SettingsCard />
+            {keys}
           </div>
           <div className="grid gap-8">
+            {user.limited && <ConsentCard />}
             <ClassesCard />
-            <SettingsCard />
-            <DataCard />
+            <ParentsCard user={user} />
+            {mayTeach(user) && <TeacherCard user={user} />}
+            <EmailCard user={user} />
+            <PasswordCard />
+            <SessionsCard />
             <SignOutCard />
+            <DataCard />
           </div>
         </div>
       )}
@@ -46,24 +68,8 @@ function WhoCard({ user }: { user: User }) {
         <Badge colour={user.canOpenProtected ? 'ok' : 'plain'}>
           {user.canOpenProtected ? 'All realms are open for you' : 'No plan yet'}
         </Badge>
-        {user.ageBand !== '18+' && !user.parentalConsent && <Badge colour="amber">Limited until a parent agrees</Badge>}
+        {user.limited && <Badge colour="amber">Limited until a parent agrees</Badge>}
       </p>
-      {user.email && <p className="text-muted">{user.email}</p>}
-    </Card>
-  );
-}
-
-/** What an account holds, said plainly. */
-function DataCard() {
-  return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">What we keep</h2>
-      <ul className="lw-lights grid gap-2">
-        <li>Your user name, your age group, and an e-mail address if you gave one.</li>
-        <li>Which lessons and tasks you did, when, and how often you tried.</li>
-        <li>Your avatar, your settings, and what you write in your profile.</li>
-      </ul>
-      <p className="text-muted">Your password is kept only in a form that nobody can read, not even we.</p>
     </Card>
   );
 }

@@ -1,11 +1,8 @@
-// The frame of Admin's pages: their own links, the heading, and what they show while they wait or fail.
+// The frame of Admin's pages: their own links, the heading, and what stands where there is nothing.
 import { Activity, BookOpenText, Mail, ScrollText, Settings, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { usePage } from '../layout/usePage.ts';
 
 const PAGES = [
@@ -47,32 +44,6 @@ export function AdminPage({ title, intro, children }: AdminPageProps) {
       </div>
       {children}
     </div>
-  );
-}
-
-export interface Loading<T> {
-  data?: T | undefined;
-  error?: unknown;
-  refetch(): unknown;
-}
-
-/** Draws what came; a spinner before, words and another try after a failure. */
-export function Loaded<T>({ from, children }: { from: Loading<T>; children(data: T): ReactNode }) {
-  if (from.data !== undefined && !from.error) return children(from.data);
-  if (!from.error) {
-    return (
-      <p className="grid min-h-60 place-items-center text-2xl text-muted">
-        <Spinner />
-      </p>
-    );
-  }
-  return (
-    <Card role="alert" className="grid justify-items-start gap-4">
-      <p>{messageOf(from.error)}</p>
-      <Button variant="secondary" onClick={() => void from.refetch()}>
-        Try again
-      </Button>
-    </Card>
   );
 }
 

@@ -1,4 +1,6 @@
 // Times, sizes and codes as an Admin reads them.
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import { realmCard } from '../../features/realms/realms.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,3 +36,5 @@ export function duration(seconds: number): string {
   if (said.length === 0) return 'less than a minute';
   return said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
 }
+
+export const realmTitle = (realm: string): string => (isMapId(realm) ? realmCard(realm).title : realm);

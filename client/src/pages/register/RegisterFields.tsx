@@ -1,8 +1,9 @@
 // The fields of the registration form that are written in.
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { needsConsent, PASSWORD_LENGTH } from './registration.ts';
+import { PASSWORD_LENGTH } from './registration.ts';
 import type { RegisterForm } from './useRegisterForm.ts';
 
 export function NameAndPassword({ form: { draft, errors, change } }: { form: RegisterForm }) {
@@ -45,11 +46,12 @@ export function NameAndPassword({ form: { draft, errors, change } }: { form: Reg
 }
 
 export function EmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
+  const teaches = draft.ageBand === '18+' && draft.roleWish === 'Teacher';
   return (
     <Field
-      label={needsConsent(draft.ageBand) ? "A parent's e-mail" : 'E-mail'}
-      optional
-      hint="Only used to help you back into your account."
+      label="E-mail"
+      optional={!teaches}
+      hint={teaches ? 'We send you a link that proves it is yours.' : 'Only used to help you back into your account.'}
       error={errors.email}
     >
       {(control) => (
@@ -62,5 +64,34 @@ export function EmailField({ form: { draft, errors, change } }: { form: Register
         />
       )}
     </Field>
+  );
+}
+
+/** A child gives a parent's address, and no address of its own. */
+export function ParentEmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="A parent's e-mail"
+        hint="We send one letter that explains everything, with a link to say yes or no."
+        error={draft.askLater ? undefined : errors.parentEmail}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="off"
+            disabled={draft.askLater}
+            value={draft.parentEmail}
+            onChange={(event) => change({ parentEmail: event.target.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label="I do not have it here. I will ask later."
+        checked={draft.askLater}
+        onChange={(askLater) => change({ askLater })}
+      />
+    </div>
   );
 }

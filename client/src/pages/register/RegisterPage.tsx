@@ -7,15 +7,16 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SignForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentNote } from './ConsentNote.tsx';
-import { EmailField, NameAndPassword } from './RegisterFields.tsx';
-import { AGE_OPTIONS, needsConsent } from './registration.ts';
+import { EmailField, NameAndPassword, ParentEmailField } from './RegisterFields.tsx';
+import { AGE_OPTIONS, asksParent, ROLE_OPTIONS } from './registration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {
   const heading = usePage('Make an account');
   const { search } = useLocation();
   const form = useRegisterForm(readReturnPath(search));
-  const { draft, change, errors, failure, busy, submit } = form;
+  const { draft, change, errors, failure, busy, submit, consentAge } = form;
+  const asks = asksParent(draft.ageBand, consentAge);
   return (
     <SignForm title="Make an account" heading={heading} who="wizard" error={failure} onSubmit={submit}>
       <NameAndPassword form={form} />
@@ -27,8 +28,17 @@ export function RegisterPage() {
         error={errors.ageBand}
         onChange={(ageBand) => change({ ageBand })}
       />
-      {needsConsent(draft.ageBand) && <ConsentNote />}
-      <EmailField form={form} />
+      {draft.ageBand === '18+' && (
+        <RadioGroup
+          legend="What brings you here?"
+          inline
+          value={draft.roleWish}
+          options={ROLE_OPTIONS}
+          onChange={(roleWish) => change({ roleWish })}
+        />
+      )}
+      {asks && <ConsentNote />}
+      {asks ? <ParentEmailField form={form} /> : <EmailField form={form} />}
       <Checkbox
         label="Remember me on this computer"
         checked={draft.remember}

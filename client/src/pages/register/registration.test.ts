@@ -1,9 +1,18 @@
 // What the registration form says before anything is sent.
 import { PASSWORD_MIN, registerBodySchema } from '@lanternwise/shared/contracts/auth';
 import { expect, it } from 'vitest';
-import { checkDraft, type Draft, needsConsent, PASSWORD_LENGTH, toBody } from './registration.ts';
+import { asksParent, checkDraft, type Draft, PASSWORD_LENGTH, toBody } from './registration.ts';
 
-const draft: Draft = { username: 'asha_12', password: 'three brown owls', ageBand: '12-13', email: '', remember: true };
+const draft: Draft = {
+  username: 'asha_12',
+  password: 'three brown owls',
+  ageBand: '12-13',
+  email: '',
+  parentEmail: ' mum@example.org ',
+  askLater: false,
+  roleWish: 'User',
+  remember: true,
+};
 
 it('finds nothing wrong with a good draft, and sends what the server accepts', () => {
   expect(checkDraft(draft)).toEqual({});
@@ -11,9 +20,10 @@ it('finds nothing wrong with a good draft, and sends what the server accepts', (
     username: 'asha_12',
     password: 'three brown owls',
     ageBand: '12-13',
+    parentEmail: 'mum@example.org',
+    roleWish: 'User',
     remember: true,
   });
-  expect(toBody({ ...draft, email: ' mum@example.org ' })?.email).toBe('mum@example.org');
 });
 
 it('names each fault', () => {
@@ -26,8 +36,25 @@ it('asks for the same password length as the server', () => {
   expect(PASSWORD_LENGTH).toBe(PASSWORD_MIN);
 });
 
-it('tells everybody below 18 what a limited account is', () => {
-  expect((['under-12', '12-13', '14-15', '16-17'] as const).every(needsConsent)).toBe(true);
-  expect(needsConsent('18+')).toBe(false);
-  expect(needsConsent(undefined)).toBe(false);
+it('tells everybody below the age of consent what a limited account is', () => {
+  expect((['under-12', '12-13', '14-15', '16-17'] as const).every((band) => asksParent(band))).toBe(true);
+  expect(asksParent('18+')).toBe(false);
+  expect(asksParent(undefined)).toBe(false);
+  expect(asksParent('14-15', 13)).toBe(false);
+});
+
+it("asks a child for a parent's address or a promise, and sends no address of the child's own", () => {
+  expect(Object.keys(checkDraft({ ...draft, parentEmail: '' }))).toEqual(['parentEmail']);
+  expect(checkDraft({ ...draft, parentEmail: '', askLater: true })).toEqual({});
+  const sent = toBody({ ...draft, email: 'asha@example.org', askLater: true, roleWish: 'Teacher' });
+  expect(sent).toEqual({ username: 'asha_12', password: 'three brown owls', ageBand: '12-13', remember: true });
+});
+
+it('asks a teacher for an address', () => {
+  const teacher: Draft = { ...draft, ageBand: '18+', roleWish: 'Teacher' };
+  expect(Object.keys(checkDraft(teacher))).toEqual(['email']);
+  expect(toBody({ ...teacher, email: 'meera@example.org' })).toMatchObject({
+    roleWish: 'Teacher',
+    email: 'meera@example.org',
+  });
 });

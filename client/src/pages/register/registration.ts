@@ -1,6 +1,7 @@
 // What the registration form asks for, and what it says before anything is sent. The server checks everything again.
+import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/people';
-import type { RegisterBody } from '@lanternwise/shared/contracts/auth';
+import type { RegisterBody, RoleWish } from '@lanternwise/shared/contracts/auth';
 
 export const AGE_LABELS: Record<AgeBand, string> = {
   'under-12': 'Under 12',
@@ -14,33 +15,61 @@ export const AGE_OPTIONS = AGE_BANDS.map((value) => ({ value, label: AGE_LABELS[
 /** The shared contract's rule; the contract itself would bring its whole validator onto this page. */
 export const PASSWORD_LENGTH = 10;
 
-/** Below 18 a parent has to agree before anything in one's own words leaves the account. */
-export const needsConsent = (band: AgeBand | undefined): boolean => band !== undefined && band !== '18+';
+/** Whether a parent has to agree before anything in the learner's own words leaves the account. */
+export const asksParent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
+  band !== undefined && needsConsent(band, consentAge);
+
+export const ROLE_OPTIONS: readonly { value: RoleWish; label: string }[] = [
+  { value: 'User', label: 'I want to learn' },
+  { value: 'Teacher', label: 'I teach' },
+  { value: 'Parent', label: 'I am a parent' },
+];
 
 export interface Draft {
   username: string;
   password: string;
   ageBand: AgeBand | undefined;
   email: string;
+  parentEmail: string;
+  /** The parent is asked later, from the account page. */
+  askLater: boolean;
+  roleWish: RoleWish;
   remember: boolean;
 }
 
-export type DraftErrors = Partial<Record<'username' | 'password' | 'ageBand' | 'email', string>>;
+export type DraftErrors = Partial<Record<'username' | 'password' | 'ageBand' | 'email' | 'parentEmail', string>>;
 
-export function checkDraft(draft: Draft): DraftErrors {
+const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+
+export function checkDraft(draft: Draft, consentAge?: number): DraftErrors {
   const errors: DraftErrors = {};
   if (!/^[A-Za-z0-9_-]{3,20}$/.test(draft.username))
     errors.username = 'A user name has 3 to 20 letters, digits, _ or -.';
   if (draft.password.length < PASSWORD_LENGTH)
     errors.password = `A password has at least ${PASSWORD_LENGTH} characters. This one has ${draft.password.length}.`;
   if (!draft.ageBand) errors.ageBand = 'Please choose your age.';
-  if (draft.email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(draft.email.trim()))
+  if (asksParent(draft.ageBand, consentAge)) {
+    if (!draft.askLater && !looksLikeAddress(draft.parentEmail))
+      errors.parentEmail =
+        draft.parentEmail.trim() === ''
+          ? "Please write your parent's e-mail, or tick that you will ask for it later."
+          : 'That does not look like an e-mail address.';
+  } else if (draft.email.trim() !== '' && !looksLikeAddress(draft.email)) {
     errors.email = 'That does not look like an e-mail address.';
+  } else if (draft.email.trim() === '' && draft.roleWish === 'Teacher') {
+    errors.email = 'Please write your e-mail address: a teacher needs one that is verified.';
+  }
   return errors;
 }
 
-/** The draft as it is sent; undefined while something is missing. */
-export function toBody({ username, password, ageBand, email, remember }: Draft): RegisterBody | undefined {
+/** The draft as it is sent; undefined while something is missing. Of a child's own address nothing is asked or sent. */
+export function toBody(draft: Draft, consentAge?: number): RegisterBody | undefined {
+  const { username, password, ageBand, remember, roleWish, askLater } = draft;
   if (!ageBand) return undefined;
-  return { username, password, ageBand, remember, ...(email.trim() !== '' && { email: email.trim() }) };
+  const [email, parentEmail] = [draft.email.trim(), draft.parentEmail.trim()];
+  if (asksParent(ageBand, consentAge)) {
+    return { username, password, ageBand, remember, ...(!askLater && parentEmail !== '' && { parentEmail }) };
+  }
+  const wish = ageBand === '18+' && roleWish !== 'User' && { roleWish };
+  return { username, password, ageBand, remember, ...(email !== '' && { email }), ...wish };
 }

@@ -1,14 +1,25 @@
 // The state of the registration form: the draft, its faults, and the sending.
+import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
+import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { register } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { checkDraft, type Draft, type DraftErrors, toBody } from './registration.ts';
 
-const EMPTY: Draft = { username: '', password: '', ageBand: undefined, email: '', remember: false };
+const EMPTY: Draft = {
+  username: '',
+  password: '',
+  ageBand: undefined,
+  email: '',
+  parentEmail: '',
+  askLater: false,
+  roleWish: 'User',
+  remember: false,
+};
 
 export interface RegisterForm {
   draft: Draft;
@@ -16,6 +27,8 @@ export interface RegisterForm {
   /** What the server said no with. */
   failure: string | undefined;
   busy: boolean;
+  /** Below this age a parent is asked; until the server has said, the strictest. */
+  consentAge: number;
   change(part: Partial<Draft>): void;
   submit(): void;
 }
@@ -28,21 +41,25 @@ export function useRegisterForm(returnPath: string): RegisterForm {
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { data: rules } = useRegistrationRulesQuery();
+  const consentAge = rules?.consentAge ?? STRICTEST_CONSENT_AGE;
 
   useEffect(() => {
     if (status === 'signed-in') void navigate(returnPath, { replace: true });
   }, [status, navigate, returnPath]);
 
   const submit = async () => {
-    const found = checkDraft(draft);
+    const found = checkDraft(draft, consentAge);
     setErrors(found);
     setFailure(undefined);
-    const body = toBody(draft);
+    const body = toBody(draft, consentAge);
     if (busy || !body || Object.keys(found).length > 0) return;
     setBusy(true);
     try {
       const user = await dispatch(register(body));
+      const letter = body.parentEmail ?? body.email;
       showToast('success', `Welcome, ${user.username}! Your account is ready.`);
+      if (letter && rules?.sendsMail) showToast('info', `A letter is on its way to ${letter}.`);
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
@@ -54,5 +71,5 @@ export function useRegisterForm(returnPath: string): RegisterForm {
     // A fault goes as soon as its field is touched; the next try judges anew.
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
-  return { draft, change, errors, failure, busy, submit: () => void submit() };
+  return { draft, change, errors, failure, busy, consentAge, submit: () => void submit() };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { messageOf } from '../../features/api.ts';
+import { codeOf, messageOf } from '../../features/api.ts';
 import { readReturnPath } from '../../features/session/returnPath.ts';
 import { signIn } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -53,12 +53,22 @@ export function SignInPage() {
       <Button type="submit" wide busy={form.busy}>
         Sign in
       </Button>
+      {form.mayKeep && (
+        <Button variant="secondary" wide onClick={form.keep}>
+          Keep my account and sign in
+        </Button>
+      )}
       <p className="text-muted">
         New here?{' '}
         <Link to={`/register${search}`} className="lw-link">
           Make an account
         </Link>
-        . Forgot your password? Ask your teacher or the person who runs this site to set a new one.
+        .
+      </p>
+      <p className="text-muted">
+        <Link to="/forgot-password" className="lw-link">
+          Forgot your password?
+        </Link>
       </p>
     </SignForm>
   );
@@ -73,13 +83,14 @@ function useSignInForm(returnPath: string) {
   const [remember, setRemember] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
+  const [mayKeep, setMayKeep] = useState(false);
 
   // Whoever is signed in already, or has just become so, has nothing to do here.
   useEffect(() => {
     if (status === 'signed-in') void navigate(returnPath, { replace: true });
   }, [status, navigate, returnPath]);
 
-  const submit = async () => {
+  const submit = async (keepAccount = false) => {
     const missing: Errors = {};
     if (identifier.trim() === '') missing.identifier = 'Please write your user name.';
     if (password === '') missing.password = 'Please write your password.';
@@ -87,10 +98,11 @@ function useSignInForm(returnPath: string) {
     if (busy || missing.identifier || missing.password) return;
     setBusy(true);
     try {
-      const user = await dispatch(signIn({ identifier: identifier.trim(), password, remember }));
+      const user = await dispatch(signIn({ identifier: identifier.trim(), password, remember, keepAccount }));
       showToast('success', `Welcome back, ${user.username}!`);
     } catch (error) {
       setErrors({ form: messageOf(error) });
+      setMayKeep(codeOf(error) === 'deletion-pending');
       setBusy(false);
     }
   };
@@ -105,5 +117,8 @@ function useSignInForm(returnPath: string) {
     busy,
     errors,
     submit: () => void submit(),
+    /** The account is about to be deleted, and its owner may still change that. */
+    mayKeep,
+    keep: () => void submit(true),
   };
 }

@@ -38,12 +38,6 @@ export async function askParent(tx: Db, user: UserRow, parentEmail: string, visi
   await mailTo(tx, row, askParentLetter(visit.locale, user.username, url));
 }
 
-/** A school consents for an account that it makes: an entry of the ledger without a letter. */
-export async function consentBySchool(tx: Db, userId: string, now = Date.now()): Promise<void> {
-  const entry = newEntry(userId, { method: 'school', parentEmail: null, locale: 'en' });
-  await insertConsent(tx, { ...entry, state: 'given', answeredAt: now });
-}
-
 /** The address of a parent who agreed: letters about a child without an address of its own go there. */
 export async function guardianAddress(db: Db, userId: string): Promise<string | null> {
   const row = await currentConsent(db, userId);
@@ -54,7 +48,10 @@ export async function guardianAddress(db: Db, userId: string): Promise<string | 
 export const declinedByParent = async (db: Db, userId: string): Promise<boolean> =>
   (await currentConsent(db, userId))?.state === 'declined';
 
-function newEntry(userId: string, how: Pick<ConsentRow, 'method' | 'parentEmail' | 'locale'>): ConsentRow {
+function newEntry(
+  userId: string,
+  { method, parentEmail, locale }: Pick<ConsentRow, 'method' | 'parentEmail' | 'locale'>,
+): ConsentRow {
   return {
     id: randomUUID(),
     userId,
@@ -63,7 +60,9 @@ function newEntry(userId: string, how: Pick<ConsentRow, 'method' | 'parentEmail'
     askedAt: Date.now(),
     answeredAt: null,
     withdrawnAt: null,
-    ...how,
+    method,
+    parentEmail,
+    locale,
   };
 }
 

@@ -1,0 +1,117 @@
+// An Admin's day: finds, bans and restores a learner, reads the audit log, rewrites a lesson and takes it back, backs up.
+import { expect, type Page, test } from '@playwright/test';
+import { grant, newName, PASSWORD, signIn } from './support/accounts.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
+import { mouse } from './support/hands.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const API = { 'x-client': 'api' };
+const person = (username: string) => ({ username, password: PASSWORD, ageBand: '18+' });
+
+async function enter(page: Page, username: string): Promise<number> {
+  const data = { identifier: username, password: PASSWORD };
+  return (await page.request.post('/api/v1/auth/sign-in', { headers: API, data })).status();
+}
+
+async function because(page: Page, reason: string, confirm: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: confirm, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function asAdmin(page: Page): Promise<void> {
+  const admin = newName('boss');
+  expect((await page.request.post('/api/v1/auth/register', { headers: API, data: person(admin) })).status()).toBe(200);
+  await grant(admin, 'Admin');
+  await signIn(mouse(page), admin);
+}
+
+test('an Admin bans and restores a learner and finds it in the audit log', async ({ page }) => {
+  await asAdmin(page);
+  const asha = newName('asha');
+  await page.request.post('/api/v1/auth/register', { headers: API, data: person(asha) });
+
+  await page.goto('/admin/users');
+  await page.getByLabel('Name or e-mail').fill(asha);
+  await expect(page).toHaveURL(new RegExp(`search=${asha}`));
+  await expect(page.getByText('1 to 1 of 1 accounts')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name or e-mail')).toHaveValue(asha);
+  await page.getByRole('link', { name: asha }).click();
+  await expect(page.getByRole('heading', { level: 1, name: asha })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await because(page, 'wrote rude words', 'Suspend');
+  await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
+  expect(await enter(page, asha)).not.toBe(200);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await because(page, 'said sorry', 'Restore');
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  expect(await enter(page, asha)).toBe(200);
+
+  await page.goto(`/admin/audit?person=${asha}`);
+  await expect(page.getByText('“wrote rude words”')).toBeVisible();
+  await expect(page.getByText('“said sorry”')).toBeVisible();
+});
+
+test('an Admin rewrites a lesson, learners get it at once, and takes it back', async ({ page }) => {
+  await asAdmin(page);
+  const content = async () => (await page.request.get('/api/v1/content/realms/ai-adventure-park')).text();
+  const before = await content();
+  await page.goto('/admin/content');
+  await page
+    .locator('li', { hasText: 'AI Adventure Park' })
+    .getByText(/^Lessons \(/)
+    .first()
+    .click();
+  await page.locator('details[open] a').first().click();
+  const title = page.getByLabel('Title', { exact: true });
+  const words = `${await title.inputValue()} (new words)`;
+  await title.fill(words);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await because(page, 'clearer title', 'Publish');
+  await expect(page.getByText('Learners get this one')).toBeVisible();
+  await expect(page.getByText('clearer title')).toBeVisible();
+  expect(await content()).toContain('(new words)');
+  await page
+    .getByRole('button', { name: /^Back to revision/ })
+    .first()
+    .click();
+  await because(page, 'the old one was better', 'Publish revision 1 again');
+  await expect(page.getByText('the old one was better')).toBeVisible();
+  expect(JSON.parse(await content()).content).toEqual(JSON.parse(before).content);
+});
+
+test('an Admin makes a backup', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/health');
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByText(/^lanternwise-.*\.sqlite$/).first()).toBeVisible();
+});
+
+test('every page of Admin is accessible in both themes and fits a phone', async ({ page }) => {
+  await asAdmin(page);
+  for (const path of ['users', 'content', 'feedback', 'mails', 'audit', 'settings', 'health']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.lw-spinner')).toHaveCount(0);
+    for (const theme of ['dark', 'light'] as const) {
+      await showTheme(page, theme);
+      await expectAccessible(page, `/admin/${path} (${theme})`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, `/admin/${path} is wider than a phone`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
+test('nobody else gets in', async ({ page }) => {
+  const asha = newName('asha');
+  await page.request.post('/api/v1/auth/register', { headers: API, data: person(asha) });
+  await signIn(mouse(page), asha);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,53 @@
+// Makes a chosen picture small before it leaves the browser: cropped, re-encoded, and without place and time of the photo.
+import type { PictureKind } from '@lanternwise/shared/contracts/account';
+
+const SIZES: Record<PictureKind, { width: number; height: number }> = {
+  profilePicture: { width: 320, height: 320 },
+  coverPhoto: { width: 1200, height: 400 },
+};
+/** The contract's limit; the contract itself would bring its whole validator onto this page. */
+export const PICTURE_LIMIT = 300 * 1024;
+/** What a browser is asked to open at all. */
+export const FILE_LIMIT = 15 * 1024 * 1024;
+const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
+
+/** The part of a picture that fills a frame without being stretched, from its middle. */
+export function cropFor(picture: { width: number; height: number }, frame: { width: number; height: number }) {
+  const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
+  const [width, height] = [frame.width * scale, frame.height * scale];
+  return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
+}
+
+/** The picture as base64. Rejects with words for the person. */
+export async function shrinkPicture(file: File, kind: PictureKind): Promise<string> {
+  if (file.size > FILE_LIMIT) throw new Error('That file is larger than 15 MB. Please choose a smaller one.');
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Error('That file is not a picture that this browser can open.');
+  });
+  const frame = SIZES[kind];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, frame);
+  const part = cropFor(picture, frame);
+  const ground = canvas.getContext('2d');
+  ground?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, frame.width, frame.height);
+  picture.close();
+  for (const quality of QUALITIES) {
+    const blob = await encode(canvas, quality);
+    if (blob && blob.size <= PICTURE_LIMIT) return toBase64(blob);
+  }
+  throw new Error('That picture is too large. A picture has at most 300 KB.');
+}
+
+/** Browsers that cannot write WebP answer with PNG, which would be large; those write JPEG. */
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  const as = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+  const webp = await as('image/webp');
+  return webp?.type === 'image/webp' ? webp : as('image/jpeg');
+}
+
+async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}

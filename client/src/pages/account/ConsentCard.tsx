@@ -1,0 +1,50 @@
+// For a limited account: whom the child asked to agree, and asking somebody.
+import { type FormEvent, useState } from 'react';
+import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/account/accountApi.ts';
+import { messageOf } from '../../features/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function ConsentCard() {
+  const { data } = useOwnConsentQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [parentEmail, setParentEmail] = useState('');
+  const [ask, { isLoading, isSuccess, error }] = useAskForConsentMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLoading && parentEmail.trim() !== '') void ask(parentEmail.trim());
+  };
+  const asked = data?.consent?.state === 'asked' ? data.consent.parentEmail : null;
+  return (
+    <Card>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <h2 className="text-xl text-link">Ask a parent</h2>
+        <p>
+          You can play and save everything. Once a parent agrees, you can also send feedback in your own words, put up a
+          picture, and get certificates that others can see.
+        </p>
+        {asked && (
+          <p role="status">
+            A letter went to <strong className="break-all">{asked}</strong>. No answer yet.
+          </p>
+        )}
+        <Field label="A parent's e-mail" error={error ? messageOf(error) : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={parentEmail}
+              onChange={(event) => setParentEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        {isSuccess && <p className="text-muted">The letter is on its way.</p>}
+        <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
+          {asked ? 'Send another letter' : 'Send the letter'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

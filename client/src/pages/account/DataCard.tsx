@@ -1,0 +1,105 @@
+// What an account holds, a copy of all of it, and its end.
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { useDeleteAccountMutation, useExportDataMutation } from '../../features/account/accountApi.ts';
+import { messageOf } from '../../features/api.ts';
+import { signOut } from '../../features/session/session.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+
+export function DataCard() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">What we keep</h2>
+      <ul className="lw-lights grid gap-2">
+        <li>Your user name, your age group, and an e-mail address if there is one.</li>
+        <li>Which lessons and tasks you did, when, and how often you tried.</li>
+        <li>Your avatar, your settings, and what you write in your profile.</li>
+      </ul>
+      <p className="text-muted">Your password is kept only in a form that nobody can read, not even we.</p>
+      <div className="flex flex-wrap gap-3">
+        <Download />
+        <Button variant="danger" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
+    </Card>
+  );
+}
+
+function Download() {
+  const [fetchData, { isLoading }] = useExportDataMutation();
+  const save = async () => {
+    const { data, error } = await fetchData();
+    if (error) return showToast('error', messageOf(error));
+    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    Object.assign(link, { href: url, download: 'lanternwise-my-data.json' });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Button variant="secondary" busy={isLoading} onClick={() => void save()}>
+      Download my data
+    </Button>
+  );
+}
+
+function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [remove, { isLoading, error }] = useDeleteAccountMutation();
+  const confirm = async () => {
+    const { data } = await remove(password);
+    if (!data) return;
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(data.deletionDueAt),
+    );
+    await navigate('/');
+    await dispatch(signOut());
+    showToast('info', `Your account will be deleted on ${day}. Sign in before then to keep it.`);
+  };
+  return (
+    <Dialog open={open} title="Delete my account" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void confirm();
+        }}
+      >
+        <p>
+          You are signed out everywhere at once. For 14 days you can change your mind: sign in, and choose to keep the
+          account. After that everything in it is gone for good: progress, certificates, profile.
+        </p>
+        <Field label="Your password" error={error ? messageOf(error) : undefined}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" busy={isLoading}>
+            Yes, delete my account
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

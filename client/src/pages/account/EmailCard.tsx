@@ -1,0 +1,135 @@
+// The e-mail address of the account: whether it is proven, and changing it.
+import type { User } from '@lanternwise/shared/contracts/user';
+import { type FormEvent, useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import {
+  useChangeEmailMutation,
+  useRegistrationRulesQuery,
+  useSendVerificationMutation,
+} from '../../features/account/accountApi.ts';
+import { messageOf } from '../../features/api.ts';
+import { userVerified } from '../../features/session/sessionSlice.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function EmailCard({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">My e-mail</h2>
+      {user.email ? (
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="break-all">{user.email}</span>
+          <Badge colour={user.emailVerified ? 'ok' : 'amber'}>
+            {user.emailVerified ? 'Verified' : 'Not verified yet'}
+          </Badge>
+        </p>
+      ) : (
+        <p className="text-muted">
+          No address. {user.limited ? 'That is fine: your parent gets the letters.' : 'With one you can get back in.'}
+        </p>
+      )}
+      {user.email && !user.emailVerified && <SendAgain email={user.email} />}
+      {!user.limited &&
+        (open ? (
+          <ChangeForm user={user} onDone={() => setOpen(false)} />
+        ) : (
+          <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+            {user.email ? 'Change my e-mail' : 'Add an e-mail'}
+          </Button>
+        ))}
+    </Card>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const { data: rules } = useRegistrationRulesQuery();
+  const [send, { isLoading, isSuccess, error }] = useSendVerificationMutation();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        {rules?.sendsMail === false
+          ? 'This site sends no e-mail by itself: the person who runs it can give you the link from our letter.'
+          : `Please open the link in the letter that we sent to ${email}.`}
+      </p>
+      {error && (
+        <p role="alert" className="lw-error">
+          {messageOf(error)}
+        </p>
+      )}
+      {isSuccess ? (
+        <p role="status">A new letter is on its way.</p>
+      ) : (
+        <Button variant="secondary" busy={isLoading} onClick={() => void send()}>
+          Send the letter again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
+  const dispatch = useAppDispatch();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [change, { isLoading, error }] = useChangeEmailMutation();
+  const send = async (wish: string | null) => {
+    const { data } = await change({ email: wish, password });
+    if (!data) return;
+    dispatch(userVerified(data.user));
+    showToast('success', wish ? `Please open the link in the letter to ${wish}.` : 'Your e-mail address is gone.');
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLoading) void send(email.trim());
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <Field label="New e-mail" hint="It counts as soon as you open the link that we send there.">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Your password">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      {error && (
+        <p role="alert" className="lw-error">
+          {messageOf(error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isLoading}>
+          Send the letter
+        </Button>
+        {user.email && (
+          <Button variant="secondary" onClick={() => void send(null)}>
+            Remove my e-mail
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+// Linking a parent with a child: the child shows a code, the parent types it, either of them may end it.
+import type { ParentLink } from '@lanternwise/shared/contracts/parents';
+import type { User } from '@lanternwise/shared/contracts/user';
+import { type FormEvent, useState } from 'react';
+import {
+  useLinkAsParentMutation,
+  useMakeParentCodeMutation,
+  useParentLinksQuery,
+  useUnlinkMutation,
+} from '../../features/account/accountApi.ts';
+import { messageOf } from '../../features/api.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function ParentsCard({ user }: { user: User }) {
+  const { data } = useParentLinksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isParent = user.role === 'Parent';
+  return (
+    <Card className="grid gap-4" id="parents">
+      <h2 className="text-xl text-link">{isParent ? 'My children' : 'My parents'}</h2>
+      <People links={(isParent ? data?.children : data?.parents) ?? []} />
+      {isParent ? <LinkForm /> : <CodeMaker />}
+    </Card>
+  );
+}
+
+function People({ links }: { links: readonly ParentLink[] }) {
+  const [end, { isLoading, originalArgs }] = useUnlinkMutation();
+  const leave = async ({ id, username }: ParentLink) => {
+    const { error } = await end(id);
+    showToast(error ? 'error' : 'success', error ? messageOf(error) : `You and ${username} are no longer linked.`);
+  };
+  if (links.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {links.map((link) => (
+        <li key={link.id} className="flex flex-wrap items-center gap-3">
+          <strong className="mr-auto">{link.username}</strong>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isLoading && originalArgs === link.id}
+            aria-label={`End the link with ${link.username}`}
+            onClick={() => void leave(link)}
+          >
+            End the link
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a child's account. */
+function CodeMaker() {
+  const [make, { data, isLoading, error }] = useMakeParentCodeMutation();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>A parent who types your code sees what you learn each week. You can end that at any time.</p>
+      {data && (
+        <p role="status" className="grid gap-1">
+          <span>Your code, for one parent, good for two days:</span>
+          <strong className="font-mono text-2xl tracking-widest">{data.code}</strong>
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="lw-error">
+          {messageOf(error)}
+        </p>
+      )}
+      <Button variant="secondary" busy={isLoading} onClick={() => void make()}>
+        {data ? 'Make another code' : 'Show a code for a parent'}
+      </Button>
+    </div>
+  );
+}
+
+/** On a parent's account. */
+function LinkForm() {
+  const [code, setCode] = useState('');
+  const [link, { isLoading, error }] = useLinkAsParentMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || code.trim() === '') return;
+    const { data } = await link(code);
+    if (!data) return;
+    setCode('');
+    showToast('success', `You are linked with ${data.child.username}.`);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Code from your child"
+        hint="Your child finds it on its account page, under 'My parents'."
+        error={error ? messageOf(error) : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
+        Link my child
+      </Button>
+    </form>
+  );
+}

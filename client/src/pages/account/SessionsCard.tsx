@@ -1,0 +1,86 @@
+// Where this account is signed in, and signing out elsewhere.
+import type { SessionInfo } from '@lanternwise/shared/contracts/account';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useOwnSessionsQuery,
+} from '../../features/account/accountApi.ts';
+import { messageOf } from '../../features/api.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+const moment = (iso: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+export function SessionsCard() {
+  const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOthers, ending] = useEndOtherSessionsMutation();
+  const others = data?.sessions.some((session) => !session.thisDevice);
+  const leave = async () => {
+    const done = await endOthers();
+    showToast(
+      done.error ? 'error' : 'success',
+      done.error ? messageOf(done.error) : 'All other devices are signed out.',
+    );
+  };
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Where I am signed in</h2>
+      {error ? (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">{messageOf(error)}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        !data && <Spinner label="Loading" />
+      )}
+      {data && (
+        <ul className="grid gap-3">
+          {data.sessions.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {others && (
+        <Button variant="secondary" className="justify-self-start" busy={ending.isLoading} onClick={() => void leave()}>
+          Sign out all other devices
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function SessionLine({ session: { id, device, createdAt, thisDevice } }: { session: SessionInfo }) {
+  const [end, { isLoading }] = useEndSessionMutation();
+  const name = device ?? 'A device';
+  const leave = async () => {
+    const { error } = await end(id);
+    if (error) showToast('error', messageOf(error));
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b-2 border-line pb-3">
+      <span className="mr-auto grid">
+        <strong>{name}</strong>
+        <span className="text-muted">Since {moment(createdAt)}</span>
+      </span>
+      {thisDevice ? (
+        <Badge colour="ok">This device</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isLoading}
+          aria-label={`Sign out ${name}, since ${moment(createdAt)}`}
+          onClick={() => void leave()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+// Every realm with its lessons: where an Admin begins to rewrite a text.
+import type { AdminContentReply } from '@lanternwise/shared/contracts/admin-content';
+import { Link } from 'react-router-dom';
+import { useContentRealmsQuery } from '../../../features/admin/siteApi.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { day } from '../format.ts';
+
+type Realm = AdminContentReply['realms'][number];
+
+const PARTS = [
+  { key: 'lessons', title: 'Lessons' },
+  { key: 'activities', title: 'Activities' },
+  { key: 'dialogs', title: 'Conversations' },
+] as const;
+
+export function ContentPage() {
+  const content = useContentRealmsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <AdminPage
+      title="Lessons"
+      intro="Rewrite what learners read. A new revision is checked, served at once, and can be taken back at any time."
+    >
+      <Loaded from={content}>
+        {({ realms }) => (
+          <ul className="grid gap-4">
+            {realms.map((realm) => (
+              <li key={realm.realm}>
+                <RealmCard realm={realm} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function RealmCard({ realm }: { realm: Realm }) {
+  const { revision } = realm;
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl text-link">{realm.title}</h2>
+        <Badge colour={revision.source === 'admin' ? 'violet' : 'plain'}>
+          Revision {revision.number}, {day(revision.publishedAt)}
+        </Badge>
+        <Link
+          to={`/admin/content/${realm.realm}`}
+          className="ml-auto inline-flex min-h-9 items-center text-link underline"
+        >
+          Revisions of {realm.title}
+        </Link>
+      </div>
+      {PARTS.map(
+        ({ key, title }) =>
+          realm[key].length > 0 && (
+            <details key={key}>
+              <summary className="cursor-pointer py-1 font-bold">
+                {title} ({realm[key].length})
+              </summary>
+              <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+                {realm[key].map((part) => (
+                  <li key={part.id}>
+                    <Link
+                      to={`/admin/content/${realm.realm}/${key}.${part.id}`}
+                      className="inline-flex min-h-9 items-center text-link underline"
+                    >
+                      {part.title.length > 60 ? `${part.title.slice(0, 57)}…` : part.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </Card>
+  );
+}

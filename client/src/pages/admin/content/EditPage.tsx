@@ -1,0 +1,101 @@
+// The texts of one lesson, activity or conversation as a form; publishing asks what was changed.
+import { pathInWords } from '@lanternwise/shared/content/texts';
+import type { ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { type PartAddress, useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { inWords, realmTitle } from '../format.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+
+const LONG = 70;
+
+export function EditPage() {
+  const { realm = '', part: address = '' } = useParams();
+  const dot = address.indexOf('.');
+  const name: PartAddress = { realm, part: address.slice(0, dot), id: address.slice(dot + 1) };
+  const found = useContentPartQuery(name, { refetchOnMountOrArgChange: true });
+  return (
+    <AdminPage
+      title={found.data ? `Edit “${found.data.title}”` : 'Edit'}
+      intro={`${realmTitle(realm)}. Write plainly: a page has at most 60 words. Two stars around words make them **bold**.`}
+    >
+      <p>
+        <Link to="/admin/content" className="inline-flex min-h-9 items-center gap-2 text-link underline">
+          <ArrowLeft aria-hidden="true" size={20} /> All lessons
+        </Link>
+      </p>
+      <Loaded from={found}>{(reply) => <Editor key={reply.number} name={name} reply={reply} />}</Loaded>
+    </AdminPage>
+  );
+}
+
+function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply }) {
+  const navigate = useNavigate();
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const [asking, setAsking] = useState(false);
+  const [publish] = usePublishPartMutation();
+  const changed = Object.fromEntries(
+    reply.texts.flatMap(({ path, text }) => {
+      const draft = drafts[path];
+      return draft === undefined || draft === text ? [] : [[path, draft] as const];
+    }),
+  );
+  const count = Object.keys(changed).length;
+  const confirm = async (note: string) => {
+    await publish({ ...name, base: reply.number, texts: changed, note }).unwrap();
+    showToast('success', 'Published. Learners get the new words now.');
+    await navigate(`/admin/content/${name.realm}`);
+  };
+  return (
+    <Card className="grid gap-5">
+      <p className="text-muted">
+        {inWords(reply.kind)}, revision {reply.number}
+      </p>
+      {reply.texts.map(({ path, text }) => {
+        const value = drafts[path] ?? text;
+        const Input = text.length > LONG || text.includes('\n') ? TextArea : TextInput;
+        return (
+          <Field key={path} label={pathInWords(path)} hint={path in changed ? `Before: ${text}` : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                value={value}
+                onChange={(event: { target: { value: string } }) =>
+                  setDrafts((before) => ({ ...before, [path]: event.target.value }))
+                }
+              />
+            )}
+          </Field>
+        );
+      })}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
+        <p role="status" className="mr-auto">
+          {count === 0 ? 'Nothing is changed yet.' : `${count} ${count === 1 ? 'text is' : 'texts are'} changed.`}
+        </p>
+        <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
+          Undo all
+        </Button>
+        <Button disabled={count === 0} onClick={() => setAsking(true)}>
+          Publish
+        </Button>
+      </div>
+      {asking && (
+        <ReasonDialog
+          title="Publish new words"
+          text="Learners get them at once. The revision before stays and can be taken back."
+          confirm="Publish"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

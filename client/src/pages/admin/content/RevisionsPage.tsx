@@ -1,0 +1,74 @@
+// The revisions of one realm: who changed what, and the way back to any of them.
+import type { Revision } from '@lanternwise/shared/contracts/admin-content';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useContentRevisionsQuery, useRollBackMutation } from '../../../features/admin/siteApi.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { useListAddress } from '../../layout/useListAddress.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { moment, realmTitle } from '../format.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+
+export function RevisionsPage() {
+  const { realm = '' } = useParams();
+  const address = useListAddress();
+  const revisions = useContentRevisionsQuery({ realm, page: address.page }, { refetchOnMountOrArgChange: true });
+  const [back, setBack] = useState<Revision>();
+  const [rollBack] = useRollBackMutation();
+  const confirm = async (note: string) => {
+    if (!back) return;
+    await rollBack({ realm, number: back.number, note }).unwrap();
+    showToast('success', `Learners get revision ${back.number} again.`);
+  };
+  return (
+    <AdminPage title={`Revisions of ${realmTitle(realm)}`}>
+      <p>
+        <Link to="/admin/content" className="inline-flex min-h-9 items-center gap-2 text-link underline">
+          <ArrowLeft aria-hidden="true" size={20} /> All lessons
+        </Link>
+      </p>
+      <Loaded from={revisions}>
+        {({ items, total, page, size }) => (
+          <>
+            <ul className="grid gap-2">
+              {items.map((revision) => (
+                <li
+                  key={revision.number}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-3"
+                >
+                  <strong>Revision {revision.number}</strong>
+                  {revision.served && <Badge colour="ok">Learners get this one</Badge>}
+                  <span>{revision.source === 'bundle' ? 'Came with a release' : (revision.note ?? '')}</span>
+                  <span className="text-sm text-muted">
+                    {moment(revision.publishedAt)}
+                    {revision.by && `, ${revision.by}`}
+                  </span>
+                  {!revision.served && (
+                    <Button size="small" variant="secondary" className="ml-auto" onClick={() => setBack(revision)}>
+                      Back to revision {revision.number}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Pagination label="revisions" page={page} size={size} total={total} onPage={address.setPage} />
+          </>
+        )}
+      </Loaded>
+      {back && (
+        <ReasonDialog
+          title={`Back to revision ${back.number}`}
+          text="It is published again as the newest revision, and learners get it at once. Nothing is lost: you can come back to today's."
+          confirm={`Publish revision ${back.number} again`}
+          onConfirm={confirm}
+          onClose={() => setBack(undefined)}
+        />
+      )}
+    </AdminPage>
+  );
+}

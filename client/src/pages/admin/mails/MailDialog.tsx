@@ -1,0 +1,42 @@
+// One letter as it stands in the outbox, and another try where it was given up.
+import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
+import { messageOf } from '../../../features/api.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+
+export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const letter = useMailQuery(id);
+  const [retry, { isLoading }] = useRetryMailMutation();
+  const again = async () => {
+    try {
+      await retry(id).unwrap();
+      showToast('success', 'The letter is tried again.');
+      onClose();
+    } catch (error) {
+      showToast('error', messageOf(error));
+    }
+  };
+  return (
+    <Dialog title={letter.data?.mail.subject ?? 'Letter'} onClose={onClose}>
+      <Loaded from={letter}>
+        {({ mail, text }) => (
+          <div className="grid gap-4">
+            <p className="text-muted">To {mail.to}</p>
+            {text === null ? (
+              <p>This letter was sent, and what it said is forgotten here.</p>
+            ) : (
+              <div className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap">{text}</div>
+            )}
+            {mail.state === 'failed' && (
+              <Button busy={isLoading} onClick={() => void again()}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

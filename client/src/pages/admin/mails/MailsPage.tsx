@@ -1,0 +1,98 @@
+// Outgoing mail: what waits, what was sent, what was given up, and whether the mail server works.
+import { MAIL_STATES, type MailRow } from '@lanternwise/shared/contracts/admin-mail';
+import { useState } from 'react';
+import { useMailsQuery } from '../../../features/admin/siteApi.ts';
+import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { useListAddress } from '../../layout/useListAddress.ts';
+import { AdminPage, Nothing } from '../AdminPage.tsx';
+import { inWords, moment } from '../format.ts';
+import { MailDialog } from './MailDialog.tsx';
+import { TestMail } from './TestMail.tsx';
+
+const STATE_WORDS: Record<MailRow['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
+const STATE_COLOURS: Record<MailRow['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
+
+export function MailsPage() {
+  const address = useListAddress();
+  const state = address.get('state');
+  const asked = new URLSearchParams({ page: String(address.page), ...(state && { state }) });
+  const mails = useMailsQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState<string>();
+  return (
+    <AdminPage
+      title="Mail"
+      intro="Letters leave as soon as they are written. A letter that fails is tried eight times over fifteen hours. Reading one is written into the audit log."
+    >
+      <Loaded from={mails}>
+        {({ items, total, page, size, smtp }) => (
+          <>
+            <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
+              <Field label="State">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={MAIL_STATES.find((known) => known === state) ?? 'any'}
+                    options={[
+                      { value: 'any', label: 'All letters' },
+                      ...MAIL_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+                    ]}
+                    onChange={(value) => address.set({ state: value === 'any' ? '' : value })}
+                  />
+                )}
+              </Field>
+              {smtp ? (
+                <TestMail />
+              ) : (
+                <p>
+                  <strong>No mail server is configured.</strong> Letters stay here: open one to pass its link on
+                  yourself.
+                </p>
+              )}
+            </Card>
+            {items.length === 0 ? <Nothing>No letters here.</Nothing> : <Rows mails={items} onOpen={setOpen} />}
+            <Pagination label="letters" page={page} size={size} total={total} onPage={address.setPage} />
+          </>
+        )}
+      </Loaded>
+      {open !== undefined && <MailDialog id={open} onClose={() => setOpen(undefined)} />}
+    </AdminPage>
+  );
+}
+
+function Rows({ mails, onOpen }: { mails: readonly MailRow[]; onOpen(id: string): void }) {
+  return (
+    <ul className="grid gap-2">
+      {mails.map((mail) => (
+        <li
+          key={mail.id}
+          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_8rem_11rem]"
+        >
+          <button
+            type="button"
+            className="min-h-9 cursor-pointer truncate text-left font-bold text-link underline-offset-4 hover:underline"
+            onClick={() => onOpen(mail.id)}
+          >
+            {mail.subject}
+          </button>
+          <span className="truncate">{mail.to}</span>
+          <span>
+            <Badge colour={STATE_COLOURS[mail.state]}>{STATE_WORDS[mail.state]}</Badge>
+          </span>
+          <span className="text-sm text-muted">
+            {inWords(mail.kind)}, {moment(mail.createdAt)}
+          </span>
+          {mail.lastError && (
+            <p className="text-sm break-words text-muted lg:col-span-4">
+              Try {mail.attempts}: {mail.lastError}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

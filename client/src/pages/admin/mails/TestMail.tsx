@@ -1,0 +1,39 @@
+// Sends a test letter and says at once what the mail server thinks of it.
+import { type FormEvent, useState } from 'react';
+import { useTestMailMutation } from '../../../features/admin/siteApi.ts';
+import { messageOf } from '../../../features/api.ts';
+import { useSession } from '../../../features/session/useSession.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+
+export function TestMail() {
+  const { user } = useSession();
+  const [to, setTo] = useState(user?.email ?? '');
+  const [error, setError] = useState<string>();
+  const [send, { isLoading }] = useTestMailMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setError(undefined);
+    try {
+      await send(to.trim()).unwrap();
+      showToast('success', 'The mail server took the letter. Look into that mailbox.');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <form className="grid items-end gap-3 sm:grid-cols-[1fr_auto]" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Send a test letter to" error={error}>
+        {(control) => (
+          <TextInput {...control} type="email" value={to} onChange={(event) => setTo(event.target.value)} />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" busy={isLoading}>
+        Send a test
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+// How the place is doing, and its backups.
+import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
+import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
+import { messageOf } from '../../../features/api.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { bytes, duration, moment } from '../format.ts';
+
+const LOOK_AGAIN_MS = 15_000;
+const LITTLE_DISK = 1024 ** 3;
+const OLD_BACKUP_MS = 2 * 86_400_000;
+
+export function HealthPage() {
+  const health = useHealthQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS });
+  return (
+    <AdminPage title="Health">
+      <Loaded from={health}>
+        {(now) => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Facts health={now} />
+            <Backups health={now} />
+          </div>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function Facts({ health }: { health: AdminHealthReply }) {
+  const { diskFreeBytes: free } = health;
+  const facts: [string, string][] = [
+    ['Version', `${health.version} on Node ${health.node.replace(/^v/, '')}`],
+    ['Running for', duration(health.uptimeSeconds)],
+    ['Memory', bytes(health.memoryBytes)],
+    ['Data base', health.databaseBytes === null ? 'PostgreSQL' : bytes(health.databaseBytes)],
+    ['Disk free', free === null ? 'unknown' : bytes(free)],
+    ['Accounts', health.accounts.toLocaleString('en')],
+    ['Signed in', `${health.sessions.toLocaleString('en')} browsers and devices`],
+    ['Letters', `${health.mailsWaiting} waiting, ${health.mailsFailed} given up`],
+  ];
+  const troubles = [
+    ...(free !== null && free < LITTLE_DISK ? ['The disk is nearly full.'] : []),
+    ...(health.mailsFailed > 0 ? ['Some letters could not be sent.'] : []),
+    ...(health.backupHint === null && isOld(health) ? ['The last backup is older than two days.'] : []),
+  ];
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Right now</h2>
+      <p>
+        {troubles.length === 0 ? (
+          <Badge colour="ok">All is well</Badge>
+        ) : (
+          <span className="grid gap-2 justify-items-start">
+            {troubles.map((words) => (
+              <Badge key={words} colour="error">
+                {words}
+              </Badge>
+            ))}
+          </span>
+        )}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const isOld = ({ backups }: AdminHealthReply): boolean =>
+  backups[0] === undefined || Date.now() - backups[0].madeAt > OLD_BACKUP_MS;
+
+function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply }) {
+  const [make, { isLoading }] = useMakeBackupMutation();
+  const backUp = async () => {
+    try {
+      const { backup } = await make().unwrap();
+      showToast('success', `Backed up: ${bytes(backup.bytes)}.`);
+    } catch (error) {
+      showToast('error', messageOf(error));
+    }
+  };
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Backups</h2>
+      {backupHint === null ? (
+        <>
+          <p className="text-muted">
+            A checked copy of everything, kept in the data folder of the server. The latest fourteen stay. To put one
+            back, stop the server and run <code>npm run restore</code> with its name.
+          </p>
+          <Button busy={isLoading} onClick={() => void backUp()}>
+            Back up now
+          </Button>
+          {backups.length === 0 && <p>There is no backup yet.</p>}
+          <ul className="grid gap-2">
+            {backups.map(({ name, bytes: size, madeAt }) => (
+              <li key={name} className="grid">
+                <strong>
+                  {moment(madeAt)}, {bytes(size)}
+                </strong>
+                <span className="text-sm break-all text-muted">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{backupHint}</p>
+      )}
+    </Card>
+  );
+}

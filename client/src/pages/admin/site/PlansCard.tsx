@@ -1,0 +1,86 @@
+// Which plans are offered, and what they cost.
+import { priceWords } from '@lanternwise/shared/constants/plans';
+import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
+import { type FormEvent, useState } from 'react';
+import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
+import { messageOf } from '../../../features/api.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+
+interface Draft {
+  price: string;
+  shown: boolean;
+}
+
+/** "299" or "299.50" in the smallest unit; undefined for anything else. */
+function amountOf(price: string): number | undefined {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price) * 100) : undefined;
+}
+
+export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; currency: string }) {
+  const [drafts, setDrafts] = useState<Record<string, Draft>>(() =>
+    Object.fromEntries(plans.map(({ id, amount, shown }) => [id, { price: String(amount / 100), shown }])),
+  );
+  const [error, setError] = useState<string>();
+  const [save, { isLoading }] = useSetPlansMutation();
+  const change = (id: string, part: Partial<Draft>) =>
+    setDrafts((before) => ({ ...before, [id]: { price: '', shown: true, ...before[id], ...part } }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const wanted = plans.map(({ id }) => ({
+      id,
+      amount: amountOf(drafts[id]?.price ?? ''),
+      shown: drafts[id]?.shown ?? true,
+    }));
+    const whole = wanted.flatMap(({ amount, ...rest }) => (amount === undefined ? [] : [{ ...rest, amount }]));
+    if (whole.length < wanted.length) {
+      setError('Please write every price as a number, for example 299 or 299.50.');
+      return;
+    }
+    setError(undefined);
+    try {
+      await save(whole).unwrap();
+      showToast('success', 'The plans are saved.');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+
+  return (
+    <Card>
+      <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+        <h2 className="text-xl text-link">Plans</h2>
+        {plans.map(({ id, name, usual }) => (
+          <fieldset key={id} className="grid gap-2">
+            <legend className="font-bold">{name}</legend>
+            <Field label={`Price in ${currency}`} hint={`Usually ${priceWords(usual, currency)}`}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="decimal"
+                  value={drafts[id]?.price ?? ''}
+                  onChange={(event) => change(id, { price: event.target.value })}
+                />
+              )}
+            </Field>
+            <Switch label="Offered" checked={drafts[id]?.shown ?? true} onChange={(shown) => change(id, { shown })} />
+          </fieldset>
+        ))}
+        {error && (
+          <p role="alert" className="lw-error">
+            {error}
+          </p>
+        )}
+        <Button type="submit" busy={isLoading}>
+          Save the plans
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+// What an Admin sets for the whole site, and what the host configured; secrets are only said to be there.
+import type { SettingsReply } from '@lanternwise/shared/contracts/admin-site';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
+import { messageOf } from '../../../features/api.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { day } from '../format.ts';
+import { PlansCard } from './PlansCard.tsx';
+
+export function SettingsPage() {
+  const settings = useSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <AdminPage title="Settings" intro="What you set here works at once, for everybody.">
+      <Loaded from={settings}>
+        {(all) => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <PlansCard key={JSON.stringify(all.plans)} plans={all.plans} currency={all.currency} />
+            <div className="grid gap-6">
+              <PublishingPassword state={all.publishingPassword} />
+              <HostCard settings={all} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function PublishingPassword({ state }: { state: SettingsReply['publishingPassword'] }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [save, { isLoading }] = useSetPublishingPasswordMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setError(undefined);
+    try {
+      await save(password).unwrap();
+      setPassword('');
+      showToast('success', 'The publishing password is set.');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <Card>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <h2 className="text-xl text-link">Publishing password</h2>
+        <p>
+          Asked for before anything is written or deleted in the blog.{' '}
+          {state.set && state.changedAt !== null
+            ? `Set on ${day(state.changedAt)}.`
+            : 'Not set yet, so nobody can publish.'}
+        </p>
+        <Field
+          label={state.set ? 'New publishing password' : 'Publishing password'}
+          hint="At least 10 characters."
+          error={error}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={password}
+              autoComplete="new-password"
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={isLoading}>
+          Set the password
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Set by whoever runs the server, in its environment. */
+function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings: SettingsReply }) {
+  const on = (is: boolean, yes: string, no: string) => <Badge colour={is ? 'ok' : 'plain'}>{is ? yes : no}</Badge>;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Set by the host</h2>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="font-bold">Mail</dt>
+          <dd className="grid gap-1">
+            <span>{on(mail.smtp, 'Mail server configured', 'No mail server')}</span>
+            {mail.from && <span className="break-words text-muted">Letters come from {mail.from}</span>}
+            <span>
+              {mail.waiting} waiting, {mail.failed} given up.{' '}
+              <Link to="/admin/mails" className="text-link underline">
+                Open the outbox{mail.smtp ? ' and send a test' : ''}
+              </Link>
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-bold">Narration</dt>
+          <dd className="grid gap-1">
+            <span>{on(speech.configured, 'Speech provider configured', "The browser's own voices")}</span>
+            {speech.provider && (
+              <span className="break-words text-muted">
+                {speech.provider}, {speech.model}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="font-bold">Access</dt>
+          <dd>
+            {access === 'open' ? 'Open: all content for everybody who is signed in' : 'With a plan, as the prices say'}
+          </dd>
+        </div>
+        <div>
+          <dt className="font-bold">Address of the site</dt>
+          <dd className="break-words">{publicUrl ?? 'Not set: links follow the address that a visitor uses'}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

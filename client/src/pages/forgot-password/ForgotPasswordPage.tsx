@@ -1,0 +1,84 @@
+// Asking for a link that sets a new password.
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
+import { messageOf } from '../../features/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
+import { SignForm } from '../layout/SignForm.tsx';
+import { usePage } from '../layout/usePage.ts';
+
+export function ForgotPasswordPage() {
+  const heading = usePage('Forgot your password?');
+  const [identifier, setIdentifier] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  const submit = () => {
+    const given = identifier.trim();
+    setMissing(given === '' ? 'Please write your user name.' : undefined);
+    if (given !== '' && !isLoading) void ask(given);
+  };
+  if (isSuccess) {
+    return (
+      <PlainPage title="Look into your mailbox" heading={heading} who="owl">
+        <Sent />
+      </PlainPage>
+    );
+  }
+  return (
+    <SignForm
+      title="Forgot your password?"
+      heading={heading}
+      who="owl"
+      error={error ? messageOf(error) : undefined}
+      onSubmit={submit}
+    >
+      <p>Write your user name or your e-mail address. We send you a link to choose a new password.</p>
+      <Field label="User name or e-mail" error={missing}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={identifier}
+            onChange={(event) => setIdentifier(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide busy={isLoading}>
+        Send me a link
+      </Button>
+      <p className="text-muted">
+        Does your account come from your teacher? Then your teacher can give you a new password at once.
+      </p>
+      <Link to="/sign-in" className="lw-link">
+        Back to sign in
+      </Link>
+    </SignForm>
+  );
+}
+
+/** Says the same whether there is such an account or not. */
+function Sent() {
+  const { data: rules } = useRegistrationRulesQuery();
+  return (
+    <>
+      <p role="status">
+        If there is an account of that name with an e-mail address, a link is on its way. It is good for one hour.
+      </p>
+      {rules?.sendsMail === false && (
+        <p>This site sends no e-mail by itself. Please ask the person who runs it for your link.</p>
+      )}
+      <p className="text-muted">
+        Nothing arrived? Look among the unwanted mail. A child without an own address: the link goes to the parent who
+        agreed to the account.
+      </p>
+      <Link to="/sign-in" className="lw-link">
+        Back to sign in
+      </Link>
+    </>
+  );
+}

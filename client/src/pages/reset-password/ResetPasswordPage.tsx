@@ -1,0 +1,64 @@
+// Choosing a new password through a mailed link.
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../features/account/accountApi.ts';
+import { codeOf, messageOf } from '../../features/api.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { SignForm } from '../layout/SignForm.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { PASSWORD_LENGTH } from '../register/registration.ts';
+
+export function ResetPasswordPage() {
+  const heading = usePage('A new password');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [reset, { isLoading, error }] = useResetPasswordMutation();
+  const submit = async () => {
+    const short = password.length < PASSWORD_LENGTH;
+    setFault(short ? `A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    if (short || isLoading) return;
+    const { data } = await reset({ token: search.get('token') ?? '', password });
+    if (!data) return;
+    showToast('success', `Your new password is set, ${data.username}. Please sign in with it.`);
+    await navigate('/sign-in', { replace: true });
+  };
+  return (
+    <SignForm
+      title="Choose a new password"
+      heading={heading}
+      who="owl"
+      error={error ? messageOf(error) : undefined}
+      onSubmit={() => void submit()}
+    >
+      <Field
+        label="New password"
+        hint={`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
+        error={fault}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            maxLength={128}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide busy={isLoading}>
+        Set my new password
+      </Button>
+      <p className="text-muted">You are signed out everywhere else, so that nobody stays in with the old password.</p>
+      {codeOf(error) === 'link-over' && (
+        <Link to="/forgot-password" className="lw-link">
+          Ask for a new link
+        </Link>
+      )}
+    </SignForm>
+  );
+}
