@@ -7,6 +7,7 @@ import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
+import { TeacherGate } from './guards/TeacherGate.tsx';
 import { DemoRoute, GrassrootRoute, UnitRoute } from './RealmRoute.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -72,6 +73,29 @@ const adminPages: RouteObject[] = [
 /** Pages for those who teach. */
 const teaching = (element: ReactNode) => <RoleGate roles={['Teacher', 'Admin']}>{element}</RoleGate>;
 
+const reports: RouteObject[] = [
+  {
+    path: '/admin/students',
+    element: <TeacherGate>{page(() => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}</TeacherGate>,
+  },
+  {
+    path: '/admin/progress/:studentId',
+    element: teaching(page(() => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
+  },
+  {
+    path: '/parent/progress',
+    element: (
+      <RoleGate roles={['Parent']}>
+        {page(() => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
+      </RoleGate>
+    ),
+  },
+  {
+    path: '/digest/stop/:token',
+    element: page(() => import('../pages/digest-stop/DigestStopPage.tsx'), 'DigestStopPage'),
+  },
+];
+
 const groups: RouteObject[] = [
   { path: '/teacher/groups', element: teaching(page(() => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')) },
   {
@@ -119,6 +143,7 @@ const site: RouteObject[] = [
   ...certificates,
   ...adminPages,
   ...groups,
+  ...reports,
   ...links,
   ...developerPages(),
   { path: '*', element: page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },

@@ -8,6 +8,7 @@ import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { students } from '../groups/GroupRows.tsx';
+import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ClassAccountsTab } from './ClassAccountsTab.tsx';
@@ -16,7 +17,7 @@ import { MembersTab } from './MembersTab.tsx';
 import { RealmsTab } from './RealmsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 
-const TABS = ['members', 'invite', 'realms', 'accounts', 'settings'] as const;
+const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings'] as const;
 
 export function GroupPage() {
   const { groupId = '' } = useParams();
@@ -63,6 +64,7 @@ function Group({ group, teachers }: GroupDetailReply) {
         onChange={open}
         tabs={[
           { id: 'members', label: 'Members', content: <MembersTab group={group} /> },
+          { id: 'progress', label: 'Progress', content: <HeatMapTab groupId={group.id} /> },
           { id: 'invite', label: 'Invite', content: <InviteTab group={group} /> },
           { id: 'realms', label: 'Realms', content: <RealmsTab groupId={group.id} archived={archived} /> },
           { id: 'accounts', label: 'Class accounts', content: <ClassAccountsTab group={group} /> },

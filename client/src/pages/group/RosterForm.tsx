@@ -54,7 +54,9 @@ export function RosterForm({ groupId }: { groupId: string }) {
         </Field>
         <Reading roster={roster} left={form.left} />
         <Field label="Age of the class">
-          {(control) => <Select {...control} value={form.ageBand} options={AGES} onChange={(value) => form.setAgeBand(value)} />}
+          {(control) => (
+            <Select {...control} value={form.ageBand} options={AGES} onChange={(value) => form.setAgeBand(value)} />
+          )}
         </Field>
         <div>
           <Checkbox

@@ -1,7 +1,7 @@
 // Who is signed in, and what they can do about it.
 import type { Role } from '@lanternwise/shared/constants/people';
 import type { User } from '@lanternwise/shared/contracts/user';
-import { ChevronDown, LogOut, Map as MapIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import { ChartColumn, ChevronDown, LogOut, Map as MapIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { signOut } from '../../features/session/session.ts';
@@ -53,6 +53,16 @@ function MenuLinks({ role }: { role: Role }) {
       ) : (
         <Link to="/account#classes" className="lw-nav-link">
           <UsersRound aria-hidden="true" size={20} /> Join a class
+        </Link>
+      )}
+      {role === 'Teacher' && (
+        <Link to="/admin/students" className="lw-nav-link">
+          <ChartColumn aria-hidden="true" size={20} /> Student progress
+        </Link>
+      )}
+      {role === 'Parent' && (
+        <Link to="/parent/progress" className="lw-nav-link">
+          <ChartColumn aria-hidden="true" size={20} /> My children
         </Link>
       )}
       {role === 'Admin' && (

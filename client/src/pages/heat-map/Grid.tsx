@@ -1,0 +1,142 @@
+// The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
+import type { Cell, HeatMap } from '@lanternwise/shared/contracts/reports';
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CELL_WORDS } from './cells.ts';
+
+type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
+
+const MOVES: Record<string, Move> = {
+  ArrowUp: (row, column) => [row - 1, column],
+  ArrowDown: (row, column) => [row + 1, column],
+  ArrowLeft: (row, column) => [row, column - 1],
+  ArrowRight: (row, column) => [row, column + 1],
+  Home: (row) => [row, 0],
+  End: (row, _column, _rows, columns) => [row, columns - 1],
+  PageUp: (_row, column) => [0, column],
+  PageDown: (_row, column, rows) => [rows - 1, column],
+};
+
+export function Grid({ map }: { map: HeatMap }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const navigate = useNavigate();
+  const [told, setTold] = useState('Move over the map to read it. Enter opens what a student did.');
+
+  const cellAt = (row: number, column: number) =>
+    body.current?.rows[row]?.cells[column + 1] as HTMLTableCellElement | undefined;
+  const placeOf = (event: SyntheticEvent): [number, number] | undefined => {
+    const cell = (event.target as Element).closest('td');
+    const row = cell?.parentElement as HTMLTableRowElement | null | undefined;
+    return cell && row ? [row.sectionRowIndex, cell.cellIndex - 1] : undefined;
+  };
+  const tell = (event: SyntheticEvent) => {
+    const [row, column] = placeOf(event) ?? [-1, -1];
+    const [learner, lesson] = [map.learners[row], map.lessons[column]];
+    if (!learner || !lesson) return;
+    const words = CELL_WORDS[learner.cells[column] as Cell];
+    setTold(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${words}`);
+  };
+  const press = (event: KeyboardEvent) => {
+    const place = placeOf(event);
+    if (!place) return;
+    const learner = map.learners[place[0]];
+    if (event.key === 'Enter' && learner) return void navigate(`/admin/progress/${learner.id}`);
+    const next = MOVES[event.key]?.(...place, map.learners.length, map.lessons.length);
+    const target = next && cellAt(...next);
+    if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (!target || next[1] < 0) return;
+    (event.target as HTMLElement).tabIndex = -1;
+    target.tabIndex = 0;
+    target.focus();
+  };
+
+  // A table whose cells the arrow keys walk is a grid; its one listener serves all cells.
+  const grid = { role: 'grid', 'aria-label': `Lessons of ${map.group.name}`, onKeyDown: press };
+  const cells = {
+    onFocus: tell,
+    onMouseOver: tell,
+    onClick: (event: SyntheticEvent) => {
+      const learner = map.learners[placeOf(event)?.[0] ?? -1];
+      if (learner) void navigate(`/admin/progress/${learner.id}`);
+    },
+  };
+
+  return (
+    <div className="grid gap-2">
+      <p className="lw-heat-told" role="status">
+        {told}
+      </p>
+      <div className="lw-heat-scroll">
+        <table className="lw-heat" {...grid}>
+          <Heads lessons={map.lessons} />
+          <tbody ref={body} {...cells}>
+            {map.learners.map((learner, row) => (
+              <Row key={learner.id} learner={learner} first={row === 0} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const Heads = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
+  const realms = useMemo(() => {
+    const spans: Array<{ title: string; count: number }> = [];
+    for (const { realmTitle } of lessons) {
+      const last = spans.at(-1);
+      if (last?.title === realmTitle) last.count += 1;
+      else spans.push({ title: realmTitle, count: 1 });
+    }
+    return spans;
+  }, [lessons]);
+  let number = 0;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2} className="lw-heat-name lw-heat-corner">
+          Student
+        </th>
+        {realms.map(({ title, count }) => (
+          <th key={title} scope="colgroup" colSpan={count} className="lw-heat-realm" title={title}>
+            <span>{title}</span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {lessons.map(({ realm, ref, title, realmTitle }, index) => {
+          number = lessons[index - 1]?.realmTitle === realmTitle ? number + 1 : 1;
+          return (
+            <th key={`${realm} ${ref} ${title}`} scope="col" title={title}>
+              {number}
+              <span className="lw-hidden"> {title}</span>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+});
+
+const Row = memo(({ learner, first }: { learner: HeatMap['learners'][number]; first: boolean }) => (
+  <tr>
+    <th scope="row" className="lw-heat-name">
+      <Link to={`/admin/progress/${learner.id}`} className="lw-link">
+        {learner.name}
+      </Link>
+      {learner.needsHelp > 0 && <span className="lw-heat-help">needs help</span>}
+    </th>
+    {[...learner.cells].map((cell, column) => {
+      const key = `${column}`;
+      return (
+        <td
+          key={key}
+          data-cell={cell}
+          aria-label={CELL_WORDS[cell as Cell]}
+          tabIndex={first && column === 0 ? 0 : -1}
+        />
+      );
+    })}
+  </tr>
+));

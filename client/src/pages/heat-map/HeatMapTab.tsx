@@ -1,0 +1,71 @@
+// A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
+import './heat-map.css';
+import { CELLS, type Cell, type HeatMap } from '@lanternwise/shared/contracts/reports';
+import { Download, Printer } from 'lucide-react';
+import { download, fileName, toCsv } from '../../features/csv/csv.ts';
+import { useHeatMapQuery } from '../../features/reports/reportsApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { CELL_WORDS } from './cells.ts';
+import { Grid } from './Grid.tsx';
+import { Misconceptions } from './Misconceptions.tsx';
+
+export function HeatMapTab({ groupId }: { groupId: string }) {
+  const map = useHeatMapQuery(groupId, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded from={map}>
+      {(found) =>
+        found.learners.length === 0 ? (
+          <Card className="py-10 text-center text-lg">
+            The map fills as soon as somebody is in the group and plays.
+          </Card>
+        ) : (
+          <div className="grid gap-6">
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <Legend />
+              <Tools map={found} />
+            </div>
+            <Grid map={found} />
+            <Misconceptions found={found.misconceptions} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label="What the signs mean">
+      {CELLS.map((cell) => (
+        <li key={cell} className="flex items-center gap-2">
+          <span aria-hidden="true" className="lw-heat-sample" data-cell={cell} />
+          {CELL_WORDS[cell]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tools({ map }: { map: HeatMap }) {
+  const save = () => {
+    const head = ['Name', 'Needs help with', ...map.lessons.map(({ realmTitle, title }) => `${realmTitle}: ${title}`)];
+    const rows = map.learners.map(({ name, needsHelp, cells }) => [
+      name,
+      needsHelp,
+      ...[...cells].map((cell) => CELL_WORDS[cell as Cell]),
+    ]);
+    download(fileName(`${map.group.name} lessons`, 'csv'), toCsv([head, ...rows]));
+  };
+  return (
+    <div className="lw-no-print flex flex-wrap gap-3">
+      <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={save}>
+        CSV
+      </Button>
+      <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What a class gets wrong most often, in the lesson's own words, with one program that shows it.
+import type { HeatMap } from '@lanternwise/shared/contracts/reports';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+
+export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Most common misconceptions</h2>
+      {found.length === 0 ? (
+        <p className="text-muted">No mistake was made twice. Enjoy it while it lasts.</p>
+      ) : (
+        <ol className="grid gap-4 lg:grid-cols-2">
+          {found.map(({ realm, title, label, text, learners, program }) => (
+            <li key={`${realm} ${title} ${label}`} className="lw-mistake">
+              <p className="flex flex-wrap items-center gap-2">
+                <strong>{title}</strong>
+                <Badge colour="amber">{learners === 1 ? '1 student' : `${learners} students`}</Badge>
+              </p>
+              <p className="font-bold">{label}</p>
+              <p>{text}</p>
+              {program !== null && (
+                <details>
+                  <summary className="lw-link cursor-pointer">One program that shows it</summary>
+                  <ScrollBox label="Example program" className="lw-code-block">
+                    <pre>{program}</pre>
+                  </ScrollBox>
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+// What the letters of a heat map mean in words.
+import type { Cell } from '@lanternwise/shared/contracts/reports';
+
+export const CELL_WORDS: Record<Cell, string> = {
+  '-': 'Not begun',
+  w: 'Working on it',
+  h: 'Needs help',
+  d: 'Done, with many tries',
+  D: 'Done well',
+};

@@ -1,0 +1,170 @@
+// A parent's view of linked children: the week in plain words, badges, a question to begin a talk with, the weekly letter.
+import './parent-progress.css';
+import type { ChildReport } from '@lanternwise/shared/contracts/parent';
+import { Award, MessageCircleQuestion } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useChildrenQuery, useSetDigestMutation } from '../../features/reports/reportsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { dayInWords } from '../students/words.ts';
+
+export function ParentProgressPage() {
+  const heading = usePage('Progress of my children');
+  const children = useChildrenQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="lw-page grid gap-6 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          Progress of my children
+        </h1>
+        <p className="max-w-3xl text-lg text-muted">
+          What they tried this week, in plain words. No marks, no ranking: effort comes first.
+        </p>
+      </div>
+      <Loaded from={children}>
+        {({ children: found }) =>
+          found.length === 0 ? (
+            <NobodyYet />
+          ) : (
+            <div className="grid gap-6">
+              {found.map((child) => (
+                <Child key={child.id} child={child} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <Panel className="grid justify-items-start gap-4">
+      <h2 className="text-xl text-game-title">Link your child first</h2>
+      <ol className="grid list-decimal gap-2 pl-6">
+        <li>Your child opens "My account" and asks for a link code.</li>
+        <li>You type that code on your own account page.</li>
+        <li>The week appears here, and you can have it mailed to you.</li>
+      </ol>
+      <Link to="/account" className={buttonClass({})}>
+        To my account
+      </Link>
+    </Panel>
+  );
+}
+
+function Child({ child }: { child: ChildReport }) {
+  const { week, session } = child.currentSession;
+  return (
+    <Panel aria-labelledby={`child-${child.id}`} className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <Portrait who={child.avatar} name="" size={72} />
+        <div className="min-w-0">
+          <h2 id={`child-${child.id}`} className="text-2xl break-words text-game-title">
+            {child.name}
+          </h2>
+          <p className="text-muted">
+            Week {week}, Session {session}. {child.lastActive ? `Last active ${dayInWords(child.lastActive)}.` : ''}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-4">
+          {child.summary.map((sentence, index) => (
+            <p key={sentence} className={index === 0 ? 'text-xl' : 'text-lg'}>
+              {sentence}
+            </p>
+          ))}
+          <Starters starters={child.starters} />
+        </div>
+        <div className="grid content-start gap-4">
+          <Days days={child.days} />
+          <div className="grid gap-1">
+            <span className="flex justify-between">
+              <span>All eight realms</span>
+              <strong>{child.overallProgress}%</strong>
+            </span>
+            <ProgressBar label={`Progress of ${child.name}`} value={child.overallProgress} />
+          </div>
+          <Badges badges={child.badges} />
+          <Digest child={child} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Starters({ starters }: Pick<ChildReport, 'starters'>) {
+  return (
+    <Card raised className="grid gap-3">
+      <h3 className="flex items-center gap-2 text-lg">
+        <MessageCircleQuestion aria-hidden="true" size={22} /> To begin a talk
+      </h3>
+      <ul className="lw-lights grid gap-2">
+        {starters.map((starter) => (
+          <li key={starter}>{starter}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+function Days({ days }: Pick<ChildReport, 'days'>) {
+  const most = Math.max(20, ...days.map(({ minutes }) => minutes));
+  return (
+    <figure className="grid gap-2">
+      <figcaption>Minutes of thinking in the last seven days</figcaption>
+      <ul className="lw-days">
+        {days.map(({ day, minutes }) => (
+          <li key={day}>
+            <span className="lw-day-minutes">{minutes}</span>
+            <span className="lw-day-bar" style={{ blockSize: `${(minutes / most) * 72 + 4}px` }} />
+            <span className="text-muted">{WEEKDAY.format(new Date(day))}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function Badges({ badges }: Pick<ChildReport, 'badges'>) {
+  if (badges.length === 0) return <p className="text-muted">The first badge comes with the first completed realm.</p>;
+  return (
+    <ul className="flex flex-wrap gap-3" aria-label="Badges">
+      {badges.map(({ realm, name }) => (
+        <li key={realm} className="lw-badge lw-badge-amber flex items-center gap-1">
+          <Award aria-hidden="true" size={18} /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Digest({ child }: { child: ChildReport }) {
+  const [set] = useSetDigestMutation();
+  const change = async (digest: boolean) => {
+    try {
+      await set({ childId: child.id, digest }).unwrap();
+      showToast('success', digest ? 'The letter comes once a week.' : 'No more weekly letters.');
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return (
+    <div className="grid gap-1">
+      <Switch label="Weekly letter by e-mail" checked={child.digest} onChange={(on) => void change(on)} />
+      {!child.childAllowsDigest && <p className="text-muted">{child.name} has switched these letters off.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The teacher's own note about a student; nobody else reads it.
+import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
+import { useState } from 'react';
+import { messageOf } from '../../features/api.ts';
+import { useSaveNoteMutation } from '../../features/reports/reportsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextInput.tsx';
+
+export function NoteCard({ id, note }: { id: string; note: string }) {
+  const [text, setText] = useState(note);
+  const [save, { isLoading }] = useSaveNoteMutation();
+  const keep = async () => {
+    try {
+      await save({ id, note: text }).unwrap();
+      showToast('success', 'Your note is kept.');
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  return (
+    <Card className="lw-no-print grid gap-3">
+      <Field label="My note" hint="Only you read it.">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            maxLength={NOTE_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        busy={isLoading}
+        disabled={text === note}
+        onClick={() => void keep()}
+      >
+        Keep the note
+      </Button>
+    </Card>
+  );
+}

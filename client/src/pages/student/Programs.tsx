@@ -1,0 +1,49 @@
+// The Python programs a student ran: how each ended, and the code itself.
+import type { StudentReport } from '@lanternwise/shared/contracts/reports';
+import { useState } from 'react';
+import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { momentInWords } from '../students/words.ts';
+
+const SHOWN = 8;
+const LOOK: Record<string, { words: string; colour: BadgeColour }> = {
+  passed: { words: 'Works', colour: 'ok' },
+  failed: { words: 'Not yet right', colour: 'amber' },
+  error: { words: 'Error', colour: 'error' },
+  stopped: { words: 'Stopped', colour: 'plain' },
+};
+
+export function Programs({ programs }: Pick<StudentReport, 'programs'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? programs : programs.slice(0, SHOWN);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Python programs</h2>
+      {programs.length === 0 && <p className="text-muted">No program was run yet.</p>}
+      <ul className="grid gap-3">
+        {shown.map(({ realm, title, status, errorKind, code, at }) => (
+          <li key={`${realm} ${title} ${at}`}>
+            <details className="lw-program">
+              <summary>
+                <span className="min-w-0 flex-1">{title}</span>
+                <Badge colour={LOOK[status]?.colour ?? 'plain'}>{LOOK[status]?.words ?? status}</Badge>
+                {errorKind && <code>{errorKind}</code>}
+                <span className="text-muted">{momentInWords(at)}</span>
+              </summary>
+              <ScrollBox label={`Program: ${title}`} className="lw-code-block">
+                <pre>{code}</pre>
+              </ScrollBox>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {programs.length > SHOWN && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${programs.length}`}
+        </Button>
+      )}
+    </Card>
+  );
+}

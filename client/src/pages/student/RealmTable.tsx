@@ -1,0 +1,78 @@
+// The grid of realm × task: what is done, how long it took, how much was right at the first try.
+import type { RealmReport } from '@lanternwise/shared/contracts/reports';
+import { Check, CircleDashed, Hourglass } from 'lucide-react';
+import { Card } from '../../ui/Card.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { spanInWords } from '../students/words.ts';
+
+export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
+  const entered = realms.filter((realm) => realm.entered);
+  const waiting = realms.filter((realm) => !realm.entered);
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-xl text-link">Realms and tasks</h2>
+      {entered.length === 0 && <p className="text-muted">No realm was entered yet.</p>}
+      {entered.map((realm) => (
+        <Realm key={realm.realm} realm={realm} />
+      ))}
+      {waiting.length > 0 && (
+        <p className="text-muted">Not entered yet: {waiting.map(({ title }) => title).join(', ')}.</p>
+      )}
+    </Card>
+  );
+}
+
+function Realm({ realm }: { realm: RealmReport }) {
+  const where = realm.course ? `Week ${realm.course.week}, Session ${realm.course.session}` : 'Own course';
+  return (
+    <section className="grid gap-2" aria-label={realm.title}>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="text-lg">{realm.title}</h3>
+        <span className="text-muted">
+          {where}. {realm.completed ? `Completed, score ${realm.score}` : `${realm.share}% done`}
+        </span>
+      </div>
+      <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
+      <ScrollBox label={`Tasks of ${realm.title}`} className="lw-scroll">
+        <table className="lw-report-table">
+          <thead>
+            <tr>
+              <th scope="col">Task</th>
+              <th scope="col">Steps</th>
+              <th scope="col">Time</th>
+              <th scope="col">First try</th>
+              <th scope="col">Answers</th>
+            </tr>
+          </thead>
+          <tbody>
+            {realm.tasks.map((task) => (
+              <Task key={task.id} task={task} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
+}
+
+function Task({ task }: { task: RealmReport['tasks'][number] }) {
+  const done = task.done === task.steps;
+  const Sign = done ? Check : task.done > 0 || task.attempts > 0 ? Hourglass : CircleDashed;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex items-start gap-2">
+          <Sign aria-hidden="true" size={18} className={done ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'} />
+          {task.title}
+        </span>
+      </th>
+      <td>
+        {task.done} of {task.steps}
+      </td>
+      <td>{task.ms > 0 ? spanInWords(task.ms) : '–'}</td>
+      <td>{task.firstTry === null ? '–' : `${Math.round(task.firstTry * 100)}%`}</td>
+      <td>{task.attempts > 0 ? task.attempts : '–'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,151 @@
+// One student's evidence for the teacher: signs that help is needed, realms and tasks, programs, trend, timeline, a note.
+import './student.css';
+import type { StudentReport } from '@lanternwise/shared/contracts/reports';
+import { ChevronLeft, Download, LifeBuoy, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { download, fileName } from '../../features/csv/csv.ts';
+import { useStudentReportQuery } from '../../features/reports/reportsApi.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { dayInWords, momentInWords } from '../students/words.ts';
+import { NoteCard } from './NoteCard.tsx';
+import { Programs } from './Programs.tsx';
+import { RealmTable } from './RealmTable.tsx';
+import { reportCsv } from './reportCsv.ts';
+import { TrendChart } from './TrendChart.tsx';
+
+export function StudentPage() {
+  const { studentId = '' } = useParams();
+  const report = useStudentReportQuery(studentId, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="lw-page grid gap-6 py-8">
+      <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
+        <ChevronLeft aria-hidden="true" size={20} /> All students
+      </Link>
+      <Loaded from={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</Loaded>
+    </div>
+  );
+}
+
+function Report({ id, report }: { id: string; report: StudentReport }) {
+  const { student, signs } = report;
+  const heading = usePage(student.name);
+  return (
+    <>
+      <Head heading={heading} report={report} />
+      {signs.length > 0 && <Signs signs={signs} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid min-w-0 gap-6">
+          <RealmTable realms={report.realms} />
+          <Programs programs={report.programs} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <NoteCard id={id} note={report.note} />
+          <TrendChart trend={report.trend} />
+          <Models models={report.models} />
+          <Timeline timeline={report.timeline} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ heading, report }: { heading: ReturnType<typeof usePage>; report: StudentReport }) {
+  const { student, username } = report;
+  const { week, session } = student.currentSession;
+  const save = () => download(fileName(`Progress of ${student.name}`, 'csv'), reportCsv(report));
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="grid min-w-0 gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl break-words text-game-title">
+          {student.name}
+        </h1>
+        <p className="text-muted">
+          {username !== student.name && `User name ${username}. `}Current Session: Week {week}, Session {session}.{' '}
+          {student.lastActive ? `Last active ${dayInWords(student.lastActive)}.` : 'Has not played yet.'}
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <Badge colour="teal">{student.overallProgress}% of the eight realms</Badge>
+          {student.groupName !== '' && <Badge colour="violet">{student.groupName}</Badge>}
+        </p>
+      </div>
+      <div className="lw-no-print flex flex-wrap gap-3">
+        <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={save}>
+          CSV
+        </Button>
+        <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Signs({ signs }: Pick<StudentReport, 'signs'>) {
+  return (
+    <Card role="region" aria-labelledby="signs" className="lw-signs grid gap-3">
+      <h2 id="signs" className="flex items-center gap-2 text-xl">
+        <LifeBuoy aria-hidden="true" size={24} /> Needs help
+      </h2>
+      <ul className="grid gap-3">
+        {signs.map(({ realm, title, text, since }) => (
+          <li key={`${realm} ${title} ${text}`}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+            <p className="text-muted">Since {momentInWords(since)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Models({ models }: Pick<StudentReport, 'models'>) {
+  if (models.length === 0) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">Models trained</h2>
+      <ul className="grid gap-3">
+        {models.map(({ realm, title, figures }) => (
+          <li key={`${realm} ${title}`} className="grid gap-1">
+            <strong>{title}</strong>
+            <dl className="lw-figures">
+              {Object.entries(figures).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{Number.isInteger(value) ? value : value.toFixed(2)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">What happened</h2>
+      {timeline.length === 0 ? (
+        <p className="text-muted">Nothing yet. The first step into a realm shows here.</p>
+      ) : (
+        <ScrollBox label="Latest first" className="lw-timeline">
+          <ol className="grid gap-3">
+            {timeline.map(({ at, text, realm }) => (
+              <li key={`${at} ${realm} ${text}`}>
+                <span className="text-muted">{momentInWords(at)}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </ScrollBox>
+      )}
+    </Card>
+  );
+}

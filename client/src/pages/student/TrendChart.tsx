@@ -1,0 +1,82 @@
+// How good the answers of each day were: a small line, and the same figures as a table for whoever cannot see it.
+import type { StudentReport } from '@lanternwise/shared/contracts/reports';
+import { Card } from '../../ui/Card.tsx';
+import { dayInWords } from '../students/words.ts';
+
+const WIDTH = 320;
+const HEIGHT = 140;
+const EDGE = 24;
+
+export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">Score by day</h2>
+      {trend.length === 0 ? (
+        <p className="text-muted">The line begins with the first answer.</p>
+      ) : (
+        <figure className="grid gap-2">
+          <Line trend={trend} />
+          <details>
+            <summary className="lw-link cursor-pointer">As a table</summary>
+            <table className="lw-report-table">
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">Score</th>
+                  <th scope="col">Answers</th>
+                </tr>
+              </thead>
+              <tbody>
+                {trend.map(({ day, score, answers }) => (
+                  <tr key={day}>
+                    <th scope="row">{dayInWords(day)}</th>
+                    <td>{score}</td>
+                    <td>{answers}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </figure>
+      )}
+    </Card>
+  );
+}
+
+function Line({ trend }: Pick<StudentReport, 'trend'>) {
+  const x = (index: number) => EDGE + (trend.length > 1 ? (index / (trend.length - 1)) * (WIDTH - EDGE - 8) : 0);
+  const y = (score: number) => 8 + (1 - score / 100) * (HEIGHT - 32);
+  const points = trend.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ');
+  const [first, last] = [trend[0], trend.at(-1)];
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="lw-trend"
+      role="img"
+      aria-label={`Score by day, from ${first?.score ?? 0} to ${last?.score ?? 0} out of 100`}
+    >
+      {[0, 50, 100].map((score) => (
+        <g key={score}>
+          <line x1={EDGE} x2={WIDTH - 4} y1={y(score)} y2={y(score)} className="lw-trend-grid" />
+          <text x={EDGE - 6} y={y(score) + 4} textAnchor="end">
+            {score}
+          </text>
+        </g>
+      ))}
+      <polyline points={points} className="lw-trend-line" />
+      {trend.map(({ day, score }, index) => (
+        <circle key={day} cx={x(index)} cy={y(score)} r={4} className="lw-trend-dot" />
+      ))}
+      {first && (
+        <text x={EDGE} y={HEIGHT - 4}>
+          {dayInWords(first.day)}
+        </text>
+      )}
+      {last && last !== first && (
+        <text x={WIDTH - 4} y={HEIGHT - 4} textAnchor="end">
+          {dayInWords(last.day)}
+        </text>
+      )}
+    </svg>
+  );
+}

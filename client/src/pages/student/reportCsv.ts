@@ -1,0 +1,22 @@
+// A student's tasks as rows for a spreadsheet.
+import type { StudentReport } from '@lanternwise/shared/contracts/reports';
+import { toCsv } from '../../features/csv/csv.ts';
+
+const HEAD = ['Realm', 'Task', 'Steps done', 'Steps', 'Seconds', 'First try in per cent', 'Answers', 'Stars'];
+
+export const reportCsv = ({ realms }: Pick<StudentReport, 'realms'>): string =>
+  toCsv([
+    HEAD,
+    ...realms.flatMap((realm) =>
+      realm.tasks.map(({ title, done, steps, ms, firstTry, attempts, stars }) => [
+        realm.title,
+        title,
+        done,
+        steps,
+        Math.round(ms / 1000),
+        firstTry === null ? '' : Math.round(firstTry * 100),
+        attempts,
+        stars,
+      ]),
+    ),
+  ]);

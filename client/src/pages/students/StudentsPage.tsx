@@ -1,0 +1,188 @@
+// A teacher's learners: searched, filtered by group, sorted and paged in the address; whoever needs help comes first.
+import './students.css';
+import { STUDENT_SORTS, STUDENTS_PER_PAGE, type StudentSort } from '@lanternwise/shared/contracts/reports';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { download, fileName, toCsv } from '../../features/csv/csv.ts';
+import { reportsApi, useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reports/reportsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
+import { usePage } from '../layout/usePage.ts';
+import { SearchStudents } from './SearchStudents.tsx';
+import { StudentCard } from './StudentCard.tsx';
+
+const SORT_WORDS: Record<StudentSort, string> = {
+  help: 'Needs help first',
+  name: 'Name',
+  progress: 'Furthest first',
+  'last-active': 'Active most recently',
+};
+const KEYS = ['search', 'group', 'help', 'sort'] as const;
+
+export function StudentsPage() {
+  const heading = usePage('Student Progress');
+  const address = useListAddress();
+  const asked = new URLSearchParams({ page: String(address.page) });
+  for (const key of KEYS) if (address.get(key) !== '') asked.set(key, address.get(key));
+  const list = useTeacherStudentsQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const groups = useTeacherGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const failed = list.isError || groups.isError;
+  useEffect(() => {
+    if (failed) showToast('error', 'Failed to load students');
+  }, [failed]);
+  return (
+    <div className="lw-page grid gap-6 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          Student Progress
+        </h1>
+        <p className="max-w-3xl text-lg text-muted">Track and monitor your students' learning journey</p>
+      </div>
+      <Filters address={address} groups={groups.data?.groups ?? []} query={asked} />
+      <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+        {({ students, total, page }) => (
+          <div className="grid gap-5" aria-busy={list.isFetching}>
+            {students.length === 0 ? (
+              <Nobody searched={KEYS.some((key) => address.get(key) !== '')} />
+            ) : (
+              <ul className="lw-students">
+                {students.map((student, index) => (
+                  <StudentCard key={student.id} student={student} index={index} />
+                ))}
+              </ul>
+            )}
+            {total > STUDENTS_PER_PAGE && (
+              <Pagination
+                label="students"
+                page={page}
+                size={STUDENTS_PER_PAGE}
+                total={total}
+                onPage={address.setPage}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface FilterProps {
+  address: ListAddress;
+  groups: readonly { id: string; name: string; studentCount: number }[];
+  query: URLSearchParams;
+}
+
+function Filters({ address, groups, query }: FilterProps) {
+  return (
+    <div className="grid items-end gap-4 md:grid-cols-[2fr_1.3fr_1.3fr_auto]">
+      <SearchStudents value={address.get('search')} onSearch={(search) => address.set({ search }, true)} />
+      <Field label="Group">
+        {(control) => (
+          <Select
+            {...control}
+            value={address.get('group') === '' ? 'all' : address.get('group')}
+            options={[
+              { value: 'all', label: 'All Groups' },
+              ...groups.map(({ id, name, studentCount }) => ({ value: id, label: `${name} (${studentCount})` })),
+            ]}
+            onChange={(group) => address.set({ group: group === 'all' ? '' : group })}
+          />
+        )}
+      </Field>
+      <Field label="Sort by">
+        {(control) => (
+          <Select
+            {...control}
+            value={STUDENT_SORTS.find((sort) => sort === address.get('sort')) ?? 'help'}
+            options={STUDENT_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+            onChange={(sort) => address.set({ sort: sort === 'help' ? '' : sort })}
+          />
+        )}
+      </Field>
+      <ExportButton query={query} />
+      <Checkbox
+        label="Only students who need help"
+        checked={address.get('help') === '1'}
+        onChange={(help) => address.set({ help: help ? '1' : '' })}
+      />
+    </div>
+  );
+}
+
+const A_CALL = 200;
+
+/** Everybody who fits the filters, page after page. */
+function ExportButton({ query }: { query: URLSearchParams }) {
+  const dispatch = useAppDispatch();
+  const save = async () => {
+    const rows: (string | number)[][] = [];
+    try {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const search = new URLSearchParams(query);
+        search.set('page', String(page));
+        search.set('limit', String(A_CALL));
+        const options = { forceRefetch: true, subscribe: false } as const;
+        const ask = reportsApi.endpoints.teacherStudents.initiate(search.toString(), options);
+        const reply = await dispatch(ask).unwrap();
+        pages = reply.totalPages;
+        for (const {
+          name,
+          email,
+          groupName,
+          overallProgress,
+          currentSession,
+          lastActive,
+          needsHelp,
+        } of reply.students) {
+          const at = `Week ${currentSession.week}, Session ${currentSession.session}`;
+          rows.push([name, email ?? '', groupName, overallProgress, at, lastActive?.slice(0, 10) ?? '', needsHelp]);
+        }
+      }
+    } catch {
+      return showToast('error', 'Failed to load students');
+    }
+    const head = [
+      'Name',
+      'E-mail',
+      'Group',
+      'Progress in per cent',
+      'Current session',
+      'Last active',
+      'Needs help with',
+    ];
+    download(fileName('Student progress', 'csv'), toCsv([head, ...rows]));
+  };
+  return (
+    <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={() => void save()}>
+      CSV
+    </Button>
+  );
+}
+
+function Nobody({ searched }: { searched: boolean }) {
+  return (
+    <Card className="grid justify-items-center gap-4 py-12 text-center">
+      <p className="text-xl">No students found</p>
+      <p className="max-w-lg text-muted">
+        {searched
+          ? 'Nobody fits these filters. Try a shorter text or another group.'
+          : 'Your students appear here as soon as they join one of your groups.'}
+      </p>
+      {!searched && (
+        <Link to="/teacher/groups" className={buttonClass({})}>
+          To my groups
+        </Link>
+      )}
+    </Card>
+  );
+}
