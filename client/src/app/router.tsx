@@ -138,6 +138,18 @@ const site: RouteObject[] = [
   { path: '/login', element: <LoginAlias /> },
   { path: '/register', element: page(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage') },
   { path: '/pricing', element: page(() => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
+  {
+    path: '/checkout/:id',
+    element: <SignedInGate>{page(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>,
+  },
+  {
+    path: '/payment-success',
+    element: (
+      <SignedInGate>
+        {page(() => import('../pages/payment-success/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
+      </SignedInGate>
+    ),
+  },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: <MobileNotice insideMain>{adventures}</MobileNotice> },
   ...certificates,

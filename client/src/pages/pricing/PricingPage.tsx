@@ -1,15 +1,17 @@
-// The plans, and how a school gets access while nothing is sold online.
-import { Link } from 'react-router-dom';
+// The plans with their prices, the plan one has, and the field for a code.
 import { useSession } from '../../features/session/useSession.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { buttonClass } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { PLANS, type Plan } from './plans.ts';
+import { OwnPlan } from './OwnPlan.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PLANS } from './plans.ts';
+import { RedeemForm } from './RedeemForm.tsx';
 
 export function PricingPage() {
   const heading = usePage('Plans');
+  const { user } = useSession();
+  const { data, error } = usePlansQuery();
   return (
     <div className="lw-page grid gap-10 py-10">
       <div className="grid gap-2">
@@ -19,76 +21,39 @@ export function PricingPage() {
         <p className="max-w-2xl text-lg text-muted">
           Try the demo for as long as you like. The full adventure opens with a plan or through your school.
         </p>
+        {data?.provider === 'sandbox' && (
+          <p className="font-bold">This site takes no money: its checkout is a sandbox that only pretends.</p>
+        )}
+        {error && (
+          <p role="alert" className="lw-error">
+            The prices cannot be shown at the moment. Please load the page again.
+          </p>
+        )}
       </div>
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.map((plan) => (
           <li key={plan.name} className="flex">
-            <PlanCard plan={plan} />
+            <PlanCard plan={plan} offers={data?.plans ?? []} currency={data?.currency ?? 'INR'} />
           </li>
         ))}
       </ul>
-      <Access />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        {user ? <OwnPlan user={user} /> : <AskAdult />}
+        <RedeemForm />
+      </div>
     </div>
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function AskAdult() {
   return (
-    <Card className="flex w-full flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl text-link">{plan.name}</h2>
-        <Badge colour={plan.free ? 'ok' : 'violet'}>{plan.free ? 'Free' : plan.term}</Badge>
-      </div>
-      <p className="font-bold">{plan.promise}</p>
-      <ul className="lw-lights grid flex-1 content-start gap-2">
-        {plan.contains.map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
-      </ul>
-      {plan.free && (
-        <Link to="/demo" className={buttonClass({ wide: true }, 'mt-2')}>
-          Start free trial
-        </Link>
-      )}
-    </Card>
-  );
-}
-
-/** No checkout is pretended: what is true today, and what to do. */
-function Access() {
-  const { user } = useSession();
-  return (
-    <Panel aria-labelledby="access-title" className="grid gap-4">
-      <h2 id="access-title" className="text-xl text-game-title">
-        How to get access today
+    <Panel aria-labelledby="adult-title" className="grid gap-4">
+      <h2 id="adult-title" className="text-xl text-game-title">
+        Who pays?
       </h2>
       <p>
-        You cannot pay online yet. Schools and pilot classes get access from the person who runs this site, usually a
-        teacher or the school's IT desk.
-      </p>
-      <ol className="grid list-decimal gap-2 pl-6">
-        <li>{user ? `Your user name is ${user.username}.` : 'Make a free account and remember your user name.'}</li>
-        <li>Give that user name to your teacher, or ask them to write to the person who runs this site.</li>
-        <li>They switch on a Pilot place or a Learner plan. You only have to load this page again: no new password.</li>
-      </ol>
-      {user ? (
-        <p className="font-bold">
-          {user.canOpenProtected
-            ? 'Your account already opens every realm.'
-            : 'Your account has no plan at the moment.'}
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-4">
-          <Link to="/register" className={buttonClass({ variant: 'secondary' })}>
-            Make an account
-          </Link>
-          <Link to="/sign-in?returnUrl=%2Fpricing" className={buttonClass({ variant: 'quiet' })}>
-            Sign in
-          </Link>
-        </div>
-      )}
-      <p className="text-muted">
-        Running this site yourself? The README explains the command that gives a role or a plan to a user name.
+        A grown-up. If you are under 18, show this page to a parent or a teacher and choose together. A plan can be
+        cancelled at any time and then simply runs to its end.
       </p>
     </Panel>
   );

@@ -1,10 +1,10 @@
 // The plans on offer and what each contains.
+import type { PlanId } from '@lanternwise/shared/constants/plans';
 
 export interface Plan {
   name: string;
-  free: boolean;
-  /** How it is bought. */
-  term: string;
+  /** How it is bought; a free plan has none. */
+  buys: readonly { id: PlanId; label: string }[];
   promise: string;
   contains: readonly string[];
 }
@@ -12,37 +12,36 @@ export interface Plan {
 export const PLANS: readonly Plan[] = [
   {
     name: 'Explorer',
-    free: true,
-    term: 'Free',
+    buys: [],
     promise: 'A real taste, without an account.',
     contains: [
       'The demo map and the demo of AI Adventure Park',
-      'School Class X, Unit 1',
+      'School Class X, Unit 1, and the course Map Making',
       'Your progress stays in this browser',
     ],
   },
   {
     name: 'Learner',
-    free: false,
-    term: 'Monthly or yearly',
+    buys: [
+      { id: 'learner-monthly', label: 'Monthly' },
+      { id: 'learner-yearly', label: 'Yearly' },
+    ],
     promise: 'The whole adventure for one learner.',
-    contains: ['Every realm as it opens', 'Python World', 'Progress on every device'],
+    contains: ['All eight realms', 'Python World', 'Progress on every device', 'The certificate at the end'],
   },
   {
     name: 'Family',
-    free: false,
-    term: 'Up to 4 learners',
-    promise: 'The whole adventure for brothers and sisters.',
-    contains: ['Everything in Learner', 'Four accounts, each with its own progress'],
+    buys: [{ id: 'family-yearly', label: 'Yearly' }],
+    promise: 'The whole adventure for four of you.',
+    contains: ['Everything in Learner', 'Four accounts, each with its own progress', 'One code brings the others in'],
   },
   {
     name: 'School',
-    free: false,
-    term: 'Licence',
-    promise: 'For classes and pilots.',
+    buys: [{ id: 'school-yearly', label: 'Yearly' }],
+    promise: 'For a class of up to 60 pupils.',
     contains: [
-      'Everything in Learner for a whole class',
-      'A Pilot place for each pupil',
+      'Everything in Learner for each pupil',
+      'One code makes your pupils Pilots',
       'Works on ordinary school computers',
     ],
   },

@@ -1,0 +1,73 @@
+// One plan with its prices, and the buttons that begin a checkout.
+import { priceWords } from '@lanternwise/shared/constants/plans';
+import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { signInPath } from '../../features/session/returnPath.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { useBeginCheckoutMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { Plan } from './plans.ts';
+
+type Offer = PlansReply['plans'][number];
+
+function useBuy() {
+  const { status } = useSession();
+  const [begin] = useBeginCheckoutMutation();
+  const [busy, setBusy] = useState<string>();
+  const navigate = useNavigate();
+  const buy = async (offer: Offer) => {
+    if (status !== 'signed-in') return void navigate(signInPath('/pricing'));
+    setBusy(offer.id);
+    const { data, error } = await begin(offer.id);
+    setBusy(undefined);
+    if (error) return showToast('error', messageOf(error));
+    if (data.url.startsWith('/')) await navigate(data.url);
+    else window.location.assign(data.url);
+  };
+  return { buy, busy };
+}
+
+export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: readonly Offer[]; currency: string }) {
+  const { buy, busy } = useBuy();
+  const free = plan.buys.length === 0;
+  return (
+    <Card className="flex w-full flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl text-link">{plan.name}</h2>
+        {free && <Badge colour="ok">Free</Badge>}
+      </div>
+      <p className="font-bold">{plan.promise}</p>
+      <ul className="lw-lights grid flex-1 content-start gap-2">
+        {plan.contains.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      {free && (
+        <Link to="/demo" className={buttonClass({ wide: true }, 'mt-2')}>
+          Start free trial
+        </Link>
+      )}
+      {plan.buys.map(({ id, label }) => {
+        const offer = offers.find((one) => one.id === id);
+        if (!offer) return null;
+        return (
+          <div key={id} className="grid gap-2">
+            <p>
+              <span className="font-display text-2xl text-game-title">{priceWords(offer.amount, currency)}</span>{' '}
+              <span className="text-muted">a {offer.term}</span>
+            </p>
+            <Button wide busy={busy === id} onClick={() => void buy(offer)}>
+              Choose {label.toLowerCase()}
+              <span className="lw-hidden">: {offer.name}</span>
+            </Button>
+          </div>
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+// Typing a code from a family, a school or a pilot.
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { messageOf } from '../../features/api.ts';
+import { signInPath } from '../../features/session/returnPath.ts';
+import { verify } from '../../features/session/session.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function RedeemForm() {
+  const { status } = useSession();
+  return (
+    <Panel aria-labelledby="code-title" className="grid content-start gap-4">
+      <h2 id="code-title" className="text-xl text-game-title">
+        Do you have a code?
+      </h2>
+      <p>From your family's plan, your school or a pilot class. A teacher's code for a group goes to your account.</p>
+      {status === 'signed-in' ? (
+        <CodeField />
+      ) : (
+        <Link to={signInPath('/pricing')} className={buttonClass({ variant: 'secondary' }, 'justify-self-start')}>
+          Sign in to use it
+        </Link>
+      )}
+    </Panel>
+  );
+}
+
+function CodeField() {
+  const dispatch = useAppDispatch();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [redeem, { isLoading }] = useRedeemCodeMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setProblem('Please type the code.');
+    const { error } = await redeem(code);
+    setProblem(error && messageOf(error));
+    if (error) return;
+    setCode('');
+    showToast('success', 'The code works: every realm is open for you now.');
+    await dispatch(verify());
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <Field label="Code" error={problem} hint="Twelve letters and digits, for example 7KQ2-M4XD-9RTB.">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" busy={isLoading}>
+        Use this code
+      </Button>
+    </form>
+  );
+}
