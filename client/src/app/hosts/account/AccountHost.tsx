@@ -1,4 +1,5 @@
 // The account page with the game's key map in it: pages know nothing of the game's windows.
+import '../../../overlays/overlays.css';
 import { KeySettings } from '../../../overlays/settings/KeySettings.tsx';
 import { AccountPage } from '../../../pages/account/AccountPage.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,0 +1,156 @@
+// Accounts as each person meets them on a fresh start: first Admin, a child and its parent, a forgotten password, an end.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, showTheme } from './support/axe.ts';
+import { type FreshServer, outboxOf, startFreshServer } from './support/fresh-server.ts';
+import { mouse } from './support/hands.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const PASSWORD = 'seven lanterns glow';
+const NEW_PASSWORD = 'nine silver kites';
+const ADMIN = { identifier: 'Meera', password: PASSWORD };
+
+let server: FreshServer;
+let letter: ReturnType<typeof outboxOf>;
+
+test.beforeAll(async () => {
+  server = await startFreshServer();
+  letter = outboxOf(server.url, ADMIN);
+});
+test.afterAll(() => server.stop());
+
+/** Fills the registration form as somebody of an age. */
+async function register(page: Page, name: string, age: string, more: () => Promise<void> = async () => {}) {
+  const hands = mouse(page);
+  await page.goto(`${server.url}/register`);
+  await hands.fill(page.getByLabel('User name'), name);
+  await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hands.press(page.getByRole('radio', { name: age }));
+  await more();
+  await hands.press(page.getByRole('button', { name: 'Make my account' }));
+  await signedInAs(page, name);
+}
+
+const signedInAs = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}\\s*, account menu`) }).waitFor();
+const account = (page: Page) => page.goto(`${server.url}/account`);
+
+async function signIn(page: Page, name: string, password: string) {
+  await page.goto(`${server.url}/sign-in`);
+  await page.getByLabel('User name or e-mail').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+}
+
+async function accessible(page: Page, what: string) {
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, `${what} (${theme})`);
+  }
+}
+
+test('the printed link makes the first Admin, once', async ({ page }) => {
+  await page.goto(server.setUpLink);
+  await page.getByLabel('User name').fill('Meera');
+  await accessible(page, 'set-up');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make the Admin account' }).click();
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await signedInAs(page, 'Meera');
+  await page.goto(server.setUpLink);
+  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+});
+
+test('a parent reads what an account means, agrees, and takes it back', async ({ page, browser }) => {
+  await register(page, 'Asha', '12 or 13', () => page.getByLabel("A parent's e-mail").fill('mum@example.org'));
+  await account(page);
+  await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
+  await accessible(page, "a child's account");
+
+  const parent = await (await browser.newContext()).newPage();
+  await parent.goto(await letter('mum@example.org', 'consent-asked'));
+  await expect(parent.getByRole('heading', { level: 1, name: 'May Asha learn here?' })).toBeVisible();
+  await accessible(parent, 'consent');
+  await parent.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect(parent.getByText(/^You agreed on/)).toBeVisible();
+  await account(page);
+  await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible();
+  await expect(page.getByText('Limited until a parent agrees')).toBeHidden();
+
+  await parent.goto(await letter('mum@example.org', 'consent-given'));
+  await parent.getByRole('button', { name: 'Take my yes back' }).click();
+  await expect(parent.getByText(/The account is limited again/)).toBeVisible();
+  await account(page);
+  await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
+  await parent.context().close();
+});
+
+test('a parent links a child by the code that it shows, and the child ends it', async ({ page, browser }) => {
+  await signIn(page, 'Asha', PASSWORD);
+  await signedInAs(page, 'Asha');
+  await account(page);
+  await page.getByRole('button', { name: 'Show a code for a parent' }).click();
+  const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? '';
+
+  const parent = await (await browser.newContext()).newPage();
+  const wish = () => mouse(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
+  await register(parent, 'Leela', '18 or older', wish);
+  await account(parent);
+  await parent.getByLabel('Code from your child').fill(code.toLowerCase());
+  await parent.getByRole('button', { name: 'Link my child' }).click();
+  await expect(parent.getByRole('button', { name: 'End the link with Asha' })).toBeVisible();
+  await account(page);
+  await page.getByRole('button', { name: 'End the link with Leela' }).click();
+  await expect(page.getByRole('button', { name: 'End the link with Leela' })).toBeHidden();
+  await parent.context().close();
+});
+
+test('a teacher proves an address, forgets the password and is back by mail', async ({ page }) => {
+  await register(page, 'Ravi', '18 or older', async () => {
+    await mouse(page).press(page.getByRole('radio', { name: 'I teach' }));
+    await page.getByLabel('E-mail').fill('ravi@example.org');
+  });
+  await page.goto(await letter('ravi@example.org', 'verify-email'));
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await accessible(page, 'verify-email');
+  await account(page);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  await page.goto(`${server.url}/forgot-password`);
+  await accessible(page, 'forgot-password');
+  await page.getByLabel('User name or e-mail').fill('Ravi');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(/a link is on its way/)).toBeVisible();
+  await page.goto(await letter('ravi@example.org', 'reset-password'));
+  await accessible(page, 'reset-password');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set my new password' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await signIn(page, 'Ravi', NEW_PASSWORD);
+  await signedInAs(page, 'Ravi');
+});
+
+test('whoever deletes the account may keep it until the grace is over', async ({ page }) => {
+  await signIn(page, 'Ravi', NEW_PASSWORD);
+  await signedInAs(page, 'Ravi');
+  await account(page);
+  await expect(page.getByText('This device')).toBeVisible();
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(copy.suggestedFilename()).toBe('lanternwise-my-data.json');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(dialog.getByText('That is not your password. Please try again.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await signIn(page, 'Ravi', NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('This account will be deleted on');
+  await page.getByRole('button', { name: 'Keep my account and sign in' }).click();
+  await signedInAs(page, 'Ravi');
+});

@@ -1,0 +1,77 @@
+// A server of its own for one journey: an empty data base, the set-up link it prints, and the outbox as Admin reads it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+
+export interface FreshServer {
+  url: string;
+  /** Makes the first Admin. */
+  setUpLink: string;
+  stop(): Promise<void>;
+}
+
+export async function startFreshServer(): Promise<FreshServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-journey-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const printed = await readyText(child);
+  const url = /http:\/\/localhost:\d+$/m.exec(printed)?.[0] ?? '';
+  const setUpLink = /http:\/\/localhost:\d+\/set-up\/\S+/.exec(printed)?.[0] ?? '';
+  return {
+    url,
+    setUpLink,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What it printed, up to the line that it is ready. */
+function readyText(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk) => {
+      text += String(chunk);
+      if (/^Lanternwise is ready at /m.test(text)) resolve(text.trimEnd());
+    });
+    child.once('exit', () => reject(new Error(`the server did not start: ${text}`)));
+  });
+}
+
+/** The outbox through the eyes of Admin: the link in the newest letter of a kind to an address. */
+export function outboxOf(url: string, admin: { identifier: string; password: string }) {
+  let token: string | undefined;
+  const ask = async (path: string) => {
+    token ??= await signInForApi(url, admin);
+    const reply = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return reply.json();
+  };
+  return async (to: string, kind: string): Promise<string> => {
+    const { items } = (await ask('/api/v1/admin/mails?size=100')) as {
+      items: Array<{ id: string; to: string; kind: string }>;
+    };
+    const found = items.find((mail) => mail.to === to && mail.kind === kind);
+    if (!found) throw new Error(`no letter "${kind}" to ${to}`);
+    const { text } = (await ask(`/api/v1/admin/mails/${found.id}`)) as { text: string };
+    return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+  };
+}
+
+async function signInForApi(url: string, form: object): Promise<string> {
+  const reply = await fetch(`${url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'api' },
+    body: JSON.stringify(form),
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
