@@ -15,6 +15,10 @@ const COMMANDS = {
   new: { entry: 'scripts/new/index.ts', needsContent: false },
   screenshots: { entry: 'scripts/screenshots/index.ts', needsContent: true },
   grant: { entry: 'scripts/grant/index.ts', needsContent: false },
+  backup: { entry: 'scripts/backup/index.ts', needsContent: false },
+  restore: { entry: 'scripts/restore/index.ts', needsContent: false },
+  'publishing-password': { entry: 'scripts/publishing-password/index.ts', needsContent: false },
+  'seed-sample': { entry: 'scripts/seed-sample/index.ts', needsContent: true },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -102,8 +102,8 @@ test('every page of Admin is accessible in both themes and fits a phone', async 
       await expectAccessible(page, `/admin/${path} (${theme})`);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, `/admin/${path} is wider than a phone`).toBeLessThanOrEqual(0);
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(wider, `/admin/${path} is wider than a phone`).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1366, height: 768 });
   }
 });

@@ -25,7 +25,7 @@ export function AdminPage({ title, intro, children }: AdminPageProps) {
   const heading = usePage(title);
   return (
     <div className="lw-page grid gap-6 py-8">
-      <nav aria-label="Admin" className="overflow-x-auto">
+      <nav aria-label="Admin" className="min-w-0 overflow-x-auto">
         <ul className="flex gap-1">
           {PAGES.map(({ to, label, Icon }) => (
             <li key={to}>

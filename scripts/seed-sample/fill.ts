@@ -1,0 +1,220 @@
+// Fills a data base with the sample school, through the same services that serve real people.
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../server/src/config.ts';
+import type { Store } from '../../server/src/db/open.ts';
+import { parentLinks } from '../../server/src/db/tables.ts';
+import { hashPassword } from '../../server/src/modules/auth/passwords.ts';
+import { CertificatesService } from '../../server/src/modules/certificates/service.ts';
+import { parseContent } from '../../server/src/modules/content/bundle.ts';
+import { findRevision } from '../../server/src/modules/content/repository.ts';
+import { ContentService } from '../../server/src/modules/content/service.ts';
+import { FeedbackService } from '../../server/src/modules/feedback/service.ts';
+import { passphrase } from '../../server/src/modules/groups/memorable.ts';
+import { GroupsService } from '../../server/src/modules/groups/service.ts';
+import { ClassAccountsService } from '../../server/src/modules/groups/service-class-accounts.ts';
+import { RealmRulesService } from '../../server/src/modules/groups/service-realms.ts';
+import { ProgressService } from '../../server/src/modules/progress/service.ts';
+import { type Caller, existing, type NewUser, UsersService } from '../../server/src/modules/users/service.ts';
+import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
+import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import type { LoginCard } from '../../shared/src/contracts/class-accounts.ts';
+import { type Move, playRealm } from './play.ts';
+import { type Chance, chanceOf } from './random.ts';
+import { ADMIN, GROUPS, type Learner, learnerAt, PARENTS, TEACHERS } from './school.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const EVENTS_AT_ONCE = 60;
+
+export interface SignIn {
+  who: string;
+  username: string;
+  password: string;
+}
+
+export interface Filled {
+  signIns: SignIn[];
+  events: number;
+  refused: number;
+  certificates: number;
+}
+
+export class SampleSchool {
+  readonly #store: Store;
+  readonly #users: UsersService;
+  readonly #progress: ProgressService;
+  readonly #groups: GroupsService;
+  readonly #cards: ClassAccountsService;
+  readonly #certificates: CertificatesService;
+  readonly #feedback: FeedbackService;
+  readonly #contents: ReadonlyMap<string, RealmContent>;
+  readonly #now = Date.now();
+  readonly #filled: Filled = { signIns: [], events: 0, refused: 0, certificates: 0 };
+
+  private constructor(store: Store, config: Config, content: ContentService, contents: Map<string, RealmContent>) {
+    this.#store = store;
+    this.#contents = contents;
+    this.#users = new UsersService(store, config.access, config.consentAge);
+    this.#progress = new ProgressService(store, content, this.#users, new RealmRulesService(store));
+    this.#groups = new GroupsService(store);
+    this.#cards = new ClassAccountsService(store, this.#users);
+    this.#certificates = new CertificatesService(store, this.#users);
+    this.#feedback = new FeedbackService(store, this.#users);
+  }
+
+  static async fill(store: Store, config: Config): Promise<Filled> {
+    const content = await ContentService.load(store, config.contentDir);
+    const contents = new Map<string, RealmContent>();
+    for (const { realm } of content.index()) {
+      const row = await findRevision(store.db, realm, content.realm(realm)?.number ?? 0);
+      if (row) contents.set(realm, parseContent(row.body, realm));
+    }
+    return new SampleSchool(store, config, content, contents).#all();
+  }
+
+  async #all(): Promise<Filled> {
+    await this.#adult(ADMIN, 'Admin');
+    const teachers = new Map<string, string>();
+    for (const name of TEACHERS) teachers.set(name, await this.#adult(name, 'Teacher'));
+    let index = 0;
+    const children: LoginCard[] = [];
+    for (const { name, teacher, ageBand, names } of GROUPS) {
+      const caller = await this.#caller(teachers.get(teacher) ?? '');
+      const group = await this.#groups.create(caller, name);
+      const { cards } = await this.#cards.make(caller, group.id, { names, ageBand, schoolConsent: true });
+      for (const card of cards) {
+        this.#filled.signIns.push({ who: `${card.name}, ${name}`, username: card.username, password: card.passphrase });
+        await this.#learn(card, index);
+        index += 1;
+      }
+      children.push(...cards.slice(0, 1));
+    }
+    for (const [at, name] of PARENTS.entries()) {
+      const child = children[at];
+      if (child) await this.#link(await this.#adult(name, 'Parent'), child.id);
+    }
+    return this.#filled;
+  }
+
+  async #caller(id: string): Promise<Caller> {
+    return existing(await this.#users.find(this.#store.db, id));
+  }
+
+  async #adult(username: string, role: NonNullable<NewUser['role']>): Promise<string> {
+    const password = passphrase();
+    const passwordHash = await hashPassword(password);
+    const id = randomUUID();
+    const createdAt = this.#now - 30 * DAY_MS;
+    await this.#store.write((tx) =>
+      this.#users.add(tx, {
+        id,
+        username,
+        usernameKey: username,
+        passwordHash,
+        role,
+        ageBand: '18+',
+        settings: {},
+        completedMaps: [],
+        gameScores: {},
+        createdAt,
+      }),
+    );
+    this.#filled.signIns.push({ who: role, username, password });
+    return id;
+  }
+
+  async #link(parentId: string, childId: string): Promise<void> {
+    await this.#store.write(async (tx) => {
+      await tx.insert(parentLinks).values({ id: randomUUID(), parentId, childId, createdAt: this.#now });
+    });
+  }
+
+  /** The school's plan, then four weeks of play. */
+  async #learn(card: LoginCard, index: number): Promise<void> {
+    const plan = {
+      subscriptionStatus: 'active' as const,
+      subscriptionPlan: 'school',
+      subscriptionEndDate: this.#now + 300 * DAY_MS,
+      paymentProvider: 'grant',
+      createdAt: this.#now - 29 * DAY_MS,
+    };
+    await this.#store.write((tx) => this.#users.change(tx, card.id, plan));
+    const chance = chanceOf(1000 + index);
+    const learner = learnerAt(index, chance);
+    const realms = this.#realmsOf(learner);
+    const moves = realms.flatMap(({ content, share }) => playRealm(content, learner, chance, share));
+    const timed = this.#dated(moves, learner, chance);
+    await this.#replay(card, timed);
+    await this.#rate(card, chance);
+    await this.#certify(card);
+  }
+
+  #realmsOf({ finished, share, shops }: Learner): { content: RealmContent; share: number }[] {
+    const wanted: [string, number][] = PLAY_ORDER.slice(0, finished).map((realm) => [realm, 1]);
+    const current = PLAY_ORDER[finished];
+    if (current) wanted.push([current, share]);
+    if (shops > 0) wanted.push(['python-world', shops / 8]);
+    return wanted.flatMap(([realm, part]) => {
+      const content = this.#contents.get(realm);
+      return content ? [{ content, share: part }] : [];
+    });
+  }
+
+  /** Spreads what was done over the days of play, in the afternoon; today's is over by now. */
+  #dated(moves: readonly Move[], { days }: Learner, chance: Chance): { event: Record<string, unknown>; at: number }[] {
+    const perDay = Math.ceil(moves.length / days.length);
+    return days.flatMap((ago, index) => {
+      const part = moves.slice(index * perDay, (index + 1) * perDay);
+      const took = part.reduce((sum, { ms }) => sum + ms, 0);
+      const midnight = Math.floor(this.#now / DAY_MS - ago) * DAY_MS;
+      const begun = Math.min(midnight + chance.between(9 * 60, 16 * 60) * 60_000, this.#now - took - 5 * 60_000);
+      let at = begun;
+      return part.map(({ event, ms }) => {
+        at += ms;
+        return { event, at };
+      });
+    });
+  }
+
+  async #replay({ id }: LoginCard, timed: { event: Record<string, unknown>; at: number }[]): Promise<void> {
+    for (let from = 0; from < timed.length; from += EVENTS_AT_ONCE) {
+      const part = timed.slice(from, from + EVENTS_AT_ONCE);
+      const events = part.map(({ event, at }) => ({ ...event, at }));
+      const { results } = await at(part.at(-1)?.at ?? this.#now, async () =>
+        this.#progress.record(await this.#caller(id), events),
+      );
+      this.#filled.events += results.filter(({ status }) => status === 'applied').length;
+      this.#filled.refused += results.filter(({ status }) => status === 'refused').length;
+    }
+  }
+
+  async #rate({ id }: LoginCard, chance: Chance): Promise<void> {
+    const { completedMaps, ...row } = existing(await this.#users.find(this.#store.db, id));
+    for (const currentMap of completedMaps) {
+      const stars = () => Math.min(5, chance.between(3, 6));
+      const ratings = { contentRating: stars(), gameplayRating: stars(), recommendationRating: stars() };
+      const feedbackNote = chance.pick(['I liked the owl.', 'More robots please!', 'The last task was hard but fun.']);
+      const timestamp = this.#now - chance.between(1, 20) * DAY_MS;
+      await this.#feedback.add({ ...ratings, feedbackNote, timestamp, currentMap }, row);
+    }
+  }
+
+  async #certify({ id, name }: LoginCard): Promise<void> {
+    const caller = await this.#caller(id);
+    const { completedMaps } = existing(await this.#users.find(this.#store.db, id));
+    if (PLAY_ORDER.some((realm) => !completedMaps.includes(realm))) return;
+    await at(this.#now - HOUR_MS, () => this.#certificates.generate(caller, id, `${name} Sample`));
+    this.#filled.certificates += 1;
+  }
+}
+
+/** The server stamps what arrives with its own clock: during the replay that clock shows the time of play. */
+async function at<T>(time: number, work: () => Promise<T>): Promise<T> {
+  const real = Date.now;
+  Date.now = () => time;
+  try {
+    return await work();
+  } finally {
+    Date.now = real;
+  }
+}

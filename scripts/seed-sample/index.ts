@@ -1,0 +1,42 @@
+// `npm run seed:sample`: a believable school to look at; refuses where real people are, unless --force.
+import { readConfig } from '../../server/src/config.ts';
+import { openStore, type Store } from '../../server/src/db/open.ts';
+import { countAccounts } from '../../server/src/modules/admin/site-repository.ts';
+import { findCredentials } from '../../server/src/modules/users/repository.ts';
+import { command, UsageError } from '../lib/command.ts';
+import { type Filled, SampleSchool } from './fill.ts';
+import { ADMIN } from './school.ts';
+
+async function refuseAmongPeople(store: Store): Promise<void> {
+  const total = await countAccounts(store.db);
+  if (total === 0) return;
+  throw new UsageError(
+    `There are ${total} accounts already, and a sample school does not belong among real people. ` +
+      'Use an empty folder, for example DATA_DIR=./sample npm run seed:sample, or add --force if you are sure.',
+  );
+}
+
+function told({ signIns, events, certificates }: Filled, seconds: number): string {
+  const width = Math.max(...signIns.map(({ who }) => who.length));
+  const names = Math.max(...signIns.map(({ username }) => username.length));
+  return [
+    'Sign-ins of the sample school (passwords are shown only now):',
+    ...signIns.map(({ who, username, password }) => `  ${who.padEnd(width)}  ${username.padEnd(names)}  ${password}`),
+    `60 learners in 3 groups, ${events} events of play over four weeks, ${certificates} certificates, in ${seconds} s.`,
+  ].join('\n');
+}
+
+await command(async () => {
+  const force = process.argv.slice(2).includes('--force');
+  const begun = performance.now();
+  const config = readConfig(process.env);
+  const store = await openStore(config.database);
+  try {
+    if (!force) await refuseAmongPeople(store);
+    if (await findCredentials(store.db, ADMIN)) throw new UsageError('The sample school is in this data base already.');
+    const filled = await SampleSchool.fill(store, config);
+    return told(filled, Math.round((performance.now() - begun) / 1000));
+  } finally {
+    await store.close();
+  }
+});

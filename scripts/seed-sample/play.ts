@@ -1,0 +1,150 @@
+// What a learner would have sent while playing: the quest's own steps in order, with wrong tries, hints and pauses.
+import type { Activity } from '../../shared/src/content/activity.ts';
+import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import type { Lesson } from '../../shared/src/content/lesson.ts';
+import { stepRef } from '../../shared/src/content/program-refs.ts';
+import type { QuestStep } from '../../shared/src/content/quest.ts';
+import { realmFacts } from '../../shared/src/content/realm-facts.ts';
+import { emptyAnswerOf, solutionOf } from '../../shared/src/grading/testing/solution.ts';
+import type { QuestEvent } from '../../shared/src/quests/events.ts';
+import type { Chance } from './random.ts';
+import type { Learner } from './school.ts';
+import { wrongAnswer } from './wrong-answers.ts';
+
+/** An event before it is known when it happened; `ms` is how long it took. */
+export interface Move {
+  event: Omit<QuestEvent, 'at'>;
+  ms: number;
+}
+
+interface Playing {
+  content: RealmContent;
+  learner: Learner;
+  chance: Chance;
+}
+
+const SECOND = 1000;
+
+/** Steps of the quest in an order in which each may be done. */
+function stepsInOrder({ quest }: RealmContent): QuestStep[] {
+  const left = quest.tasks.flatMap((task) => task.steps);
+  const done = new Set<string>();
+  const ordered: QuestStep[] = [];
+  while (left.length > 0) {
+    const at = left.findIndex((step) => step.needs.every((need) => done.has(need)));
+    const [step] = left.splice(Math.max(at, 0), 1);
+    if (!step) break;
+    done.add(step.id);
+    ordered.push(step);
+  }
+  return ordered;
+}
+
+/** Everything from entering the realm to `share` of its steps; with all of them, through the exit. */
+export function playRealm(content: RealmContent, learner: Learner, chance: Chance, share = 1): Move[] {
+  const playing: Playing = { content, learner, chance };
+  const steps = stepsInOrder(content);
+  const wanted = share >= 1 ? steps : steps.slice(0, Math.floor(steps.length * share));
+  const whole = wanted.length === steps.length && (content.quest.planned ?? []).length === 0;
+  const moves = [
+    move(playing, { kind: 'realm-entered' }, chance.between(5, 40)),
+    ...wanted.flatMap((step) => playStep(playing, step)),
+  ];
+  if (whole) moves.push(move(playing, { kind: 'exit-reached', ref: content.quest.exit.id }, chance.between(10, 60)));
+  else if (learner.stuck) moves.push(...sitBefore(playing, steps[wanted.length]));
+  return moves;
+}
+
+function move({ content, chance }: Playing, event: Record<string, unknown>, seconds: number): Move {
+  const whole = { id: chance.uuid(), realm: content.realm.id, ...event } as Omit<QuestEvent, 'at'>;
+  return { event: whole, ms: seconds * SECOND };
+}
+
+function playStep(playing: Playing, { on }: QuestStep): Move[] {
+  const { chance, content } = playing;
+  switch (on.kind) {
+    case 'activity-answered': {
+      const activity = content.activities[on.ref];
+      return activity ? answer(playing, activity) : [];
+    }
+    case 'lesson-finished': {
+      const lesson = content.lessons[on.ref];
+      return [...(lesson ? read(playing, lesson) : []), move(playing, { kind: on.kind, ref: on.ref }, 20)];
+    }
+    case 'realm-entered':
+      return [];
+    default:
+      return [move(playing, { kind: on.kind, ref: on.ref }, chance.between(8, 70))];
+  }
+}
+
+const MOST_TRIES = 4;
+
+function answer(playing: Playing, activity: Activity): Move[] {
+  const { learner, chance } = playing;
+  const moves: Move[] = [];
+  let hints = 0;
+  for (
+    let tries = 1;
+    tries < MOST_TRIES && !chance.happens(Math.min(0.97, learner.skill + 0.15 * (tries - 1)));
+    tries += 1
+  ) {
+    moves.push(answerMove(playing, activity, mistaken(playing, activity), hints));
+    if (chance.happens(0.4)) hints = Math.min(3, hints + 1);
+  }
+  moves.push(answerMove(playing, activity, solutionOf(activity), hints));
+  return moves;
+}
+
+function mistaken({ content, chance }: Playing, activity: Activity): unknown {
+  const { grade } = realmFacts(content);
+  const wrong = wrongAnswer(activity, chance);
+  const graded = grade(activity.id, wrong);
+  return graded && !graded.correct ? wrong : emptyAnswerOf(activity);
+}
+
+function answerMove(playing: Playing, { id: ref }: Activity, given: unknown, hints: number): Move {
+  const seconds = playing.chance.between(15, 110);
+  const event = { kind: 'activity-answered', ref, answer: given, ms: seconds * SECOND, hints, skipped: false };
+  return move(playing, event, seconds);
+}
+
+/** Pages one by one; in a Python lesson also the programs that were run on the way. */
+function read(playing: Playing, lesson: Lesson): Move[] {
+  const { chance } = playing;
+  const pages = lesson.kind === 'python' ? lesson.steps.length : lesson.kind === 'pages' ? lesson.pages.length : 3;
+  const moves = Array.from({ length: Math.min(pages, 99) }, (_, page) =>
+    move(playing, { kind: 'lesson-page', ref: lesson.id, page }, chance.between(15, 60)),
+  );
+  if (lesson.kind !== 'python') return moves;
+  const programs = lesson.steps.flatMap((step) => ('starter' in step ? [step] : []));
+  for (const step of programs) moves.push(...program(playing, stepRef(lesson.id, step.id), step));
+  moves.push(...program(playing, lesson.id, lesson.arena));
+  return moves;
+}
+
+function program(playing: Playing, ref: string, task: { starter: string; solution: string }): Move[] {
+  const { chance, learner } = playing;
+  const run = (code: string, status: string, errorKind: string | null) => {
+    const seconds = chance.between(20, 120);
+    return move(playing, { kind: 'program-run', ref, code, status, errorKind, ms: seconds * SECOND }, seconds);
+  };
+  const moves: Move[] = [];
+  while (moves.length < 3 && !chance.happens(learner.skill)) {
+    const [code, kind] = chance.pick([
+      [task.solution.replace(/\)\s*$/, ''), 'SyntaxError'],
+      [task.solution.replace(/:\n/, '\n'), 'SyntaxError'],
+      [`${task.solution}\nprint(cake_nmae)`, 'NameError'],
+    ]);
+    moves.push(run(code, 'error', kind));
+  }
+  return [...moves, run(task.solution, 'passed', null)];
+}
+
+/** The same mistake again and again, for more than a quarter of an hour. */
+function sitBefore(playing: Playing, step: QuestStep | undefined): Move[] {
+  const activity = step?.on.kind === 'activity-answered' ? playing.content.activities[step.on.ref] : undefined;
+  if (!activity) return [];
+  const wrong = mistaken(playing, activity);
+  return Array.from({ length: 6 }, () => ({ ...answerMove(playing, activity, wrong, 2), ms: 200 * SECOND }));
+}
