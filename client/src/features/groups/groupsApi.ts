@@ -1,5 +1,5 @@
 // The calls of groups: a teacher's, and those of a learner who joins, looks and leaves.
-import type { LoginCard, MadeClassAccounts, ResetClassPasswords } from '@lanternwise/shared/contracts/class-accounts';
+import type { MadeClassAccounts, ResetClassPasswords } from '@lanternwise/shared/contracts/class-accounts';
 import type {
   GroupDetailReply,
   GroupMember,
@@ -14,8 +14,6 @@ import type {
   OwnGroupsReply,
 } from '@lanternwise/shared/contracts/invitations';
 import { api } from '../api.ts';
-
-export type { LoginCard };
 
 interface PageOf<T> {
   items: T[];

@@ -18,7 +18,3 @@ export function keepCards(teacherId: string, groupId: string, { cards, signInUrl
 /** The cards of a group, for the teacher who was told them; undefined for anybody else and after a reload. */
 export const keptCards = (teacherId: string, groupId: string): Deck | undefined =>
   kept?.teacherId === teacherId && kept.groupId === groupId ? kept : undefined;
-
-export function forgetCards(): void {
-  kept = undefined;
-}

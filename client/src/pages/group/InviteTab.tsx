@@ -15,6 +15,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -175,6 +176,7 @@ function Row({ groupId, invitation }: { groupId: string; invitation: Invitation 
 
 function Revoke({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
   const [revoke, { isLoading }] = useRevokeInvitationMutation();
+  const [asking, setAsking] = useState(false);
   const go = async () => {
     try {
       await revoke({ groupId, invitationId: invitation.id }).unwrap();
@@ -184,8 +186,21 @@ function Revoke({ groupId, invitation }: { groupId: string; invitation: Invitati
     }
   };
   return (
-    <Button variant="quiet" busy={isLoading} onClick={() => void go()}>
-      Take it back<span className="lw-hidden">: {invitation.code}</span>
-    </Button>
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Take it back<span className="lw-hidden">: {invitation.code}</span>
+      </Button>
+      <Dialog open={asking} title="Take this invitation back?" size="small" onClose={() => setAsking(false)}>
+        <div className="grid gap-4">
+          <p>Its link, its code and its posters stop working. Whoever has joined stays in the group.</p>
+          <div className="flex flex-wrap gap-4">
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button variant="danger" busy={isLoading} onClick={() => void go()}>
+              Take it back
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
   );
 }

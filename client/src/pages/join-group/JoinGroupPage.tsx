@@ -11,7 +11,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePage } from '../layout/usePage.ts';
 
-export const NO_ANSWER = 'Failed to process invitation';
+const NO_ANSWER = 'Failed to process invitation';
 
 type Outcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
 

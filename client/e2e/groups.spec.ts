@@ -1,0 +1,205 @@
+// A class gets going: a teacher makes it, prints cards, children come in by card, by link and by code; and every refused invitation.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newName, PASSWORD } from './support/accounts.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
+
+const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
+const NASTY = '<img src=x onerror="document.title=1">';
+
+/** Signs in through the screen, whatever page the way back leads to. */
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('User name or e-mail').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .waitFor();
+}
+
+/** A new account in a new browser, signed in unless `signedOut`. */
+async function visitor(
+  browser: Browser,
+  stem: string,
+  { role, signedOut = false }: { role?: 'Teacher'; signedOut?: boolean } = {},
+): Promise<{ page: Page; name: string }> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const name = newName(stem);
+  const post = async (path: string, data: object, token?: string): Promise<string> => {
+    const reply = await context.request.post(`/api/v1/${path}`, {
+      data,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    expect(reply.status(), path).toBe(200);
+    return ((await reply.json()) as { token: string }).token;
+  };
+  let token = await post('auth/register', { username: name, password: PASSWORD, ageBand: '18+' });
+  if (role) token = await post('update-role', { role }, token);
+  const page = await context.newPage();
+  if (!signedOut) await page.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
+  return { page, name };
+}
+
+async function newTeacher(browser: Browser): Promise<Page> {
+  const { page } = await visitor(browser, 'teach', { role: 'Teacher' });
+  await page.goto('/teacher/groups');
+  await expect(page.getByRole('heading', { name: 'A class of 60 in five minutes' })).toBeVisible();
+  return page;
+}
+
+async function makeGroup(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of a new group').fill(name);
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function invite(page: Page): Promise<{ link: string; code: string }> {
+  await page.getByRole('tab', { name: 'Invite' }).click();
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const code = (await page.locator('.lw-code').textContent()) ?? '';
+  const link = (await page.getByText(/\/join-group\//).textContent()) ?? '';
+  return { link: new URL(link).pathname, code };
+}
+
+test('a class of thirty by cards, one more by link, one more by code', async ({ browser }) => {
+  const page = await newTeacher(browser);
+  await makeGroup(page, NASTY);
+  expect(await page.title()).toContain(NASTY);
+
+  await page.getByLabel('Names of the children').fill([...CHILDREN, 'child a0', '???'].join('\n'));
+  await expect(page.getByText('30 names are ready. 2 lines need a look:')).toBeVisible();
+  await expect(page.getByText('The same name is in line 1.')).toBeVisible();
+  await page.getByLabel("Our school has the parents' consent").check();
+  await page.getByRole('button', { name: 'Make 30 accounts' }).click();
+  await page.getByRole('link', { name: 'Show the cards' }).click();
+  const cards = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
+  await expect(cards).toHaveCount(30);
+  const card = cards.filter({ has: page.getByRole('heading', { name: 'Child C2', exact: true }) });
+  const [username = '', passphrase = ''] = await card.locator('dd').allTextContents();
+
+  await test.step('the odd lines are still in the box, and the cards are gone after a reload', async () => {
+    await page.getByRole('link', { name: 'Back to the group' }).click();
+    await page.goto(`${new URL(page.url()).pathname}/cards`);
+    await expect(page.getByText('Pass phrases are shown only once')).toBeVisible();
+    await expect(page.getByText(passphrase)).toHaveCount(0);
+  });
+
+  await test.step('a child signs in with a card', async () => {
+    const child = await (await browser.newContext()).newPage();
+    await child.goto('/sign-in?returnUrl=/account');
+    await signIn(child, username, passphrase);
+    await expect(child.getByText(NASTY)).toBeVisible();
+    await expect(child.getByRole('button', { name: /^Leave/ })).toHaveCount(0);
+    await child.context().close();
+  });
+
+  await page.getByRole('link', { name: 'To the class accounts' }).click();
+  const { link, code } = await invite(page);
+
+  await test.step('a second child follows the link, signs in on the way and lands on Home', async () => {
+    const { page: child, name } = await visitor(browser, 'link', { signedOut: true });
+    await child.goto(link);
+    await expect(child).toHaveURL(/\/sign-in\?returnUrl=/);
+    await signIn(child, name, PASSWORD);
+    await expect(child).toHaveURL(/\/$/);
+    await expect(child.getByText(`You joined ${NASTY}`).first()).toBeVisible();
+    await expect(child.getByText(code)).toBeVisible();
+    await child.goto(link);
+    await expect(child.getByText(`You are already in "${NASTY}".`)).toBeVisible();
+    await expect(child).toHaveURL(/\/$/);
+    await child.context().close();
+  });
+
+  await test.step('a third child types the code', async () => {
+    const { page: child } = await visitor(browser, 'code');
+    await child.goto('/account');
+    await child.getByLabel('Join a class').fill('OIL');
+    await child.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(child.getByText('A code has 8 letters and digits')).toBeVisible();
+    await child.getByLabel('Join a class').fill(code.toLowerCase().replace('-', ' '));
+    await child.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(child.getByText(`You joined ${NASTY}`)).toBeVisible();
+    await expect(child.getByRole('button', { name: `Leave ${NASTY}` })).toBeVisible();
+    await child.context().close();
+  });
+
+  await test.step('the teacher sees all thirty-two, and takes them along as CSV', async () => {
+    await page.goto(new URL(page.url()).pathname);
+    await expect(page.getByText('32 students')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(33);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV', exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('img-src-x-onerror-document-title-1.csv');
+  });
+});
+
+test('invitations that lead nowhere say why and end on Home', async ({ page }) => {
+  await page.goto('/join-group/no-such-invitation');
+  await expect(page.getByText('We do not know this invitation.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.route('**/api/v1/join-group/**', (route) => route.abort());
+  await page.goto('/join-group/anything');
+  await expect(page.getByText('Failed to process invitation')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('while an invitation is processed the page says so', async ({ page }) => {
+  let answer = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/join-group/**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/join-group/anything');
+  await expect(page.getByText('Processing Invitation...')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a realm that the teacher locked is closed at its door', async ({ browser }) => {
+  const page = await newTeacher(browser);
+  await makeGroup(page, 'Class 7B');
+  const { code } = await invite(page);
+  const { page: child } = await visitor(browser, 'door');
+  await child.goto('/account');
+  await child.getByLabel('Join a class').fill(code);
+  await child.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(child.getByText('You joined Class 7B')).toBeVisible();
+  await page.getByRole('tab', { name: 'Realms' }).click();
+  await page.getByLabel('AI Adventure Park is').selectOption('locked');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await child.goto('/demo/ai-adventure-park-demo');
+  await expect(child.getByRole('heading', { name: 'AI Adventure Park is closed just now' })).toBeVisible();
+  await expect(child.getByText('Your teacher has locked this realm for now.')).toBeVisible();
+  await child.getByRole('link', { name: 'Choose another realm' }).click();
+  await expect(child).toHaveURL(/learning-adventures$/);
+  await child.context().close();
+});
+
+test('the pages of a group are accessible, by turns in both themes', async ({ browser }) => {
+  const page = await newTeacher(browser);
+  await expectAccessible(page, 'the first visit');
+  await makeGroup(page, 'Class 7B');
+  await page.getByLabel('Names of the children').fill('Asha\nBina\nasha');
+  await page.getByRole('button', { name: 'Make 2 accounts' }).click();
+  await page.getByRole('link', { name: 'Show the cards' }).click();
+  await showTheme(page, 'light');
+  await expectAccessible(page, 'the cards');
+  await page.getByRole('link', { name: 'Back to the group' }).click();
+  await invite(page);
+  for (const [at, tab] of ['Invite', 'Members', 'Realms', 'Class accounts', 'Settings'].entries()) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: tab }).getByText('Loading')).toHaveCount(0);
+    await showTheme(page, at % 2 === 0 ? 'light' : 'dark');
+    await expectAccessible(page, tab);
+  }
+  await page.goto('/share?path=//evil.example');
+  await expect(page.getByText('evil.example')).toHaveCount(0);
+  await expectAccessible(page, 'the share page');
+  await page.context().close();
+});
