@@ -18,7 +18,7 @@ import { type Caller, existing, type NewUser, UsersService } from '../../server/
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { LoginCard } from '../../shared/src/contracts/class-accounts.ts';
-import { type Move, playRealm } from './play.ts';
+import { canBeFinished, type Move, playRealm } from './play.ts';
 import { type Chance, chanceOf } from './random.ts';
 import { ADMIN, GROUPS, type Learner, learnerAt, PARENTS, TEACHERS } from './school.ts';
 
@@ -149,15 +149,19 @@ export class SampleSchool {
     await this.#certify(card);
   }
 
+  /** In play order: finished realms, then the one where the learner is now, which may be one that cannot be finished yet. */
   #realmsOf({ finished, share, shops }: Learner): { content: RealmContent; share: number }[] {
-    const wanted: [string, number][] = PLAY_ORDER.slice(0, finished).map((realm) => [realm, 1]);
-    const current = PLAY_ORDER[finished];
-    if (current) wanted.push([current, share]);
-    if (shops > 0) wanted.push(['python-world', shops / 8]);
-    return wanted.flatMap(([realm, part]) => {
+    const played: { content: RealmContent; share: number }[] = [];
+    for (const [index, realm] of PLAY_ORDER.entries()) {
       const content = this.#contents.get(realm);
-      return content ? [{ content, share: part }] : [];
-    });
+      if (!content) continue;
+      const whole = index < finished && canBeFinished(content);
+      played.push({ content, share: whole ? 1 : share });
+      if (!whole) break;
+    }
+    const python = this.#contents.get('python-world');
+    if (python && shops > 0) played.push({ content: python, share: shops / 8 });
+    return played;
   }
 
   /** Spreads what was done over the days of play, in the afternoon; today's is over by now. */

@@ -40,12 +40,15 @@ function stepsInOrder({ quest }: RealmContent): QuestStep[] {
   return ordered;
 }
 
+/** Whether all its lessons are written, so that it can be played to its end. */
+export const canBeFinished = ({ quest }: RealmContent): boolean => (quest.planned ?? []).length === 0;
+
 /** Everything from entering the realm to `share` of its steps; with all of them, through the exit. */
 export function playRealm(content: RealmContent, learner: Learner, chance: Chance, share = 1): Move[] {
   const playing: Playing = { content, learner, chance };
   const steps = stepsInOrder(content);
   const wanted = share >= 1 ? steps : steps.slice(0, Math.floor(steps.length * share));
-  const whole = wanted.length === steps.length && (content.quest.planned ?? []).length === 0;
+  const whole = wanted.length === steps.length && canBeFinished(content);
   const moves = [
     move(playing, { kind: 'realm-entered' }, chance.between(5, 40)),
     ...wanted.flatMap((step) => playStep(playing, step)),
@@ -69,7 +72,8 @@ function playStep(playing: Playing, { on }: QuestStep): Move[] {
     }
     case 'lesson-finished': {
       const lesson = content.lessons[on.ref];
-      return [...(lesson ? read(playing, lesson) : []), move(playing, { kind: on.kind, ref: on.ref }, 20)];
+      // A lesson that is planned and not written yet is finished by nobody.
+      return lesson ? [...read(playing, lesson), move(playing, { kind: on.kind, ref: on.ref }, 20)] : [];
     }
     case 'realm-entered':
       return [];

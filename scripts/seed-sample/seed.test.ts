@@ -1,0 +1,52 @@
+// The sample school: everything it plays is believed by the server, and it comes out the same every time.
+import { afterEach, expect, it } from 'vitest';
+import { activityAnswers, groupMembers, questEvents, users } from '../../server/src/db/tables.ts';
+import { startWorld, type World } from '../../server/src/testing/world.ts';
+import { SampleSchool } from './fill.ts';
+
+const worlds: World[] = [];
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.close();
+});
+
+async function school() {
+  const world = await startWorld();
+  worlds.push(world);
+  const begun = Date.now();
+  const filled = await SampleSchool.fill(world.store, world.config);
+  const { db } = world.store;
+  return {
+    world,
+    begun,
+    filled,
+    answers: await db.select().from(activityAnswers),
+    events: await db.select().from(questEvents),
+  };
+}
+
+it('has sixty learners whose play the server believes, over the last four weeks', async () => {
+  const { world, begun, filled, answers, events } = await school();
+  expect(await world.store.db.select().from(groupMembers)).toHaveLength(60);
+  expect(filled.refused).toBe(0);
+  expect(filled.events).toBe(events.length);
+  expect(new Set(events.map(({ userId }) => userId)).size).toBe(60);
+  const right = answers.filter(({ correct }) => correct).length;
+  expect(right).toBeGreaterThan(0);
+  expect(right).toBeLessThan(answers.length);
+  for (const { event, receivedAt } of events) {
+    expect(event.at).toBeLessThanOrEqual(begun);
+    expect(event.at).toBeGreaterThan(begun - 29 * 86_400_000);
+    expect(receivedAt).toBeLessThanOrEqual(begun);
+  }
+  const done = (await world.store.db.select().from(users)).filter(({ completedMaps }) => completedMaps.length > 0);
+  expect(done.length).toBeGreaterThan(5);
+  const teacher = filled.signIns.find(({ who }) => who === 'Teacher');
+  const body = { identifier: teacher?.username, password: teacher?.password };
+  expect((await world.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(200);
+}, 60_000);
+
+it('plays the same every time', async () => {
+  const told = ({ answers }: Awaited<ReturnType<typeof school>>) =>
+    answers.map(({ eventId, activity, answer, correct, ms }) => [eventId, activity, answer, correct, ms]).sort();
+  expect(told(await school())).toEqual(told(await school()));
+}, 60_000);
