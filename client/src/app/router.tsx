@@ -138,6 +138,13 @@ const site: RouteObject[] = [
   { path: '/login', element: <LoginAlias /> },
   { path: '/register', element: page(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage') },
   { path: '/pricing', element: page(() => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
+  { path: '/courses', element: page(() => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
+  { path: '/courses/:courseSlug', element: page(() => import('../pages/courses/CoursePage.tsx'), 'CoursePage') },
+  { path: '/journey', element: page(() => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
+  {
+    path: '/dashboard',
+    element: <SignedInGate>{page(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}</SignedInGate>,
+  },
   {
     path: '/checkout/:id',
     element: <SignedInGate>{page(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>,

@@ -1,7 +1,17 @@
 // Who is signed in, and what they can do about it.
 import type { Role } from '@lanternwise/shared/constants/people';
 import type { User } from '@lanternwise/shared/contracts/user';
-import { ChartColumn, ChevronDown, LogOut, Map as MapIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import {
+  Award,
+  ChartColumn,
+  ChevronDown,
+  LayoutDashboard,
+  LogOut,
+  Map as MapIcon,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { signOut } from '../../features/session/session.ts';
@@ -43,6 +53,9 @@ function MenuLinks({ role }: { role: Role }) {
   };
   return (
     <>
+      <Link to="/dashboard" className="lw-nav-link">
+        <LayoutDashboard aria-hidden="true" size={20} /> My dashboard
+      </Link>
       <Link to="/Grassroot/learning-adventures" className="lw-nav-link">
         <MapIcon aria-hidden="true" size={20} /> My adventures
       </Link>
@@ -70,6 +83,9 @@ function MenuLinks({ role }: { role: Role }) {
           <ShieldCheck aria-hidden="true" size={20} /> Run the site
         </Link>
       )}
+      <Link to="/certificates" className="lw-nav-link">
+        <Award aria-hidden="true" size={20} /> Certificates
+      </Link>
       <Link to="/account" className="lw-nav-link">
         <UserRound aria-hidden="true" size={20} /> My account
       </Link>

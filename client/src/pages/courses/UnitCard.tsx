@@ -1,0 +1,105 @@
+// One unit of a course: what is learned, how far one is, its checklist where it has one.
+import type { UnitProgress } from '@lanternwise/shared/courses/progress';
+import { Check, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useSetCourseCheckMutation } from '../../features/courses/coursesApi.ts';
+import { signInPath } from '../../features/session/returnPath.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+
+export interface UnitCardProps {
+  slug: string;
+  number: number;
+  progress: UnitProgress;
+  /** Ids of the ticked points. */
+  ticked: readonly string[] | undefined;
+}
+
+export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps) {
+  const { unit, percent, status } = progress;
+  return (
+    <Card id={unit.id} className="grid grid-cols-[auto_1fr] gap-4">
+      <span className="lw-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-lg text-link">{unit.title}</h3>
+          <State progress={progress} />
+        </div>
+        <p>{unit.text}</p>
+        <p className="text-sm text-muted">
+          {unit.kind}, about {unit.minutes} minutes. {unit.skills.join(', ')}.
+        </p>
+        {unit.checklist && <Checklist slug={slug} items={unit.checklist} ticked={ticked} />}
+        {!unit.checklist && unit.path && status !== 'locked' && (
+          <Link to={unit.path} className={buttonClass({ variant: 'quiet', size: 'small' }, 'justify-self-start')}>
+            {status === 'completed' ? 'Play again' : percent > 0 ? 'Continue' : 'Start'}
+            <span className="lw-hidden">: {unit.title}</span>
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function State({ progress: { unit, percent, status } }: { progress: UnitProgress }) {
+  if (status === 'completed')
+    return (
+      <Badge colour="ok">
+        <Check size={14} aria-hidden="true" /> Completed
+      </Badge>
+    );
+  if (unit.path === null) return <Badge>Opens soon</Badge>;
+  if (status === 'locked')
+    return (
+      <Badge colour="violet">
+        <Lock size={14} aria-hidden="true" /> {unit.task ? 'Locked' : 'Needs a plan'}
+      </Badge>
+    );
+  return <Badge colour="amber">{percent > 0 ? `${percent}%` : 'Open'}</Badge>;
+}
+
+interface ChecklistProps {
+  slug: string;
+  items: readonly { id: string; text: string }[];
+  ticked: readonly string[];
+}
+
+function Checklist({ slug, items, ticked }: ChecklistProps) {
+  const { status } = useSession();
+  const [setCheck] = useSetCourseCheckMutation();
+  const change = async (item: string, checked: boolean) => {
+    const { error } = await setCheck({ slug, item, checked });
+    if (error) showToast('error', messageOf(error));
+  };
+  return (
+    <>
+      <ul className="grid gap-1">
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            <Checkbox
+              label={text}
+              checked={ticked.includes(id)}
+              disabled={status !== 'signed-in'}
+              onChange={(checked) => void change(id, checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {status === 'guest' && (
+        <p className="text-sm text-muted">
+          <Link to={signInPath(`/courses/${slug}`)} className="lw-link">
+            Sign in
+          </Link>{' '}
+          to tick these off; we keep them for you.
+        </p>
+      )}
+    </>
+  );
+}

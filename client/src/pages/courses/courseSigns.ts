@@ -1,0 +1,10 @@
+// The sign of each course.
+import type { CourseSlug } from '@lanternwise/shared/courses/titles';
+import { Cake, Compass, GraduationCap, type LucideIcon, Map as MapIcon } from 'lucide-react';
+
+export const COURSE_SIGNS: Record<CourseSlug, LucideIcon> = {
+  'ai-adventure': Compass,
+  'python-world': Cake,
+  'school-class-x': GraduationCap,
+  'map-making': MapIcon,
+};

@@ -1,0 +1,106 @@
+// The learner's own page: where to go on, courses, badges, the last days, certificates.
+import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
+import { COURSES } from '@lanternwise/shared/courses/courses';
+import { coursePercent, courseProgress, type Standing } from '@lanternwise/shared/courses/progress';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useUserCertificatesQuery } from '../../features/certificates/certificatesApi.ts';
+import { useStanding } from '../../features/courses/coursesApi.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { Badges } from './Badges.tsx';
+import { GoOn } from './GoOn.tsx';
+import { WeekLanterns } from './WeekLanterns.tsx';
+
+export function DashboardPage() {
+  const heading = usePage('My dashboard');
+  const { standing, data, error, user, refetch, waiting } = useStanding();
+  if (waiting || !user) return <LoadingLogo label="Looking at your journey" />;
+  return (
+    <div className="lw-page grid gap-8 py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+        Hello, {user.username}!
+      </h1>
+      {error || !data ? (
+        <Card className="grid justify-items-start gap-4">
+          <p role="alert" className="lw-error">
+            {messageOf(error)}
+          </p>
+          <Button onClick={() => void refetch()}>Try Again</Button>
+        </Card>
+      ) : (
+        <>
+          <GoOn standing={standing} />
+          <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+            <div className="grid gap-8">
+              <CourseList standing={standing} />
+              <Badges course={aiAdventure} realms={standing.realms} />
+            </div>
+            <div className="grid gap-8">
+              <WeekLanterns days={data.days} today={data.today} />
+              <Certificates userId={user.id} />
+              <Card className="grid gap-3">
+                <h2 className="text-xl text-link">Classes and invitations</h2>
+                <p>Your teacher gave you a code or a link? Join the class, or see the classes you are in.</p>
+                <Link to="/account#classes" className={buttonClass({ variant: 'quiet' })}>
+                  My classes
+                </Link>
+              </Card>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CourseList({ standing }: { standing: Standing }) {
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-xl text-link">Your courses</h2>
+      <ul className="grid gap-5">
+        {COURSES.map((course) => {
+          const units = courseProgress(course, standing);
+          const done = units.filter(({ status }) => status === 'completed').length;
+          return (
+            <li key={course.slug} className="grid gap-2">
+              <div className="flex flex-wrap justify-between gap-2">
+                <Link to={`/courses/${course.slug}`} className="lw-link">
+                  {course.title}
+                </Link>
+                <span className="text-muted">
+                  {done} of {units.length} units
+                </span>
+              </div>
+              <ProgressBar label={`Your progress in ${course.title}`} value={coursePercent(units)} />
+            </li>
+          );
+        })}
+      </ul>
+      <Link to="/journey" className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
+        See the whole journey
+      </Link>
+    </Card>
+  );
+}
+
+function Certificates({ userId }: { userId: string }) {
+  const { data } = useUserCertificatesQuery(userId);
+  const [first] = data ?? [];
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">Certificates</h2>
+      <p>
+        {first
+          ? `Yours: ${first.course.title}, for ${first.name}.`
+          : 'Complete all eight realms of AI Adventure, and a certificate with your name is waiting.'}
+      </p>
+      <Link to={first ? '/certificates/view' : '/certificates'} className={buttonClass({ variant: 'quiet' })}>
+        {first ? 'See my certificate' : 'What it looks like'}
+      </Link>
+    </Card>
+  );
+}

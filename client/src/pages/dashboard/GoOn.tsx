@@ -1,0 +1,63 @@
+// The one button back to where the learner left, or to a first step.
+import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
+import { courseProgress, nextUnit, type Standing } from '@lanternwise/shared/courses/progress';
+import { Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { realmCard } from '../../features/realms/realms.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+
+interface Step {
+  title: string;
+  text: string;
+  to: string;
+  button: string;
+  percent?: number;
+}
+
+function stepOf(standing: Standing): Step {
+  const { realms, canOpenProtected } = standing;
+  const begun = realms.find(({ entered, completed }) => entered && !completed);
+  if (begun && (canOpenProtected || begun.realm === 'demo')) {
+    const { title, learn } = realmCard(begun.realm);
+    const to = begun.realm === 'demo' ? '/demo' : `/Grassroot/${begun.realm}`;
+    return { title: `Go on in ${title}`, text: learn, to, button: 'Continue', percent: begun.percent };
+  }
+  const next = nextUnit(courseProgress(aiAdventure, standing))?.unit;
+  if (next?.path) return { title: `Next: ${next.title}`, text: next.text, to: next.path, button: 'Start' };
+  if (realms.filter(({ completed }) => completed).length >= aiAdventure.units.length) {
+    return {
+      title: 'All eight realms are completed!',
+      text: 'Your certificate is waiting for your name.',
+      to: '/certificates/generate',
+      button: 'Make my certificate',
+    };
+  }
+  return {
+    title: 'Try the demo',
+    text: 'The realms open with a plan or through your school. The demo is open for everybody.',
+    to: '/demo',
+    button: 'Play the demo',
+  };
+}
+
+export function GoOn({ standing }: { standing: Standing }) {
+  const { title, text, to, button, percent } = stepOf(standing);
+  return (
+    <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
+      <Portrait who="owl" name="" size={96} />
+      <div className="grid gap-2">
+        <h2 id="go-on" className="text-2xl text-game-title">
+          {title}
+        </h2>
+        <p>{text}</p>
+        {percent !== undefined && <ProgressBar label="Your progress in this realm" value={percent} />}
+      </div>
+      <Link to={to} className={buttonClass({ size: 'large' })}>
+        <Play size={22} aria-hidden="true" fill="currentColor" /> {button}
+      </Link>
+    </Panel>
+  );
+}

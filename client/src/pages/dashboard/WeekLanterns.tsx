@@ -1,0 +1,40 @@
+// The last seven days as lanterns: lit where something was played. Nothing is lost by a dark one.
+import { lastWeek } from '@lanternwise/shared/courses/progress';
+import { Flame, Moon } from 'lucide-react';
+import { Card } from '../../ui/Card.tsx';
+
+const DAY_MS = 86_400_000;
+const nameOf = (day: number, style: 'short' | 'long') =>
+  new Date(day * DAY_MS).toLocaleDateString('en-GB', { weekday: style, timeZone: 'UTC' });
+
+export function WeekLanterns({ days, today }: { days: readonly number[]; today: number }) {
+  const week = lastWeek(days, today);
+  const lit = week.filter(({ played }) => played).length;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">Your lanterns</h2>
+      <ul className="flex justify-between gap-1">
+        {week.map(({ day, played }) => (
+          <li key={day} className="grid justify-items-center gap-1">
+            {played ? (
+              <Flame size={30} aria-hidden="true" className="text-link" fill="currentColor" />
+            ) : (
+              <Moon size={30} aria-hidden="true" className="text-muted" />
+            )}
+            <span className="text-sm" aria-hidden="true">
+              {nameOf(day, 'short')}
+            </span>
+            <span className="lw-hidden">
+              {nameOf(day, 'long')}: {played ? 'played' : 'rested'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        {lit === 0
+          ? 'No lantern is lit this week. They wait; come back whenever you like.'
+          : `You lit ${lit} ${lit === 1 ? 'lantern' : 'lanterns'} in the last seven days. Days of rest are fine too.`}
+      </p>
+    </Card>
+  );
+}

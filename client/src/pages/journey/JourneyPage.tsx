@@ -1,0 +1,102 @@
+// The learning journey: every unit and topic with its state and the button that its state allows.
+import type { UnitProgress } from '@lanternwise/shared/courses/progress';
+import { Clock, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../features/api.ts';
+import { useStanding } from '../../features/courses/coursesApi.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { type JourneyUnit, journeyOf, SAMPLE_JOURNEY, unitPercent } from './journey.ts';
+
+export function JourneyPage() {
+  const heading = usePage('AI Learning Journey');
+  const { standing, error, user, waiting, refetch } = useStanding();
+  if (waiting) return <LoadingLogo label="Looking at your journey" />;
+  return (
+    <div className="lw-page grid gap-8 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          AI Learning Journey
+        </h1>
+        <p className="max-w-2xl text-lg text-muted">
+          {user
+            ? 'Where you have been, and what waits for you.'
+            : 'This is a sample of what your journey will look like. Sign in to see your own.'}
+        </p>
+      </div>
+      {error ? (
+        <Card className="grid justify-items-start gap-4">
+          <p role="alert" className="lw-error">
+            {messageOf(error)}
+          </p>
+          <Button onClick={() => void refetch()}>Try Again</Button>
+        </Card>
+      ) : (
+        (user ? journeyOf(standing) : SAMPLE_JOURNEY).map((unit) => <Unit key={unit.id} unit={unit} />)
+      )}
+    </div>
+  );
+}
+
+function Unit({ unit }: { unit: JourneyUnit }) {
+  const percent = unitPercent(unit.topics);
+  return (
+    <section aria-labelledby={unit.id} className="grid gap-4">
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 id={unit.id} className="text-2xl text-game-title">
+            {unit.name}
+          </h2>
+          <span className="text-muted">{percent}%</span>
+        </div>
+        <p>{unit.description}</p>
+        <ProgressBar label={`Progress in ${unit.name}`} value={percent} />
+      </div>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {unit.topics.map((topic) => (
+          <li key={topic.unit.id} className="flex">
+            <Topic topic={topic} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Topic({ topic: { unit, percent, status } }: { topic: UnitProgress }) {
+  return (
+    <Card className="flex w-full flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg text-link">{unit.title}</h3>
+        <Badge colour={unit.kind === 'Project' ? 'violet' : 'teal'}>{unit.kind}</Badge>
+      </div>
+      <p className="flex-1">{unit.text}</p>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Clock size={16} aria-hidden="true" /> {unit.minutes} minutes · {unit.skills.join(', ')}
+      </p>
+      {percent > 0 && <ProgressBar label={`Progress in ${unit.title}`} value={percent} />}
+      <Way title={unit.title} path={unit.path} status={status} />
+    </Card>
+  );
+}
+
+function Way({ title, path, status }: { title: string; path: string | null; status: UnitProgress['status'] }) {
+  const about = <span className="lw-hidden">: {title}</span>;
+  if (status === 'locked' || path === null) {
+    return (
+      <Button variant="quiet" disabled icon={<Lock size={18} aria-hidden="true" />}>
+        Locked{about}
+      </Button>
+    );
+  }
+  return (
+    <Link to={path} className={buttonClass({ variant: status === 'completed' ? 'quiet' : 'primary' })}>
+      {status === 'completed' ? 'Review' : 'Start Learning'}
+      {about}
+    </Link>
+  );
+}

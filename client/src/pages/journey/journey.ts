@@ -1,0 +1,89 @@
+// The learning journey: units with topics, from real progress, or the samples that a guest sees.
+import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
+import type { CourseUnit } from '@lanternwise/shared/courses/course';
+import { courseProgress, type Standing, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import { pythonWorld } from '@lanternwise/shared/courses/python-world';
+
+export interface JourneyUnit {
+  id: string;
+  name: string;
+  description: string;
+  topics: readonly UnitProgress[];
+}
+
+const FUNDAMENTALS = {
+  id: 'ai-fundamentals',
+  name: 'AI Fundamentals',
+  description: 'What AI is, how it sees, and how it looks for an answer.',
+} as const;
+const LEARNING = {
+  id: 'machine-learning',
+  name: 'Machine Learning',
+  description: 'Machines that write, judge and listen, and how to stay safe with them.',
+} as const;
+
+export function journeyOf(standing: Standing): JourneyUnit[] {
+  const realms = courseProgress(aiAdventure, standing);
+  return [
+    { ...FUNDAMENTALS, topics: realms.slice(0, 4) },
+    { ...LEARNING, topics: realms.slice(4) },
+    {
+      id: 'python',
+      name: 'Python',
+      description: 'Eight pieces of Python, a cake shop each.',
+      topics: courseProgress(pythonWorld, standing),
+    },
+  ];
+}
+
+const sample = (
+  title: string,
+  kind: CourseUnit['kind'],
+  minutes: number,
+  skills: readonly string[],
+  percent: number,
+  status: UnitProgress['status'],
+  text: string,
+): UnitProgress => ({
+  unit: { id: title, title, text, kind, minutes, skills, path: '/demo', free: true },
+  percent,
+  status,
+});
+
+/** What the journey looks like after a few days. */
+export const SAMPLE_JOURNEY: readonly JourneyUnit[] = [
+  {
+    ...FUNDAMENTALS,
+    topics: [
+      sample(
+        'What is AI?',
+        'Lesson',
+        20,
+        ['Kinds of AI'],
+        100,
+        'completed',
+        'Tell what learns from what follows rules.',
+      ),
+      sample(
+        'The project cycle',
+        'Lesson',
+        30,
+        ['Project cycle'],
+        40,
+        'available',
+        'From a question to a working model.',
+      ),
+      sample('Your first model', 'Project', 40, ['Data', 'Testing'], 0, 'locked', 'Train it, then try to fool it.'),
+    ],
+  },
+  {
+    ...LEARNING,
+    topics: [
+      sample('Learning from examples', 'Lesson', 25, ['Examples'], 0, 'available', 'Why more kinds of examples help.'),
+      sample('Teach a machine to see', 'Project', 45, ['Image recognition'], 0, 'locked', 'Draw, label, train, test.'),
+    ],
+  },
+];
+
+export const unitPercent = (topics: readonly UnitProgress[]): number =>
+  Math.floor(topics.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, topics.length));
