@@ -39,6 +39,12 @@ export function messageOf(error: unknown): string {
   return UNCLEAR;
 }
 
+/** The server's own words; undefined where it said nothing. */
+export function saidBy(error: unknown): string | undefined {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  return isFailure(data) && data.message !== '' ? data.message : undefined;
+}
+
 /** The code of the server's refusal; undefined where there was none. */
 export function codeOf(error: unknown): string | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;

@@ -1,8 +1,10 @@
 // Choosing a new password through a mailed link.
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
 import { useResetPasswordMutation } from '../../features/account/accountApi.ts';
 import { codeOf, messageOf } from '../../features/api.ts';
+import { verify } from '../../features/session/session.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -15,6 +17,7 @@ export function ResetPasswordPage() {
   const heading = usePage('A new password');
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
   const [reset, { isLoading, error }] = useResetPasswordMutation();
@@ -24,6 +27,8 @@ export function ResetPasswordPage() {
     if (short || isLoading) return;
     const { data } = await reset({ token: search.get('token') ?? '', password });
     if (!data) return;
+    // Where this browser was signed in with that account, it no longer is.
+    await dispatch(verify());
     showToast('success', `Your new password is set, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };

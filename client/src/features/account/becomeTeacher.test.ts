@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+// Becoming a teacher: where the new token goes, and what is said where the server says nothing.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { readToken, storeToken } from '../session/token.ts';
+import { becomeTeacher } from './becomeTeacher.ts';
+
+let answer: { status: number; body: object };
+
+beforeEach(() => {
+  const Whole = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      const whole = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
+      super(whole, init ? { ...init, signal: null } : init);
+    }
+  };
+  vi.stubGlobal('Request', Whole);
+  vi.stubGlobal('fetch', async () => {
+    const headers = { 'content-type': 'application/json' };
+    return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it.each([
+  [true, 'localStorage'],
+  [false, 'sessionStorage'],
+] as const)('puts the new token where the old one lived (remembered: %s), then reloads', async (remember, where) => {
+  storeToken('old', remember);
+  answer = { status: 200, body: { success: true, token: 'new', user: { id: 'u1', role: 'Teacher', settings: {} } } };
+  const reload = vi.fn();
+  const store = createStore();
+  await store.dispatch(becomeTeacher(reload));
+  expect(window[where].getItem('token')).toBe('new');
+  expect(store.getState().session.user?.role).toBe('Teacher');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("rejects with the server's words, or with our own where it has none", async () => {
+  storeToken('old', false);
+  const store = createStore();
+  answer = { status: 403, body: { success: false, code: 'x', message: 'Please verify your e-mail address first.' } };
+  await expect(store.dispatch(becomeTeacher())).rejects.toThrow('Please verify your e-mail address first.');
+  answer = { status: 500, body: {} };
+  await expect(store.dispatch(becomeTeacher())).rejects.toThrow('Failed to become a teacher');
+  expect(readToken()).toBe('old');
+});
