@@ -15,6 +15,7 @@ import { ClassAccountsService } from '../../server/src/modules/groups/service-cl
 import { RealmRulesService } from '../../server/src/modules/groups/service-realms.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
 import { type Caller, existing, type NewUser, UsersService } from '../../server/src/modules/users/service.ts';
+import { AVATARS } from '../../shared/src/constants/people.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { LoginCard } from '../../shared/src/contracts/class-accounts.ts';
@@ -132,6 +133,7 @@ export class SampleSchool {
   /** The school's plan, then four weeks of play. */
   async #learn(card: LoginCard, index: number): Promise<void> {
     const plan = {
+      avatar: AVATARS[index % AVATARS.length] ?? AVATARS[0],
       subscriptionStatus: 'active' as const,
       subscriptionPlan: 'school',
       subscriptionEndDate: this.#now + 300 * DAY_MS,

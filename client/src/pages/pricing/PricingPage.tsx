@@ -1,11 +1,12 @@
 // The plans with their prices, the plan one has, and the field for a code.
+import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import { useSession } from '../../features/session/useSession.ts';
 import { usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { OwnPlan } from './OwnPlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { PLANS } from './plans.ts';
+import { PLANS, type Plan } from './plans.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 export function PricingPage() {
@@ -31,7 +32,7 @@ export function PricingPage() {
         )}
       </div>
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
-        {PLANS.map((plan) => (
+        {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
           <li key={plan.name} className="flex">
             <PlanCard plan={plan} offers={data?.plans ?? []} currency={data?.currency ?? 'INR'} />
           </li>
@@ -43,6 +44,11 @@ export function PricingPage() {
       </div>
     </div>
   );
+}
+
+/** A plan that an Admin took from the list is not shown; the free one always is. */
+function isOffered({ buys }: Plan, offers: PlansReply['plans'] | undefined): boolean {
+  return buys.length === 0 || offers === undefined || buys.some(({ id }) => offers.some((offer) => offer.id === id));
 }
 
 function AskAdult() {

@@ -122,6 +122,8 @@ describe('settings', () => {
     expect((await get('audit?action=plans-set')).items).toMatchObject([
       { detail: { 'learner-yearly': '199900, not shown' } },
     ]);
+    const offered = (await world.call('GET', '/api/v1/plans')).json().plans;
+    expect(offered.map(({ id }: { id: string }) => id)).toEqual(['learner-monthly', 'family-yearly', 'school-yearly']);
     const wrong = [{ id: 'learner-yearly', amount: -1, shown: true }];
     expect((await meera.call('PUT', '/api/v1/admin/settings/plans', { plans: wrong })).statusCode).toBe(400);
   });

@@ -24,3 +24,8 @@ export async function writePlans(tx: Db, changes: readonly PlanChange[]): Promis
   for (const { id, amount, shown } of changes) now[id] = { amount, shown };
   await writeSetting(tx, KEY, now);
 }
+
+/** What a plan costs now; null where it is not offered. */
+export async function pricesIn(db: Db): Promise<Partial<Record<PlanId, number | null>>> {
+  return Object.fromEntries((await readPlans(db)).map(({ id, amount, shown }) => [id, shown ? amount : null]));
+}

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
+import { pricesIn } from '../settings/plans.ts';
 import type { UsersService } from '../users/service.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { SandboxProvider } from './sandbox.ts';
@@ -16,7 +17,7 @@ interface Parts {
 
 export function registerSubscriptions(app: FastifyInstance, { config, store, users }: Parts): SubscriptionsService {
   const provider = config.stripe ? new StripeProvider(config.stripe) : new SandboxProvider();
-  const service = new SubscriptionsService(store, users, provider);
+  const service = new SubscriptionsService(store, users, provider, () => pricesIn(store.db));
   subscriptionRoutes(app, service, config.publicUrl);
   return service;
 }

@@ -36,8 +36,11 @@ import { summarise } from './summary.ts';
 const DAY_MS = 24 * 3_600_000;
 const TERM_DAYS = { month: 31, year: 366 } as const;
 
-/** What a plan costs now: the site's settings may change it. */
-export type Prices = () => Promise<Partial<Record<PlanId, number>>>;
+/** What a plan costs now, as the site's settings say; null where it is not offered. */
+export type Prices = () => Promise<Partial<Record<PlanId, number | null>>>;
+
+const factsOf = (plan: PlanId, amount: number | null | undefined): PlanFacts | undefined =>
+  amount === null ? undefined : { ...PLANS[plan], ...(amount !== undefined && { amount }) };
 
 const noSuch = (what: string) => new HttpError(404, 'not-found', `There is no such ${what}.`);
 
@@ -55,7 +58,11 @@ export class SubscriptionsService {
   }
 
   async plans(): Promise<Omit<PlansReply, 'success'>> {
-    const plans = await Promise.all(PLAN_IDS.map(async (id) => ({ id, ...(await this.#facts(id)) })));
+    const prices = await this.#prices();
+    const plans = PLAN_IDS.flatMap((id) => {
+      const facts = factsOf(id, prices[id]);
+      return facts ? [{ id, ...facts }] : [];
+    });
     return { provider: this.#provider.name, currency: CURRENCY, plans };
   }
 
@@ -66,7 +73,8 @@ export class SubscriptionsService {
       ({ status, endsAt }) => status === 'active' && endsAt > now,
     );
     if (running) throw new HttpError(409, 'plan-running', `You have the plan "${PLANS[running.plan].name}" already.`);
-    const facts = await this.#facts(plan);
+    const facts = factsOf(plan, (await this.#prices())[plan]);
+    if (!facts) throw new HttpError(409, 'not-offered', `The plan "${PLANS[plan].name}" is not offered at the moment.`);
     const row: CheckoutRow = {
       id: randomUUID(),
       userId: caller.id,
@@ -207,11 +215,6 @@ export class SubscriptionsService {
       }
       await endOverdue(tx, this.#users, now);
     });
-  }
-
-  async #facts(plan: PlanId): Promise<PlanFacts> {
-    const amount = (await this.#prices())[plan];
-    return { ...PLANS[plan], ...(amount !== undefined && { amount }) };
   }
 
   #sandbox(): SandboxProvider {

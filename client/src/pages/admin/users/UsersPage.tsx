@@ -80,12 +80,14 @@ function Filters({ address }: { address: ListAddress }) {
     </Field>
   );
   return (
-    <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <SearchBox
-        label="Name or e-mail"
-        value={address.get('search')}
-        onSearch={(search) => address.set({ search }, true)}
-      />
+    <Card className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="max-lg:col-span-2">
+        <SearchBox
+          label="Name or e-mail"
+          value={address.get('search')}
+          onSearch={(search) => address.set({ search }, true)}
+        />
+      </div>
       {choice('role', 'Role', 'All roles', ROLES, (role) => role)}
       {choice('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) => (plan === 'none' ? 'No plan' : inWords(plan)))}
       {choice(
