@@ -1,0 +1,86 @@
+// A certificate's life: a finished learner makes and downloads it, a stranger verifies it and learns nothing private.
+import { expect, test } from '@playwright/test';
+import { newName, register } from './support/accounts.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
+import { mouse } from './support/hands.ts';
+import { completeCourse } from './support/learningPath.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const THEMES = ['dark', 'light'] as const;
+
+test('a finished learner makes a certificate, a stranger verifies it without private data', async ({ page, browser }, {
+  config,
+}) => {
+  const name = newName('cert');
+  await register(mouse(page), name);
+  await page.goto('/certificates/generate');
+  await expect(page.getByRole('heading', { name: 'Course Not Completed' })).toBeVisible();
+  await expect(page.getByText('complete the course to generate a certificate')).toBeVisible();
+
+  await completeCourse(String(config.metadata.dataDir), name);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Make my certificate' }).click();
+  await page.getByRole('button', { name: 'Generate Certificate' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByText('Surname is required')).toBeVisible();
+  await page.getByLabel('First Name').fill('आशा');
+  await page.getByLabel('Last name').fill('Ramanathan of Chennai');
+  await expect(page.getByLabel('Last name')).toHaveValue('Ramanathan');
+  await page.getByRole('button', { name: 'Generate Certificate' }).click();
+  await expect(page.getByText('Your name will appear as:')).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back & Edit' }).click();
+  await page.getByLabel('First Name').fill('Asha');
+  await page.getByRole('button', { name: 'Generate Certificate' }).click();
+  await page.getByRole('button', { name: 'Confirm & Generate' }).click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JPEG' }).click();
+  expect((await download).suggestedFilename()).toBe('Certificate-Asha-Ramanathan.jpg');
+
+  await page.goto('/certificates/view');
+  await expect(page.getByRole('heading', { name: 'Certificate of Achievement' })).toBeVisible();
+  const id = (await page.locator('dd').first().innerText()).trim();
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    await expectAccessible(page, `/certificates/view (${theme})`);
+  }
+
+  // The QR code holds this address.
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`/certificates/verify?id=${id}`);
+  await expect(stranger.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
+  await expect(stranger.getByText('Asha Ramanathan').first()).toBeVisible();
+  await expect(stranger.getByText('Not available')).toHaveCount(2);
+  await expect(stranger.getByText('88 / 100, Great').first()).toBeVisible();
+  await expect(stranger.locator('main')).not.toContainText(name);
+  for (const theme of THEMES) {
+    await showTheme(stranger, theme);
+    await expectAccessible(stranger, `/certificates/verify (${theme})`);
+  }
+  await stranger.close();
+});
+
+test('an unknown ID is refused in words', async ({ page }) => {
+  await page.goto('/certificates/verify');
+  await page.getByRole('button', { name: 'Verify Certificate' }).click();
+  await expect(page.getByText('Please enter a certificate ID')).toBeVisible();
+  await page.getByLabel('Certificate ID').fill('nonsense');
+  await page.getByRole('button', { name: 'Verify Certificate' }).click();
+  await expect(page.getByText('Verification failed: Not Found')).toBeVisible();
+});
+
+test('guests are sent to sign in; the hub, the courses and the journey are open and accessible', async ({ page }) => {
+  await page.goto('/certificates/generate');
+  await expect(page).toHaveURL(/\/sign-in/);
+  for (const path of ['/certificates', '/courses', '/courses/map-making', '/journey']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const theme of THEMES) {
+      await showTheme(page, theme);
+      await expectAccessible(page, `${path} (${theme})`);
+    }
+  }
+  await page.goto('/courses/knitting');
+  await expect(page.getByRole('heading', { name: 'This path ends in the woods' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+// Buying in the sandbox: declined, cancelled, paid; and a plan that is cancelled runs on.
+import { expect, test } from '@playwright/test';
+import { newName, register } from './support/accounts.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
+import { mouse } from './support/hands.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+test('a learner subscribes after a declined and a cancelled try, then cancels', async ({ page }) => {
+  await register(mouse(page), newName('sub'));
+  await page.goto('/Grassroot/robo-realm');
+  await expect(page).toHaveURL(/\/pricing$/);
+  const choose = page.getByRole('button', { name: /^Choose monthly/ });
+  const back = page.getByRole('link', { name: 'Back to the plans' });
+
+  await choose.click();
+  await expect(page.getByText('This is a sandbox.')).toBeVisible();
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, `/checkout (${theme})`);
+  }
+  await page.getByRole('button', { name: 'Pretend that the card is declined' }).click();
+  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await back.click();
+
+  await choose.click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText('You cancelled. Nothing was paid.')).toBeVisible();
+  const checkout = page.url().split('/').at(-1);
+  await page.goto(`/payment-success?checkout=${checkout}`);
+  await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+  await page.goto('/payment-success?checkout=made-up');
+  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+  await back.click();
+
+  await choose.click();
+  await page.getByRole('button', { name: /^Pay ₹299/ }).click();
+  await expect(page.getByRole('heading', { name: 'The gates are open!' })).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByText('Every realm is open. Your plan runs until')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel my plan' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('Nothing more will be paid. Every realm stays open until')).toBeVisible();
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, `/pricing (${theme})`);
+  }
+});
