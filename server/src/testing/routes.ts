@@ -1,0 +1,41 @@
+// Which routes an app has, and which contracts there are: what hand-written tables are held against.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Contract } from '@lanternwise/shared/contracts/contract';
+import type { FastifyInstance } from 'fastify';
+
+const CONTRACTS = fileURLToPath(new URL('../../../shared/src/contracts', import.meta.url));
+
+/** `METHOD /path` of every route the app has, read from its own print-out. HEAD follows GET. */
+export function routesOf(app: FastifyInstance): string[] {
+  const prefixes: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const found = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/.exec(line);
+      if (!found) return [];
+      const depth = (found[1] ?? '').length / 4;
+      prefixes[depth] = `${depth > 0 ? prefixes[depth - 1] : ''}${found[2]}`;
+      const methods = (found[3] ?? '').split(', ').filter((method) => method && method !== 'HEAD');
+      return methods.map((method) => `${method} ${prefixes[depth]}`);
+    });
+}
+
+export const nameOf = ({ method, path }: Contract): string => `${method} ${path}`;
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+
+/** Every contract of shared/src/contracts, whoever wrote it. */
+export async function allContracts(): Promise<Contract[]> {
+  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(CONTRACTS, file)).href) as Promise<Record<string, unknown>>),
+  );
+  const found = new Map(
+    modules.flatMap((module) => Object.values(module).filter(isContract)).map((c) => [nameOf(c), c]),
+  );
+  return [...found.values()];
+}
