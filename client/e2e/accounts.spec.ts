@@ -44,6 +44,7 @@ async function signIn(page: Page, name: string, password: string) {
 }
 
 async function accessible(page: Page, what: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
     await expectAccessible(page, `${what} (${theme})`);
