@@ -1,8 +1,11 @@
 // The badges of the realms: those earned shine, the others wait.
 import type { Course } from '@lanternwise/shared/courses/course';
 import { badgesOf, type RealmProgress } from '@lanternwise/shared/courses/progress';
-import { Award, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { REALM_LOOKS } from '../adventures/realmLook.ts';
+import './dashboard.css';
 
 export function Badges({ course, realms }: { course: Course; realms: readonly RealmProgress[] }) {
   const earned = new Set(badgesOf(course, realms).map(({ id }) => id));
@@ -14,10 +17,13 @@ export function Badges({ course, realms }: { course: Course; realms: readonly Re
       <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
         {course.units.map((unit) => {
           const has = earned.has(unit.id);
-          const Icon = has ? Award : Lock;
+          const look = unit.realm && REALM_LOOKS[unit.realm];
+          const Icon = has && look ? look.sign : Lock;
           return (
             <li key={unit.id} className="grid justify-items-center gap-1 text-center">
-              <Icon size={40} aria-hidden="true" className={has ? 'text-link' : 'text-muted'} />
+              <span className="lw-medal" data-earned={has} style={{ '--sky': look?.colours[0] } as CSSProperties}>
+                <Icon size={34} aria-hidden="true" />
+              </span>
               <span className={has ? 'font-bold' : 'text-muted'}>{unit.badge}</span>
               <span className="text-sm text-muted">{has ? unit.title : `waits in ${unit.title}`}</span>
             </li>

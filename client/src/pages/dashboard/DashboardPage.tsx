@@ -1,4 +1,5 @@
 // The learner's own page: where to go on, courses, badges, the last days, certificates.
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, type Standing } from '@lanternwise/shared/courses/progress';
@@ -18,6 +19,7 @@ import { WeekLanterns } from './WeekLanterns.tsx';
 export function DashboardPage() {
   const heading = usePage('My dashboard');
   const { standing, data, error, user, refetch, waiting } = useStanding();
+  const { data: certificates = [] } = useUserCertificatesQuery(user?.id ?? '', { skip: !user });
   if (waiting || !user) return <LoadingLogo label="Looking at your journey" />;
   return (
     <div className="lw-page grid gap-8 py-10">
@@ -33,7 +35,7 @@ export function DashboardPage() {
         </Card>
       ) : (
         <>
-          <GoOn standing={standing} />
+          <GoOn standing={standing} certified={certificates.length > 0} />
           <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
             <div className="grid gap-8">
               <CourseList standing={standing} />
@@ -41,7 +43,7 @@ export function DashboardPage() {
             </div>
             <div className="grid gap-8">
               <WeekLanterns days={data.days} today={data.today} />
-              <Certificates userId={user.id} />
+              <Certificates first={certificates[0]} />
               <Card className="grid gap-3">
                 <h2 className="text-xl text-link">Classes and invitations</h2>
                 <p>Your teacher gave you a code or a link? Join the class, or see the classes you are in.</p>
@@ -87,9 +89,7 @@ function CourseList({ standing }: { standing: Standing }) {
   );
 }
 
-function Certificates({ userId }: { userId: string }) {
-  const { data } = useUserCertificatesQuery(userId);
-  const [first] = data ?? [];
+function Certificates({ first }: { first: OwnCertificate | undefined }) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl text-link">Certificates</h2>

@@ -1,6 +1,7 @@
 // The one button back to where the learner left, or to a first step.
 import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
 import { courseProgress, nextUnit, type Standing } from '@lanternwise/shared/courses/progress';
+import { pythonWorld } from '@lanternwise/shared/courses/python-world';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { realmCard } from '../../features/realms/realms.ts';
@@ -17,7 +18,7 @@ interface Step {
   percent?: number;
 }
 
-function stepOf(standing: Standing): Step {
+function stepOf(standing: Standing, certified: boolean): Step {
   const { realms, canOpenProtected } = standing;
   const begun = realms.find(({ entered, completed }) => entered && !completed);
   if (begun && (canOpenProtected || begun.realm === 'demo')) {
@@ -27,7 +28,17 @@ function stepOf(standing: Standing): Step {
   }
   const next = nextUnit(courseProgress(aiAdventure, standing))?.unit;
   if (next?.path) return { title: `Next: ${next.title}`, text: next.text, to: next.path, button: 'Start' };
-  if (realms.filter(({ completed }) => completed).length >= aiAdventure.units.length) {
+  if (aiAdventure.units.every((unit) => realms.some(({ realm, completed }) => completed && realm === unit.realm))) {
+    const shop = nextUnit(courseProgress(pythonWorld, standing))?.unit;
+    if (certified && shop?.path)
+      return { title: `Next: ${shop.title}`, text: shop.text, to: shop.path, button: 'Start' };
+    if (certified)
+      return {
+        title: 'What a journey!',
+        text: 'Show your certificate to somebody.',
+        to: '/certificates/view',
+        button: 'See it',
+      };
     return {
       title: 'All eight realms are completed!',
       text: 'Your certificate is waiting for your name.',
@@ -43,8 +54,8 @@ function stepOf(standing: Standing): Step {
   };
 }
 
-export function GoOn({ standing }: { standing: Standing }) {
-  const { title, text, to, button, percent } = stepOf(standing);
+export function GoOn({ standing, certified }: { standing: Standing; certified: boolean }) {
+  const { title, text, to, button, percent } = stepOf(standing, certified);
   return (
     <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
       <Portrait who="owl" name="" size={96} />

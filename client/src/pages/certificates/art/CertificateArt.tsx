@@ -82,8 +82,8 @@ function Paper() {
 function Garland() {
   return (
     <g>
-      <path d="M20 14 Q110 96 250 40" fill="none" stroke={INK} strokeWidth="3" />
-      <path d="M1100 14 Q1010 96 870 40" fill="none" stroke={INK} strokeWidth="3" />
+      <path d="M20 14 Q110 96 250 40" fill="none" stroke="#b5702a" strokeWidth="4" strokeLinecap="round" />
+      <path d="M1100 14 Q1010 96 870 40" fill="none" stroke="#b5702a" strokeWidth="4" strokeLinecap="round" />
       <HangingLantern x={112} y={58} size={1.12} />
       <HangingLantern x={1008} y={58} size={1.12} />
     </g>
