@@ -3,7 +3,7 @@ import type { AccountState, Role } from '@lanternwise/shared/constants/people';
 import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
-import { groupMembers, groups, groupTeachers, parentLinks, sessions, users } from '../../db/tables.ts';
+import { ENGINE, groupMembers, groups, groupTeachers, parentLinks, sessions, users } from '../../db/tables.ts';
 
 export interface UsersFilter {
   search: string;
@@ -35,8 +35,9 @@ const shapeOf = ({ search, role, plan, status }: UsersFilter): Shape => ({
   status: status !== undefined,
 });
 
-const contains = (column: SQL | typeof users.usernameKey | typeof users.emailKey) =>
-  sql`${column} like ${at('pattern')} escape '\\'`;
+/** Names are ASCII and kept in lower case beside their own spelling: a plain search of bytes, the quickest of each engine. */
+const contains = (column: typeof users.usernameKey | typeof users.emailKey) =>
+  ENGINE === 'postgres' ? sql`strpos(${column}, ${at('text')}) > 0` : sql`instr(${column}, ${at('text')}) > 0`;
 
 function where(shape: Shape): SQL | undefined {
   return and(
@@ -57,11 +58,8 @@ const ORDERS: Record<UserSort, SQL[]> = {
   role: [asc(users.role), asc(users.usernameKey)],
 };
 
-/** `%`, `_` and the escape sign itself are searched for as they are written. */
-const patternFor = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 const valuesOf = ({ search, role, plan, status }: UsersFilter) => ({
-  pattern: patternFor(search),
+  text: search.toLowerCase(),
   role,
   plan,
   planPattern: `${plan}-%`,
@@ -114,17 +112,22 @@ const listedColumns = {
 export async function usersPage(db: Db, wish: UsersWish) {
   const shape = shapeOf(wish);
   const values = valuesOf(wish);
-  const window = { limit: wish.size, offset: (wish.page - 1) * wish.size };
-  const [names, [sum]] = await Promise.all([
-    pageOfNames(db, shape, wish.sort).execute({ ...values, ...window }),
-    counted(db, shape).execute(values),
-  ]);
+  const offset = (wish.page - 1) * wish.size;
+  const names = await pageOfNames(db, shape, wish.sort).execute({ ...values, limit: wish.size, offset });
+  // A page that is not full is the last one: what comes before it is known without counting.
+  const isLast = names.length < wish.size && (names.length > 0 || offset === 0);
+  const total = isLast ? offset + names.length : await totalOf(db, shape, values);
   const keys = names.map(({ key }) => key);
   const rows =
     keys.length === 0 ? [] : await db.select(listedColumns).from(users).where(inArray(users.usernameKey, keys));
   const place = new Map(keys.map((key, index) => [key, index]));
   rows.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
-  return { rows, total: Number(sum?.total ?? 0) };
+  return { rows, total };
+}
+
+async function totalOf(db: Db, shape: Shape, values: ReturnType<typeof valuesOf>): Promise<number> {
+  const [sum] = await counted(db, shape).execute(values);
+  return Number(sum?.total ?? 0);
 }
 
 /** Admins who could still act if this one could not. */
