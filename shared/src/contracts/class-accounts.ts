@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_AT_ONCE } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/people.ts';
-import { defineContract, plainText } from './contract.ts';
-import { groupParams } from './groups.ts';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { groupParams, groupPersonParams } from './groups.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 
@@ -51,3 +51,16 @@ export const resetClassPasswords = defineContract({
   reply: z.object({ success: z.literal(true), cards: z.array(loginCard), signInUrl: z.string() }),
 });
 export type ResetClassPasswords = z.infer<typeof resetClassPasswords.reply>;
+
+/** Mends a child's name, deletes the account (it is purged after the usual grace), or keeps it after all. */
+export const changeClassAccount = defineContract({
+  method: 'PATCH',
+  path: '/api/v1/groups/:groupId/class-accounts/:userId',
+  access: TEACHERS,
+  params: groupPersonParams,
+  body: z.strictObject({
+    name: plainText(CHILD_NAME_MAX * 4, 'A name is too long.').optional(),
+    deleted: z.boolean().optional(),
+  }),
+  reply: okReplySchema,
+});

@@ -95,6 +95,8 @@ const member = z.object({
   joinedBy: z.enum(['link', 'code', 'class-account']),
   /** Whether this group's teachers may set its password anew. */
   classAccount: z.boolean(),
+  /** When a class account that a teacher deleted is purged; null while it is in use. */
+  deletionDueAt: z.number().nullable(),
 });
 export type GroupMember = z.infer<typeof member>;
 

@@ -103,6 +103,14 @@ export const groupsApi = tagged.injectEndpoints({
         body: { userIds },
       }),
     }),
+    changeClassAccount: build.mutation<unknown, In<{ userId: string; name?: string; deleted?: boolean }>>({
+      query: ({ groupId, userId, ...body }) => ({
+        url: at(groupId, `/class-accounts/${encodeURIComponent(userId)}`),
+        method: 'PATCH',
+        body,
+      }),
+      invalidatesTags: ['Members'],
+    }),
     previewInvitation: build.query<JoinReply, string>({
       query: (token) => `/join-group/${encodeURIComponent(token)}`,
       keepUnusedDataFor: 0,
@@ -139,6 +147,7 @@ export const {
   useRevokeInvitationMutation,
   useMakeClassAccountsMutation,
   useResetClassPasswordsMutation,
+  useChangeClassAccountMutation,
   useJoinByCodeMutation,
   useOwnGroupsQuery,
   useLeaveGroupMutation,

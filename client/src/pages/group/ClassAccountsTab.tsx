@@ -15,6 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { useListAddress } from '../layout/useListAddress.ts';
+import { AccountRow } from './AccountRow.tsx';
 import { RosterForm } from './RosterForm.tsx';
 
 export function ClassAccountsTab({ group }: { group: GroupRow }) {
@@ -57,16 +58,13 @@ function Accounts({ groupId }: { groupId: string }) {
             </div>
             <ul className="grid gap-2">
               {items.map((member) => (
-                <li
+                <AccountRow
                   key={member.id}
-                  className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2"
-                >
-                  <span className="min-w-0 font-bold break-words">{member.name}</span>
-                  <span className="mr-auto font-code text-muted">{member.username}</span>
-                  <Button variant="quiet" size="small" busy={reset.busy} onClick={() => void reset.go([member.id])}>
-                    New pass phrase<span className="lw-hidden"> for {member.name}</span>
-                  </Button>
-                </li>
+                  groupId={groupId}
+                  member={member}
+                  busy={reset.busy}
+                  reset={() => reset.go([member.id])}
+                />
               ))}
             </ul>
             {total > size && (

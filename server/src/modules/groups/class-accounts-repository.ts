@@ -19,7 +19,13 @@ export async function insertClassAccount(tx: Db, row: typeof classAccounts.$infe
 /** The class accounts that the group's teachers may look after: made for it, and still in it. */
 export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | readonly string[]) {
   return db
-    .select({ id: users.id, name: classAccounts.name, username: users.username })
+    .select({
+      id: users.id,
+      name: classAccounts.name,
+      username: users.username,
+      deletionDueAt: users.deletionDueAt,
+      status: users.status,
+    })
     .from(classAccounts)
     .innerJoin(users, eq(users.id, classAccounts.userId))
     .innerJoin(
@@ -33,4 +39,8 @@ export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | 
       ),
     )
     .orderBy(asc(sql`lower(${classAccounts.name})`));
+}
+
+export async function renameClassAccount(tx: Db, userId: string, name: string): Promise<void> {
+  await tx.update(classAccounts).set({ name }).where(eq(classAccounts.userId, userId));
 }

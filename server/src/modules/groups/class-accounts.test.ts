@@ -149,3 +149,52 @@ describe('a new pass phrase', () => {
     expect((await reset(meera, [asha.user.id])).statusCode).toBe(404);
   });
 });
+
+describe('a class account', () => {
+  const change = (by: Person, userId: string, body: object) =>
+    by.call('PATCH', `/api/v1/groups/${id}/class-accounts/${userId}`, body);
+  const member = async () => (await meera.call('GET', `/api/v1/groups/${id}/members?sort=newest`)).json().items[0];
+
+  it('gets its name mended', async () => {
+    const { cards } = (await makeAccounts(meera, id, ['Asha', 'Bina'])).json();
+    expect((await change(meera, cards[0].id, { name: ' 1. Ashaa  Rao ' })).statusCode).toBe(200);
+    const names = (await meera.call('GET', `/api/v1/groups/${id}/members`)).json().items;
+    expect(names.map(({ name }: { name: string }) => name)).toEqual(['Ashaa Rao', 'Bina']);
+    expect((await change(meera, cards[0].id, { name: 'bina' })).json().message).toContain(
+      'has an account in this class',
+    );
+    expect((await change(meera, cards[0].id, { name: '???' })).json().message).toContain('no letter');
+    expect((await change(meera, cards[0].id, { name: 'ashaa rao' })).statusCode).toBe(200);
+  });
+
+  it('is deleted by its teacher: the card stops at once, and it may be kept until the grace is over', async () => {
+    const [card] = (await makeAccounts(meera, id, ['Asha'])).json().cards;
+    const asha = await world.signIn(card.username, { password: card.passphrase });
+    expect((await change(meera, card.id, { deleted: true })).statusCode).toBe(200);
+    expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    const again = { identifier: card.username, password: card.passphrase };
+    expect((await world.call('POST', '/api/v1/auth/sign-in', again)).statusCode).toBe(401);
+    expect((await member()).deletionDueAt).toBeGreaterThan(Date.now());
+    expect((await reset(meera, 'all')).statusCode).toBe(404);
+    await world.store.write(async (tx) => {
+      await tx.update(users).set({ status: 'suspended' }).where(eq(users.id, card.id));
+    });
+    await change(meera, card.id, { deleted: false });
+    const [kept] = await world.store.db.select().from(users).where(eq(users.id, card.id));
+    expect(kept?.status).toBe('suspended');
+    await world.store.write(async (tx) => {
+      await tx.update(users).set({ status: 'active' }).where(eq(users.id, card.id));
+    });
+    expect((await member()).deletionDueAt).toBeNull();
+    const [fresh] = (await reset(meera, 'all')).json().cards;
+    await world.signIn(card.username, { password: fresh.passphrase });
+    const acts = (await world.store.db.select().from(auditLog)).map(({ action }) => action);
+    expect(acts).toEqual(expect.arrayContaining(['class-account-deleted', 'class-account-kept']));
+  });
+
+  it('is the only kind that a teacher can delete', async () => {
+    const own = await newMember(world, meera, id, 'Asha');
+    expect((await change(meera, own.user.id, { deleted: true })).statusCode).toBe(404);
+    expect((await own.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+  });
+});

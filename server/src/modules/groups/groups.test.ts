@@ -163,10 +163,12 @@ describe('the group of another teacher', () => {
       ['DELETE', `${at}/invitations/${invitation.id}`],
       ['POST', `${at}/class-accounts`, { names: ['X'], ageBand: '12-13', schoolConsent: true }],
       ['POST', `${at}/class-accounts/reset-passwords`, { userIds: 'all' }],
+      ['PATCH', `${at}/class-accounts/${made.cards[0].id}`, { deleted: true }],
       // Ids of the other class inside one's own.
       ['DELETE', `/api/v1/groups/${own}/members/${child.user.id}`],
       ['DELETE', `/api/v1/groups/${own}/teachers/${meera.user.id}`],
       ['DELETE', `/api/v1/groups/${own}/invitations/${invitation.id}`],
+      ['PATCH', `/api/v1/groups/${own}/class-accounts/${made.cards[0].id}`, { deleted: true }],
       ['POST', `/api/v1/groups/${own}/class-accounts/reset-passwords`, { userIds: [made.cards[0].id] }],
     ] as const;
     for (const [method, url, body] of tries) {

@@ -149,6 +149,7 @@ export async function membersOf(db: Db, wish: MembersWish) {
       joinedAt: groupMembers.joinedAt,
       joinedBy: groupMembers.joinedBy,
       classAccountId: classAccounts.userId,
+      deletionDueAt: users.deletionDueAt,
     })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
@@ -164,7 +165,12 @@ export async function membersOf(db: Db, wish: MembersWish) {
     .leftJoin(classAccounts, named)
     .where(where);
   return {
-    items: rows.map(({ classAccountId, ...row }) => ({ ...row, classAccount: classAccountId !== null })),
+    items: rows.map(({ classAccountId, deletionDueAt, ...row }) => ({
+      ...row,
+      classAccount: classAccountId !== null,
+      // What a child decides about an account of its own is not the teacher's to know.
+      deletionDueAt: classAccountId === null ? null : deletionDueAt,
+    })),
     total: Number(all?.count ?? 0),
   };
 }

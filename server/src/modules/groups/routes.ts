@@ -1,5 +1,9 @@
 // The calls of groups: what their teachers do, and how learners come in and go.
-import { makeClassAccounts, resetClassPasswords } from '@lanternwise/shared/contracts/class-accounts';
+import {
+  changeClassAccount,
+  makeClassAccounts,
+  resetClassPasswords,
+} from '@lanternwise/shared/contracts/class-accounts';
 import {
   addTeacher,
   createGroup,
@@ -162,4 +166,8 @@ function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService
     cards: await accounts.resetPasswords(session.user, params.groupId, body.userIds),
     signInUrl: `${site(request)}/sign-in`,
   }));
+  addRoute(app, changeClassAccount, async ({ session, params, body }) => {
+    await accounts.change(session.user, params.groupId, params.userId, body);
+    return { ...OK };
+  });
 }

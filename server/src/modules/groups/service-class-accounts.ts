@@ -1,16 +1,17 @@
 // Rules of class accounts: made from a list of names, signed in with a card, looked after by the class's teachers alone.
 import { randomUUID } from 'node:crypto';
 import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
-import type { AgeBand } from '@lanternwise/shared/constants/people';
+import type { AccountState, AgeBand } from '@lanternwise/shared/constants/people';
+import { GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
-import { nameKey, readLines } from '@lanternwise/shared/groups/roster';
+import { nameKey, nameProblem, readLines, tidyName } from '@lanternwise/shared/groups/roster';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
 import { endSignIns, hashPassword } from '../auth/service-passwords.ts';
-import type { Caller, UsersService } from '../users/service.ts';
-import { classAccountsOf, insertClassAccount, namesIn } from './class-accounts-repository.ts';
+import type { Caller, NewUser, UsersService } from '../users/service.ts';
+import { classAccountsOf, insertClassAccount, namesIn, renameClassAccount } from './class-accounts-repository.ts';
 import { memorableName, passphrase } from './memorable.ts';
 import { countOf, insertMember } from './repository.ts';
 import { inUse, taught } from './rights.ts';
@@ -22,6 +23,8 @@ interface Skipped {
   message: string;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
 interface Secret {
   phrase: string;
   passwordHash: string;
@@ -31,6 +34,11 @@ export interface ClassWish {
   names: readonly string[];
   ageBand: AgeBand;
   schoolConsent: boolean;
+}
+
+export interface ClassAccountWish {
+  name?: string | undefined;
+  deleted?: boolean | undefined;
 }
 
 export class ClassAccountsService {
@@ -73,9 +81,10 @@ export class ClassAccountsService {
   /** New pass phrases; whoever was signed in with an old one is signed out. */
   async resetPasswords(caller: Caller, groupId: string, userIds: 'all' | readonly string[]): Promise<LoginCard[]> {
     await taught(this.#store.db, groupId, caller);
-    const wanted = await classAccountsOf(this.#store.db, groupId, userIds);
+    const found = await classAccountsOf(this.#store.db, groupId, userIds);
+    const wanted = found.filter(({ deletionDueAt }) => deletionDueAt === null);
     if (wanted.length === 0 || (userIds !== 'all' && wanted.length < new Set(userIds).size)) {
-      throw new HttpError(404, 'no-class-account', 'Only class accounts of this group can be given a new pass phrase.');
+      throw notOurs('be given a new pass phrase');
     }
     const secrets = await makeSecrets(wanted.length);
     return this.#store.write(async (tx) => {
@@ -88,9 +97,33 @@ export class ClassAccountsService {
         await endSignIns(tx, account.id);
         const subject = { kind: 'user', id: account.id };
         await audit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
-        cards.push({ ...account, passphrase: secret.phrase });
+        const { id, name, username } = account;
+        cards.push({ id, name, username, passphrase: secret.phrase });
       }
       return cards;
+    });
+  }
+
+  /** A deleted account signs nobody in from now on and is purged after the grace; a teacher may keep it until then. */
+  async change(caller: Caller, groupId: string, userId: string, wish: ClassAccountWish): Promise<void> {
+    const name = wish.name === undefined ? undefined : tidyName(wish.name);
+    const problem = name === undefined ? undefined : nameProblem(name);
+    if (problem !== undefined) throw new HttpError(400, 'invalid-input', problem);
+    const nobodysHash = wish.deleted ? await hashPassword(passphrase()) : '';
+    await this.#store.write(async (tx) => {
+      await taught(tx, groupId, caller);
+      const [account] = await classAccountsOf(tx, groupId, [userId]);
+      if (!account) throw notOurs('be changed here');
+      if (name !== undefined) {
+        const others = (await namesIn(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
+        if (others.includes(nameKey(name))) throw new HttpError(409, 'name-taken', alreadyThere(name));
+        await renameClassAccount(tx, userId, name);
+      }
+      if (wish.deleted === undefined || wish.deleted === (account.deletionDueAt !== null)) return;
+      await this.#users.change(tx, userId, deletion(wish.deleted, account.status, nobodysHash));
+      if (wish.deleted) await endSignIns(tx, userId);
+      const action = wish.deleted ? 'class-account-deleted' : 'class-account-kept';
+      await audit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
     });
   }
 
@@ -131,6 +164,20 @@ export class ClassAccountsService {
       if (!(await this.#users.credentials(tx, name))) return name;
     }
   }
+}
+
+const notOurs = (what: string) =>
+  new HttpError(404, 'no-class-account', `Only class accounts of this group can ${what}.`);
+
+/**
+ * The old card must not bring a deleted account back: its pass phrase becomes one that nobody knows.
+ * Neither act lifts what an Admin suspended.
+ */
+function deletion(deleted: boolean, status: AccountState, passwordHash: string): Partial<NewUser> {
+  const suspended = status === 'suspended';
+  if (!deleted) return { status: suspended ? status : 'active', deletionDueAt: null };
+  const deletionDueAt = Date.now() + GRACE_DAYS * DAY_MS;
+  return { status: suspended ? status : 'deleted-pending', deletionDueAt, passwordHash };
 }
 
 /** One after the other: while a class is made, the second place of the hashing queue stays free for people who sign in. */

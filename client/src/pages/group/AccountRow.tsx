@@ -1,0 +1,116 @@
+// One class account: a new pass phrase, a mended name, its end, and keeping it after all.
+import { GRACE_DAYS } from '@lanternwise/shared/contracts/account';
+import type { GroupMember } from '@lanternwise/shared/contracts/groups';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../features/api.ts';
+import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { day } from './words.ts';
+
+export interface AccountRowProps {
+  groupId: string;
+  member: GroupMember;
+  busy: boolean;
+  reset(): Promise<void>;
+}
+
+export function AccountRow({ groupId, member, busy, reset }: AccountRowProps) {
+  const [open, setOpen] = useState(false);
+  const [change, { isLoading }] = useChangeClassAccountMutation();
+  const keep = async () => {
+    try {
+      await change({ groupId, userId: member.id, deleted: false }).unwrap();
+      showToast('success', `${member.name} is kept. Now give a new pass phrase.`);
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    }
+  };
+  const about = <span className="lw-hidden"> {member.name}</span>;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
+      <span className="min-w-0 font-bold break-words">{member.name}</span>
+      <span className="mr-auto font-code text-muted">{member.username}</span>
+      {member.deletionDueAt === null ? (
+        <>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void reset()}>
+            New pass phrase<span className="lw-hidden"> for {member.name}</span>
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            Change{about}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className="text-muted">Deleted. All of it is gone on {day(member.deletionDueAt)}.</span>
+          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void keep()}>
+            Keep it after all{about}
+          </Button>
+        </>
+      )}
+      {open && <ChangeDialog groupId={groupId} member={member} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: GroupMember; onClose(): void }) {
+  const [change, { isLoading }] = useChangeClassAccountMutation();
+  const [name, setName] = useState(member.name);
+  const [error, setError] = useState<string>();
+  const go = async (wish: { name?: string; deleted?: boolean }, done: string) => {
+    if (isLoading) return;
+    setError(undefined);
+    try {
+      await change({ groupId, userId: member.id, ...wish }).unwrap();
+      showToast('success', done);
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void go({ name }, 'The name is mended.');
+  };
+  return (
+    <Dialog title={member.name} size="small" onClose={onClose}>
+      <div className="grid gap-6">
+        <form className="grid gap-3" noValidate onSubmit={submit}>
+          <Field label="Name on the class list" error={error}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" busy={isLoading}>
+              Save the name
+            </Button>
+          </div>
+        </form>
+        <div className="grid gap-3 border-t-2 border-line/40 pt-4">
+          <p>
+            Deleting signs the child out, and the card stops working. For {GRACE_DAYS} days you can still keep the
+            account; then everything in it is gone for good.
+          </p>
+          <div>
+            <Button
+              variant="danger"
+              busy={isLoading}
+              onClick={() => void go({ deleted: true }, `${member.name} is deleted.`)}
+            >
+              Delete this account
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
