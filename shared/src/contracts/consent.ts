@@ -8,6 +8,8 @@ export const consentViewSchema = z.object({
   /** The child's user name. */
   username: z.string(),
   state: z.enum(['asked', 'given', 'declined', 'withdrawn']),
+  /** The language in which the parent was written to. */
+  locale: z.enum(['en', 'hi']),
   textVersion: z.string(),
   askedAt: z.string(),
   answeredAt: z.string().nullable(),

@@ -39,16 +39,16 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
             <AvatarCard />
             <PicturesCard user={user} />
             <ProfileForm key={user.id} user={user} />
-            <SettingsCard />
-            {keys}
+            <EmailCard user={user} />
+            <PasswordCard />
           </div>
           <div className="grid gap-8">
             {user.limited && <ConsentCard />}
             <ClassesCard />
             <ParentsCard user={user} />
             {mayTeach(user) && <TeacherCard user={user} />}
-            <EmailCard user={user} />
-            <PasswordCard />
+            <SettingsCard />
+            {keys}
             <SessionsCard />
             <SignOutCard />
             <DataCard />

@@ -56,7 +56,7 @@ function usePicture(kind: PictureKind) {
 function PictureField({ kind, path }: { kind: PictureKind; path: string | null }) {
   const id = useId();
   const { choose, remove, fault, busy } = usePicture(kind);
-  const frame = kind === 'profilePicture' ? 'size-32 rounded-pill' : 'aspect-3/1 w-full rounded-md';
+  const frame = kind === 'profilePicture' ? 'size-32 rounded-full' : 'aspect-3/1 w-full rounded-md';
   return (
     <div className="grid justify-items-start gap-3">
       <h3 className="font-bold">{LABELS[kind]}</h3>

@@ -5,6 +5,7 @@ import { useAnswerConsentMutation } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { CONSENT_WORDS } from './words.ts';
 
 const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
   asked: ['give', 'decline'],
@@ -13,17 +14,12 @@ const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
   declined: ['give'],
 };
 
-const WORDS: Record<ConsentAnswer, string> = {
-  give: 'Yes, I agree',
-  decline: 'No, delete the account',
-  withdraw: 'Take my yes back',
-};
-
 export function ConsentAnswers({ token, consent }: { token: string; consent: ConsentView }) {
   const [answer, { isLoading, error, originalArgs }] = useAnswerConsentMutation();
-  const [sure, setSure] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { answers, sure } = CONSENT_WORDS[consent.locale];
   const give = (choice: ConsentAnswer) => {
-    setSure(false);
+    setAsking(false);
     void answer({ token, answer: choice });
   };
   return (
@@ -39,24 +35,21 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
             key={choice}
             variant="secondary"
             busy={isLoading && originalArgs?.answer === choice}
-            onClick={() => (choice === 'decline' ? setSure(true) : give(choice))}
+            onClick={() => (choice === 'decline' ? setAsking(true) : give(choice))}
           >
-            {WORDS[choice]}
+            {answers[choice]}
           </Button>
         ))}
       </div>
-      <Dialog open={sure} title="Delete this account?" size="small" onClose={() => setSure(false)}>
-        <div className="grid gap-4">
-          <p>
-            The account <strong>{consent.username}</strong> is closed at once and deleted with everything in it after 14
-            days. Until then you can change your answer here.
-          </p>
+      <Dialog open={asking} title={sure.title} size="small" onClose={() => setAsking(false)}>
+        <div lang={consent.locale} className="grid gap-4">
+          <p>{sure.text(consent.username)}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" onClick={() => give('decline')}>
-              Yes, delete it
+              {sure.yes}
             </Button>
-            <Button variant="secondary" onClick={() => setSure(false)}>
-              Back
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {sure.back}
             </Button>
           </div>
         </div>

@@ -1,5 +1,4 @@
 // What a parent's mailed link opens: what the account means, in plain words, and the answer.
-import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { useParams } from 'react-router-dom';
 import { useReadConsentQuery, useRenewConsentMutation } from '../../features/account/accountApi.ts';
 import { codeOf, messageOf } from '../../features/api.ts';
@@ -9,18 +8,14 @@ import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
-
-const TITLES: Record<ConsentView['state'], (child: string) => string> = {
-  asked: (child) => `May ${child} learn here?`,
-  given: (child) => `You said yes to ${child}`,
-  declined: (child) => `You said no to ${child}`,
-  withdrawn: (child) => `You took your yes to ${child} back`,
-};
+import { CONSENT_WORDS } from './words.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();
   const { data: consent, error } = useReadConsentQuery(token);
-  const title = consent ? TITLES[consent.state](consent.username) : 'A letter from Lanternwise';
+  const title = consent
+    ? CONSENT_WORDS[consent.locale].titles[consent.state](consent.username)
+    : 'A letter from Lanternwise';
   const heading = usePage(title);
   if (error) {
     return (
@@ -32,7 +27,7 @@ export function ConsentPage() {
   }
   if (!consent) return <LoadingLogo />;
   return (
-    <PlainPage title={title} heading={heading} who="owl" wide>
+    <PlainPage title={title} heading={heading} who="owl" wide lang={consent.locale}>
       <ConsentText consent={consent} />
       <ConsentAnswers token={token} consent={consent} />
     </PlainPage>

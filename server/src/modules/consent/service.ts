@@ -204,6 +204,7 @@ function view(row: ConsentRow, user: UserRow): ConsentView {
   return {
     username: user.username,
     state: row.state === 'replaced' ? 'asked' : row.state,
+    locale: row.locale,
     textVersion: row.textVersion,
     askedAt: new Date(row.askedAt).toISOString(),
     answeredAt: iso(row.withdrawnAt ?? row.answeredAt),
