@@ -198,6 +198,18 @@ test('the pages of a group are accessible, by turns in both themes', async ({ br
     await showTheme(page, at % 2 === 0 ? 'light' : 'dark');
     await expectAccessible(page, tab);
   }
+  await page.getByRole('tab', { name: 'Class accounts' }).click();
+  await page.getByRole('button', { name: 'Change Asha' }).click();
+  const shown = page.getByRole('dialog', { name: 'Asha' });
+  await shown.evaluate((box) => {
+    const all = [box, box.parentElement ?? box].flatMap((each) => each.getAnimations());
+    return Promise.all(all.map((each) => each.finished)).then(() => undefined);
+  });
+  await expectAccessible(page, 'the window of one account');
+  await page.getByRole('button', { name: 'Delete this account' }).click();
+  await expect(page.getByText('Deleted. All of it is gone on')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it after all Asha' }).click();
+  await expect(page.getByRole('button', { name: 'Change Asha' })).toBeVisible();
   await page.goto('/share?path=//evil.example');
   await expect(page.getByText('evil.example')).toHaveCount(0);
   await expectAccessible(page, 'the share page');
