@@ -61,6 +61,7 @@ const adminPages: RouteObject[] = [
     path: '/admin/feedback',
     element: admin(page(() => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
   },
+  { path: '/admin/codes', element: admin(page(() => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')) },
   { path: '/admin/mails', element: admin(page(() => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')) },
   { path: '/admin/audit', element: admin(page(() => import('../pages/admin/site/AuditPage.tsx'), 'AuditPage')) },
   {

@@ -139,6 +139,9 @@ const licenceSchema = z.object({
 });
 export type Licence = z.infer<typeof licenceSchema>;
 
+/** Rows of one page of codes. */
+export const LICENCE_PAGE = 50;
+
 export const listLicences = defineContract({
   method: 'GET',
   path: '/api/v1/licence-codes',
@@ -166,7 +169,12 @@ export const revokeLicence = defineContract({
   path: '/api/v1/licence-codes/:id/revoke',
   access: ['Admin'],
   params: id,
-  body: z.strictObject({ reason: plainText(300, 'Please say why, in at most 300 characters.') }),
+  body: z.strictObject({
+    reason: plainText(300, 'Please say why, in at most 300 characters.').refine(
+      (text) => text.trim().length >= 3,
+      'Please say why, in at most 300 characters.',
+    ),
+  }),
   bodyLimit: 4096,
   reply: z.object({ success: z.literal(true) }),
 });

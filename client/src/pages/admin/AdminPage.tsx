@@ -1,5 +1,5 @@
 // The frame of Admin's pages: their own links, the heading, and what stands where there is nothing.
-import { Activity, BookOpenText, Mail, ScrollText, Settings, Star, Users } from 'lucide-react';
+import { Activity, BookOpenText, KeyRound, Mail, ScrollText, Settings, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
@@ -9,6 +9,7 @@ const PAGES = [
   { to: '/admin/users', label: 'People', Icon: Users },
   { to: '/admin/content', label: 'Lessons', Icon: BookOpenText },
   { to: '/admin/feedback', label: 'Feedback', Icon: Star },
+  { to: '/admin/codes', label: 'Codes', Icon: KeyRound },
   { to: '/admin/mails', label: 'Mail', Icon: Mail },
   { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
   { to: '/admin/settings', label: 'Settings', Icon: Settings },

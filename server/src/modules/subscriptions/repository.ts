@@ -1,4 +1,5 @@
 // SQL of checkouts, subscriptions, payment events and licence codes.
+import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
 import { checkouts, licenceCodes, licenceUses, paymentEvents, subscriptions, users } from '../../db/tables.ts';
@@ -156,8 +157,6 @@ export async function overdueUses(db: Db, now: number): Promise<Array<{ use: Use
     .where(and(isNull(licenceUses.endedAt), lte(licenceCodes.expiresAt, now)));
 }
 
-const PAGE = 50;
-
 export async function licencePage(db: Db, page: number) {
   const [total] = await db.select({ rows: count() }).from(licenceCodes);
   const rows = await db
@@ -166,7 +165,7 @@ export async function licencePage(db: Db, page: number) {
     .leftJoin(licenceUses, eq(licenceUses.codeId, licenceCodes.id))
     .groupBy(licenceCodes.id)
     .orderBy(desc(licenceCodes.createdAt), desc(licenceCodes.id))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
+    .limit(LICENCE_PAGE)
+    .offset((page - 1) * LICENCE_PAGE);
   return { total: Number(total?.rows ?? 0), rows: rows.map(({ licence, used }) => ({ licence, used: Number(used) })) };
 }

@@ -1,0 +1,88 @@
+// Codes that open the realms: who has how many places, until when, and taking them back.
+import { LICENCE_PAGE, type Licence } from '@lanternwise/shared/contracts/subscriptions';
+import { useState } from 'react';
+import { useLicencesQuery, useRevokeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
+import { dayOf } from '../../../features/subscriptions/words.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { useListAddress } from '../../layout/useListAddress.ts';
+import { AdminPage, Nothing } from '../AdminPage.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { MakeCode } from './MakeCode.tsx';
+
+const KINDS: Record<Licence['kind'], string> = { family: 'Family', school: 'School', pilot: 'Pilot' };
+
+export function CodesPage() {
+  const address = useListAddress();
+  const report = useLicencesQuery(address.page);
+  const [revoking, setRevoking] = useState<Licence>();
+  const [revoke] = useRevokeLicenceMutation();
+  return (
+    <AdminPage
+      title="Codes"
+      intro="Whoever types a School or Pilot code becomes a Pilot, for whom every realm is open. Teachers keep their role and get the plan instead."
+    >
+      <MakeCode />
+      <Loaded from={report}>
+        {({ licences, total }) =>
+          licences.length === 0 ? (
+            <Nothing>No codes yet. Make one above, or wait until a family or a school buys a plan.</Nothing>
+          ) : (
+            <>
+              <ul className="grid gap-4">
+                {licences.map((licence) => (
+                  <li key={licence.id}>
+                    <Code licence={licence} onRevoke={() => setRevoking(licence)} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                label="codes"
+                page={address.page}
+                size={LICENCE_PAGE}
+                total={total}
+                onPage={address.setPage}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {revoking && (
+        <ReasonDialog
+          title="Revoke this code?"
+          text={`Everybody who uses ${revoking.code} loses what it gave, at once. Their progress stays.`}
+          confirm="Revoke it"
+          danger
+          onConfirm={async (reason) => {
+            await revoke({ id: revoking.id, reason }).unwrap();
+            showToast('success', 'The code is revoked.');
+          }}
+          onClose={() => setRevoking(undefined)}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function Code({ licence, onRevoke }: { licence: Licence; onRevoke(): void }) {
+  const over = licence.revoked || Date.parse(licence.expiresAt) <= Date.now();
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="font-code text-lg font-bold">{licence.code}</p>
+      <Badge colour={over ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : over ? 'Ended' : 'In use'}</Badge>
+      <p className="flex-1">
+        {KINDS[licence.kind]}, {licence.used} of {licence.places} places taken, until {dayOf(licence.expiresAt)}
+        {licence.note && <span className="block text-muted">{licence.note}</span>}
+      </p>
+      {!over && (
+        <Button variant="quiet" size="small" onClick={onRevoke}>
+          Revoke<span className="lw-hidden"> {licence.code}</span>
+        </Button>
+      )}
+    </Card>
+  );
+}

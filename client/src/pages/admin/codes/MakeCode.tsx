@@ -1,0 +1,78 @@
+// The form that makes a code for a school or for pilots.
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../../features/api.ts';
+import { useMakeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
+import { showToast } from '../../../features/toasts/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+
+type Kind = 'school' | 'pilot';
+const KINDS = [
+  { value: 'school', label: 'School' },
+  { value: 'pilot', label: 'Pilot' },
+] as const;
+
+export function MakeCode() {
+  const [kind, setKind] = useState<Kind>('school');
+  const [places, setPlaces] = useState('60');
+  const [days, setDays] = useState('365');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [make, { isLoading }] = useMakeLicenceMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    const { data, error } = await make({ kind, places: Number(places), days: Number(days), note });
+    if (error) return setProblem(messageOf(error));
+    setNote('');
+    showToast('success', `The code ${data.licence.code} is ready.`);
+  };
+  return (
+    <Card>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <h2 className="text-xl text-link">Make a code</h2>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field label="For">
+            {(control) => <Select<Kind> {...control} value={kind} options={KINDS} onChange={setKind} />}
+          </Field>
+          <Field label="Places">
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={places}
+                onChange={(event) => setPlaces(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Days">
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={days}
+                onChange={(event) => setDays(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Note" optional>
+            {(control) => (
+              <TextInput {...control} maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
+            )}
+          </Field>
+        </div>
+        {problem && (
+          <p role="alert" className="lw-error">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" busy={isLoading} className="justify-self-start">
+          Make the code
+        </Button>
+      </form>
+    </Card>
+  );
+}

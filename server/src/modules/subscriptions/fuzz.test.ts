@@ -1,0 +1,96 @@
+// Throws generated bodies at certificates, payments, codes and checklists: nothing may answer 500, nobody gets anything for it.
+import { generateCertificate, shareCertificate, showOnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { type Contract, errorReplySchema } from '@lanternwise/shared/contracts/contract';
+import { setCourseCheck } from '@lanternwise/shared/contracts/courses';
+import {
+  beginCheckout,
+  makeLicence,
+  redeemCode,
+  revokeLicence,
+  sandboxCheckout,
+  sandboxLater,
+} from '@lanternwise/shared/contracts/subscriptions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fromSchema } from '../../testing/arbitrary.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+
+/** Requests a route; the long run sets more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
+
+const ROUTES: Contract[] = [
+  generateCertificate,
+  shareCertificate,
+  showOnCertificate,
+  beginCheckout,
+  sandboxCheckout,
+  sandboxLater,
+  redeemCode,
+  setCourseCheck,
+  makeLicence,
+  revokeLicence,
+];
+
+let world: World;
+let asha: Person;
+let chief: Person;
+beforeAll(async () => {
+  world = await startWorld({ rateLimit: 1_000_000, authRateLimit: 1_000_000 });
+  asha = await world.register('Asha', { ageBand: '18+' });
+  await world.register('Chief', { ageBand: '18+' });
+  await world.grant('Chief', 'Admin');
+  chief = await world.signIn('Chief');
+});
+afterAll(() => world.close());
+
+const bodies = (schema: z.ZodType | undefined) =>
+  fromSchema(
+    z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any', reused: 'inline' }) as object,
+  );
+
+it.each(ROUTES.map((contract) => [contract.method, contract.path, contract] as const))(
+  'nonsense at %s %s never breaks the server',
+  async (_method, _path, contract) => {
+    const who = contract.access === 'signed-in' ? asha : chief;
+    await fc.assert(
+      fc.asyncProperty(bodies(contract.body), fc.string({ maxLength: 30 }), async (body, id) => {
+        const url = contract.path.replace(
+          /:\w+/,
+          contract === setCourseCheck ? 'map-making' : encodeURIComponent(`${id}x`),
+        );
+        const headers = {
+          authorization: `Bearer ${who.token}`,
+          cookie: `bind=${who.bind}`,
+          'content-type': 'application/json',
+        };
+        const reply = await world.call(contract.method, url, JSON.stringify(body ?? null), headers);
+        expect([200, 400, 403, 404, 409, 413, 429], reply.body).toContain(reply.statusCode);
+        if (reply.statusCode !== 200) expect(() => errorReplySchema.strict().parse(reply.json())).not.toThrow();
+      }),
+      { numRuns: RUNS },
+    );
+    const { user } = (await asha.call('GET', '/api/v1/verify_user')).json();
+    expect(user).toMatchObject({ role: 'User', canOpenProtected: false });
+  },
+  120_000,
+);
+
+it('nonsense at Stripe’s webhook never breaks the server', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 80 }), async (body, signature) => {
+      const headers = {
+        'content-type': 'application/json',
+        'stripe-signature': signature.replaceAll(/[^\x20-\x7e]/g, '~'),
+      };
+      const reply = await world.app.inject({
+        method: 'POST',
+        url: '/api/v1/payments/stripe/webhook',
+        headers,
+        payload: Buffer.from(body),
+      });
+      expect([400, 404], reply.body).toContain(reply.statusCode);
+    }),
+    { numRuns: RUNS },
+  );
+});
