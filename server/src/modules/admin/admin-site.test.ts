@@ -1,6 +1,6 @@
 // Stories of Admin's pages about the site: the audit log, feedback with consent, settings without secrets, health.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { feedback, siteSettings, users } from '../../db/tables.ts';
+import { ENGINE, feedback, siteSettings, users } from '../../db/tables.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 import { isPublishingPassword } from '../settings/publishing-password.ts';
 
@@ -131,7 +131,7 @@ describe('settings', () => {
 
 it('tells how the place is doing', async () => {
   const health = await get('health');
-  expect(health).toMatchObject({ engine: 'sqlite', accounts: 1, backups: [], mailsWaiting: 0 });
+  expect(health).toMatchObject({ engine: ENGINE, accounts: 1, backups: [], mailsWaiting: 0 });
   expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(health.memoryBytes).toBeGreaterThan(10_000_000);
   expect((await meera.call('POST', '/api/v1/admin/backups')).statusCode).toBe(409);
