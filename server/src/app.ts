@@ -1,10 +1,10 @@
 // Builds the Fastify application from its parts, without listening: the server and the tests use the same one.
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerAdmin } from './app-admin.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/open.ts';
 import { registerAccounts } from './modules/accounts/register.ts';
-import { registerAdmin } from './modules/admin/register.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { AuthService } from './modules/auth/service.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
@@ -50,6 +50,8 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   const sessions = new SessionsService(store);
   const auth = new AuthService(store, users, sessions, config.mail !== null);
 
+  // Fastify would read plain text too, which a form of another site can send; we speak JSON alone.
+  app.removeContentTypeParser('text/plain');
   handleErrors(app);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
   hangUpWhenClosing(app);

@@ -1,0 +1,232 @@
+// Safety against other sites and other people's texts: markup stays text, a cookie alone is nothing, uploads are pictures.
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailOutbox } from './db/tables.ts';
+import { layOut } from './modules/mail/layout.ts';
+import { startVillage, type Village } from './testing/village.ts';
+import type { Person } from './testing/world.ts';
+
+const MARKUP = `<img src=x onerror="alert(1)">'&`;
+/** Told apart by a number, so that each is found where it was written. */
+const marked = (number: number) => `${MARKUP}${number}`;
+const GRADUATE = '18+';
+
+let village: Village;
+beforeAll(async () => {
+  village = await startVillage();
+});
+afterAll(() => village.world.close());
+
+interface Shown {
+  what: string;
+  /** Writes the text as its author would. */
+  write: (village: Village) => [Person, 'POST' | 'PUT' | 'PATCH', string, object];
+  /** Where somebody else reads it. */
+  read: (village: Village) => [Person, string];
+}
+
+const SHOWN: Shown[] = [
+  {
+    what: "a group's name, to its learners",
+    write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: marked(1) }],
+    read: ({ learner }) => [learner, 'user/groups'],
+  },
+  {
+    what: "a group's name, to whoever has the link",
+    write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: marked(2) }],
+    read: ({ otherLearner, ids }) => [otherLearner, `join-group/${ids.token}`],
+  },
+  {
+    what: "a teacher's note",
+    write: ({ teacher, ids }) => [teacher, 'PUT', `teacher/students/${ids.child}/note`, { note: marked(3) }],
+    read: ({ teacher, ids }) => [teacher, `teacher/students/${ids.child}`],
+  },
+  {
+    what: "a learner's school, to Admin",
+    write: ({ learner }) => [learner, 'PATCH', 'user/profile', { school: marked(4) }],
+    read: ({ admin, ids }) => [admin, `admin/users/${ids.child}`],
+  },
+  {
+    what: 'the note of a rating, to Admin',
+    write: ({ learner }) => [
+      learner,
+      'POST',
+      'misc/feedback',
+      {
+        contentRating: 5,
+        gameplayRating: 5,
+        recommendationRating: 5,
+        feedbackNote: marked(5),
+        timestamp: 1,
+        currentMap: 'ai-adventure-park',
+      },
+    ],
+    read: ({ admin }) => [admin, 'admin/feedback'],
+  },
+  {
+    what: 'the note of a licence',
+    write: ({ admin }) => [admin, 'POST', 'licence-codes', { kind: 'school', places: 1, days: 1, note: marked(6) }],
+    read: ({ admin }) => [admin, 'licence-codes'],
+  },
+  {
+    what: 'the reason of an act, in the audit log',
+    write: ({ admin, ids }) => [admin, 'POST', `admin/users/${ids.child}/plan`, { plan: 'none', reason: marked(7) }],
+    read: ({ admin }) => [admin, 'admin/audit'],
+  },
+  {
+    what: "a learner's program, to the teacher",
+    write: ({ learner }) => [
+      learner,
+      'POST',
+      'user/quest-events',
+      {
+        events: [
+          {
+            id: '00000000-0000-4000-8000-00000000a001',
+            at: Date.now(),
+            realm: 'ai-adventure-park',
+            kind: 'program-run',
+            ref: 'cake',
+            code: marked(8),
+            status: 'error',
+            errorKind: 'NameError',
+            ms: 5000,
+          },
+        ],
+      },
+    ],
+    read: ({ teacher, ids }) => [teacher, `teacher/students/${ids.child}`],
+  },
+];
+
+describe('markup in a text that others read', () => {
+  it.each(SHOWN.map((row, at) => [row.what, marked(at + 1), row] as const))(
+    '%s, stays a text',
+    async (_what, text, { write, read }) => {
+      const [author, method, url, body] = write(village);
+      const written = await author.call(method, `/api/v1/${url}`, body);
+      expect(written.statusCode, written.body).toBe(200);
+      const [reader, where] = read(village);
+      const reply = await reader.call('GET', `/api/v1/${where}`);
+      // As it was written, inside JSON that no browser takes for a page.
+      expect(reply.body).toContain(JSON.stringify(text).slice(1, -1));
+      expect(reply.headers).toMatchObject({
+        'content-type': expect.stringContaining('application/json'),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+    },
+  );
+
+  it.each(['name', 'generate-certificate'])('is no name on a certificate (%s)', async () => {
+    const body = { userId: village.learner.user.id, name: '<b>Asha Rao' };
+    expect((await village.learner.call('POST', '/api/v1/generate-certificate', body)).statusCode).toBe(400);
+  });
+
+  it('is no user name', async () => {
+    const body = { username: '<b>bold</b>', password: 'seven brown owls', ageBand: GRADUATE };
+    expect((await village.world.call('POST', '/api/v1/auth/register', body)).statusCode).toBe(400);
+  });
+
+  it('stays a text in every part of a letter', () => {
+    const letter = {
+      kind: 'x',
+      subject: MARKUP,
+      before: [MARKUP],
+      button: { label: MARKUP, url: `https://learn.example/"${MARKUP}` },
+      after: [MARKUP],
+    };
+    const { html, text } = layOut(letter, 'en');
+    expect(html).not.toContain('<img');
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7);
+    expect(text).toContain(MARKUP);
+  });
+
+  it('is in no letter that was written meanwhile', async () => {
+    const letters = await village.world.store.db.select().from(mailOutbox);
+    expect(letters.length).toBeGreaterThan(0);
+    for (const { html } of letters) expect(html).not.toMatch(/<img|<script|onerror="/);
+  });
+});
+
+describe('another site', () => {
+  const profile = '/api/v1/user/profile';
+  const json = { 'content-type': 'application/json' };
+  const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+  it('gets nowhere with the cookie that the browser sends along', async () => {
+    const { world, learner } = village;
+    const cookie = `bind=${learner.bind}`;
+    for (const [method, url] of [
+      ['PATCH', profile],
+      ['POST', '/api/v1/auth/sign-out'],
+      ['POST', '/api/v1/user/delete'],
+      ['GET', '/api/v1/verify_user'],
+      ['GET', '/api/v1/user/export'],
+    ] as const) {
+      const body = method === 'GET' ? undefined : '{}';
+      expect((await world.call(method, url, body, { ...json, ...evil, cookie })).statusCode).toBe(401);
+    }
+    expect((await learner.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+  });
+
+  it('gets nowhere with the token of somebody without the cookie', async () => {
+    const { world, learner } = village;
+    const headers = { authorization: `Bearer ${learner.token}` };
+    expect((await world.call('GET', '/api/v1/verify_user', undefined, headers)).statusCode).toBe(401);
+    const others = { ...headers, cookie: `bind=${village.otherLearner.bind}` };
+    expect((await world.call('GET', '/api/v1/verify_user', undefined, others)).statusCode).toBe(401);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'cannot send a form: %s is refused even with both halves',
+    async (type) => {
+      const { world, learner } = village;
+      const both = { authorization: `Bearer ${learner.token}`, cookie: `bind=${learner.bind}` };
+      const reply = await world.call('PATCH', profile, '{"bio":"mine"}', { ...both, 'content-type': type });
+      expect([reply.statusCode, reply.json().code]).toEqual([415, 'not-json']);
+    },
+  );
+
+  it('is never allowed to read an answer', async () => {
+    const { world } = village;
+    for (const url of ['/api/v1/verify_user', '/api/v1/plans', profile]) {
+      const asked = { ...evil, 'access-control-request-method': 'PATCH' };
+      const replies = [
+        await world.call('GET', url, undefined, evil),
+        await world.app.inject({ method: 'OPTIONS', url, headers: asked }),
+      ];
+      for (const { headers } of replies) {
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('an upload', () => {
+  const upload = (data: string) => village.otherLearner.call('PUT', '/api/v1/user/pictures/profilePicture', { data });
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+  it.each([
+    ['a page', base64('<html><script>alert(1)</script></html>')],
+    ['a drawing with a script', base64('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a program', base64('#!/bin/sh\nrm -rf /\n')],
+    ['noise', randomBytes(2000).toString('base64')],
+    ['something too large', 'A'.repeat(420_000)],
+  ])('is refused where it is %s', async (_what, data) => {
+    expect([400, 413]).toContain((await upload(data)).statusCode);
+  });
+
+  it('is stopped before it is read where it is far too large', async () => {
+    expect((await upload('A'.repeat(1_200_000))).statusCode).toBe(413);
+  });
+
+  it('comes back as a picture and nothing else', async () => {
+    const { headers } = await village.world.call('GET', `/api/v1/pictures/${village.ids.picture}`);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+});
