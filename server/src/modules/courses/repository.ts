@@ -4,7 +4,11 @@ import type { Db } from '../../db/db.ts';
 import { courseChecks, questEvents, realmStates } from '../../db/tables.ts';
 
 export async function allChecks(db: Db, userId: string) {
-  return db.select().from(courseChecks).where(eq(courseChecks.userId, userId));
+  return db
+    .select()
+    .from(courseChecks)
+    .where(eq(courseChecks.userId, userId))
+    .orderBy(courseChecks.course, courseChecks.item);
 }
 
 export async function checksOf(db: Db, userId: string, course: string): Promise<string[]> {
