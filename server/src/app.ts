@@ -1,10 +1,10 @@
 // Builds the Fastify application from its parts, without listening: the server and the tests use the same one.
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerAccounts } from './app-accounts.ts';
 import { registerAdmin } from './app-admin.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/open.ts';
-import { registerAccounts } from './modules/accounts/register.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { AuthService } from './modules/auth/service.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
