@@ -9,10 +9,12 @@ import {
   useUnlinkMutation,
 } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
+import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/reports/reportsApi.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
@@ -23,6 +25,7 @@ export function ParentsCard({ user }: { user: User }) {
       <h2 className="text-xl text-link">{isParent ? 'My children' : 'My parents'}</h2>
       <People links={(isParent ? data?.children : data?.parents) ?? []} />
       {isParent ? <LinkForm /> : <CodeMaker />}
+      {!isParent && <LettersSwitch />}
     </Card>
   );
 }
@@ -51,6 +54,29 @@ function People({ links }: { links: readonly ParentLink[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A child's say in the weekly letters; without parents there are none. */
+function LettersSwitch() {
+  const { data } = useChildDigestQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [set, { isLoading }] = useSetChildDigestMutation();
+  if (!data || data.parents === 0) return null;
+  const change = async (allowed: boolean) => {
+    const { error } = await set(allowed);
+    if (error) return showToast('error', messageOf(error));
+    showToast('success', allowed ? 'Your parents may get the weekly letter.' : 'No more weekly letters about you.');
+  };
+  return (
+    <div className="grid gap-1">
+      <Switch
+        label="Weekly letters about me to my parents"
+        checked={data.allowed}
+        disabled={isLoading}
+        onChange={(allowed) => void change(allowed)}
+      />
+      <p className="text-muted">They tell what you tried in plain words. No marks.</p>
+    </div>
   );
 }
 

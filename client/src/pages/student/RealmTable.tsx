@@ -8,7 +8,7 @@ import { spanInWords } from '../students/words.ts';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
-  const waiting = realms.filter((realm) => !realm.entered);
+  const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo');
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl text-link">Realms and tasks</h2>

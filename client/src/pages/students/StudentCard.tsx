@@ -21,7 +21,7 @@ export function StudentCard({ student, index }: { student: Student; index: numbe
             </Badge>
           )}
         </span>
-        <span className="min-h-6 break-all text-muted">{student.email ?? ''}</span>
+        <span className="break-all text-muted">{student.email ?? 'No e-mail address'}</span>
         <span>
           <Badge colour="violet">{student.groupName}</Badge>
         </span>

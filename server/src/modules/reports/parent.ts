@@ -1,10 +1,10 @@
 // What a parent sees of linked children, and the weekly letter about them.
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { currentSession } from '@lanternwise/shared/quests/share';
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { digests, parentLinks, users } from '../../db/tables.ts';
+import { classAccounts, digests, parentLinks, users } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
@@ -12,6 +12,7 @@ import { enqueueMail, type Locale } from '../mail/outbox.ts';
 import { weekLetter } from './letters.ts';
 import { evidenceOf } from './repository.ts';
 import type { Contents } from './student-report.ts';
+import { shownName } from './students.ts';
 import { conversationStarters, WEEK_MS, weekInWords, weekOf } from './week.ts';
 
 /** Letters that are put into the outbox in one go; the rest follows an hour later. */
@@ -19,7 +20,7 @@ const LETTERS_A_ROUND = 500;
 
 const childColumns = {
   id: users.id,
-  name: users.username,
+  name: shownName,
   avatar: users.avatar,
   currentMap: users.currentMap,
   completedMaps: users.completedMaps,
@@ -46,6 +47,7 @@ export class ParentReports {
       .select({ child: childColumns, wants: digests.parentWants, allows: digests.childAllows })
       .from(parentLinks)
       .innerJoin(users, eq(users.id, parentLinks.childId))
+      .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
       .leftJoin(digests, eq(digests.linkId, parentLinks.id))
       .where(eq(parentLinks.parentId, parentId))
       .orderBy(users.usernameKey);
@@ -130,7 +132,7 @@ export class ParentReports {
         stopUrl: `${site}/digest/stop/${token}`,
       });
       await this.#store.write(async (tx) => {
-        await setDigest(tx, linkId, { stopHash: hashToken(token), sentAt: now });
+        if (!(await takeLetter(tx, linkId, hashToken(token), now))) return;
         await enqueueMail(tx, { to: email, userId: parentId, locale, letter }, now);
       });
     }
@@ -142,9 +144,12 @@ export class ParentReports {
       .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns })
       .from(parentLinks)
       .innerJoin(users, eq(users.id, parentLinks.childId))
+      .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
       .leftJoin(digests, eq(digests.linkId, parentLinks.id))
       .where(
         and(
+          // Unreachable parents may not fill the round.
+          inArray(parentLinks.parentId, reachable(this.#store.db)),
           lt(parentLinks.createdAt, now - WEEK_MS),
           or(isNull(digests.parentWants), eq(digests.parentWants, true)),
           or(isNull(digests.childAllows), eq(digests.childAllows, true)),
@@ -157,13 +162,31 @@ export class ParentReports {
       const [parent] = await this.#store.db
         .select({ email: users.email, settings: users.settings })
         .from(users)
-        .where(and(eq(users.id, row.parentId), isNotNull(users.emailVerifiedAt), isNotNull(users.email)));
+        .where(and(eq(users.id, row.parentId), isReachable));
       if (!parent?.email) continue;
       const locale: Locale = parent.settings.preferences?.narrationLanguage === 'hi' ? 'hi' : 'en';
       due.push({ ...row, email: parent.email, locale });
     }
     return due;
   }
+}
+
+const isReachable = and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
+const reachable = (db: Db) => db.select({ id: users.id }).from(users).where(isReachable);
+
+/** False where another process on this data base wrote this week's letter in between. */
+async function takeLetter(tx: Db, linkId: string, stopHash: string, now: number): Promise<boolean> {
+  const change = { stopHash, sentAt: now };
+  const taken = await tx
+    .insert(digests)
+    .values({ linkId, ...change })
+    .onConflictDoUpdate({
+      target: digests.linkId,
+      set: change,
+      setWhere: sql`${digests.sentAt} is null or ${digests.sentAt} < ${now - WEEK_MS}`,
+    })
+    .returning({ linkId: digests.linkId });
+  return taken.length > 0;
 }
 
 type Change = Partial<Omit<typeof digests.$inferInsert, 'linkId'>>;

@@ -41,6 +41,7 @@ export interface Evidence {
     ref: string;
     code: string;
     status: string;
+    ms: number;
     errorKind: string | null;
     ranAt: number;
   }>;
@@ -80,6 +81,7 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evi
         ref: programRuns.ref,
         code: programRuns.code,
         status: programRuns.status,
+        ms: programRuns.ms,
         errorKind: programRuns.errorKind,
         ranAt: programRuns.ranAt,
       })

@@ -1,6 +1,7 @@
 // One learner's evidence: realms and tasks, times and first tries, models, programs, trend, timeline, signs.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { programRefs } from '@lanternwise/shared/content/program-refs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
 import { firstTryRate, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
@@ -17,7 +18,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 export function reportOf(evidence: Evidence, contents: Contents): Omit<StudentReport, 'student' | 'username' | 'note'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
   return {
-    realms: MAP_IDS.flatMap((realm) => realmReport(realm, contents(realm), states.get(realm)) ?? []),
+    realms: MAP_IDS.flatMap((realm) => realmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? []),
     models: evidence.states.flatMap(({ realm, state }) =>
       Object.entries(state.cards).map(([ref, figures]) => ({
         realm: realm as MapId,
@@ -51,6 +52,7 @@ function realmReport(
   realm: MapId,
   content: RealmContent | undefined,
   known: RealmState | undefined,
+  programs: Evidence['programs'],
 ): RealmReport | undefined {
   if (!content) return undefined;
   const state = known ?? EMPTY_REALM_STATE;
@@ -62,11 +64,22 @@ function realmReport(
     score: scoreRealm(content.quest, state).score,
     completed: state.completed,
     entered: state.entered,
-    tasks: content.quest.tasks.map((task) => taskReport(task, state)),
+    tasks: content.quest.tasks.map((task) => taskReport(task, state, runsOf(task, content, programs))),
   };
 }
 
-function taskReport(task: QuestTask, state: RealmState): RealmReport['tasks'][number] {
+/** The kept runs of the programs that belong to a task. */
+function runsOf(task: QuestTask, content: RealmContent, programs: Evidence['programs']): Evidence['programs'] {
+  const refs = new Set(
+    task.steps.flatMap(({ on }) => {
+      const lesson = content.lessons[on.ref];
+      return lesson?.kind === 'python' ? programRefs(lesson) : [on.ref];
+    }),
+  );
+  return programs.filter(({ realm, ref }) => realm === content.realm.id && refs.has(ref));
+}
+
+function taskReport(task: QuestTask, state: RealmState, runs: Evidence['programs']): RealmReport['tasks'][number] {
   const records = task.steps
     .filter(({ on }) => on.kind === 'activity-answered')
     .flatMap(({ on }) => state.activities[on.ref] ?? []);
@@ -77,9 +90,9 @@ function taskReport(task: QuestTask, state: RealmState): RealmReport['tasks'][nu
     title: task.title,
     done: task.steps.filter(({ id }) => state.done.includes(id)).length,
     steps: task.steps.length,
-    ms: sum(({ ms }) => ms),
+    ms: sum(({ ms }) => ms) + runs.reduce((all, { ms }) => all + ms, 0),
     firstTry: records.length === 0 ? null : firstTryRate(task, state),
-    attempts: sum(({ attempts }) => attempts),
+    attempts: sum(({ attempts }) => attempts) + runs.length,
     stars: taskStars(task, state),
   };
 }
