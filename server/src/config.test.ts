@@ -1,6 +1,8 @@
 // Settings from the environment: defaults that work, and one message for each problem.
+import { readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, VARIABLES } from './config.ts';
 
 describe('settings', () => {
   it('work without any', () => {
@@ -65,5 +67,28 @@ describe('settings', () => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'Lanternwise', PUBLIC_URL })).toThrow(
       'MAIL_FROM must be an address',
     );
+  });
+});
+
+describe('the guide for hosts', () => {
+  const guide = readFileSync(new URL('../DEPLOY.md', import.meta.url), 'utf8');
+  const rows = new Map(
+    [...guide.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \|/gm)].map(([, name, without]) => [name, without]),
+  );
+
+  it('explains every variable and no other', () => {
+    expect([...rows.keys()]).toEqual(VARIABLES.map(({ name }) => name));
+  });
+
+  it('tells what holds without it', () => {
+    for (const { name, byDefault } of VARIABLES) {
+      // Folders of this machine are told in words.
+      if (byDefault === undefined || isAbsolute(String(byDefault))) continue;
+      expect(rows.get(name), name).toBe(`\`${byDefault}\``);
+    }
+  });
+
+  it('is linked from the first page', () => {
+    expect(readFileSync(new URL('../../README.md', import.meta.url), 'utf8')).toContain('(server/DEPLOY.md)');
   });
 });

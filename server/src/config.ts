@@ -86,6 +86,13 @@ const environmentSchema = z.object({
   SPEECH_VOICE_HI: z.string().default('narrator-hi'),
 });
 
+/** Every variable there is; server/DEPLOY.md explains each. */
+export const VARIABLES = Object.entries(environmentSchema.shape).map(([name, schema]) => ({
+  name,
+  /** Undefined where there is none. */
+  byDefault: schema.safeParse(undefined).data,
+}));
+
 export interface Config {
   port: number;
   host: string;
