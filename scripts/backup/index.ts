@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../server/src/config.ts';
 import { ENGINE } from '../../server/src/db/tables.ts';
-import { BACKUPS_KEPT, backupFolder, makeBackup } from '../../server/src/modules/backup/backup.ts';
+import { BACKUPS_KEPT, backupFolder, makeBackup } from '../../server/src/modules/backup/service.ts';
 import { command, UsageError } from '../lib/command.ts';
 
 await command(async () => {

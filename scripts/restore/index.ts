@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../../server/src/config.ts';
 import { ENGINE } from '../../server/src/db/tables.ts';
-import { backupFolder, listBackups } from '../../server/src/modules/backup/backup.ts';
 import { restoreBackup } from '../../server/src/modules/backup/restore.ts';
+import { backupFolder, listBackups } from '../../server/src/modules/backup/service.ts';
 import { command, UsageError } from '../lib/command.ts';
 
 /** A path, or the bare name of a backup of ours. */

@@ -6,8 +6,8 @@ import type { Store } from '../../db/open.ts';
 import { ENGINE } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
-import { type Backup, backupFolder, listBackups, makeBackup } from '../backup/backup.ts';
-import { countMails } from '../mail/repository.ts';
+import { type Backup, backupFolder, listBackups, makeBackup } from '../backup/service.ts';
+import type { MailService } from '../mail/service.ts';
 import { countAccounts, countSessions } from './site-repository.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
@@ -20,7 +20,10 @@ export class HealthService {
   readonly #store: Store;
   readonly #config: Config;
 
-  constructor(store: Store, config: Config) {
+  readonly #mails: MailService;
+
+  constructor(store: Store, config: Config, mails: MailService) {
+    this.#mails = mails;
     this.#store = store;
     this.#config = config;
   }
@@ -39,8 +42,8 @@ export class HealthService {
       diskFreeBytes: await freeBytes(dataDir),
       accounts: await countAccounts(db),
       sessions: await countSessions(db, Date.now()),
-      mailsWaiting: await countMails(db, 'waiting'),
-      mailsFailed: await countMails(db, 'failed'),
+      mailsWaiting: await this.#mails.count('waiting'),
+      mailsFailed: await this.#mails.count('failed'),
       backups: backupHint === null ? await listBackups(backupFolder(dataDir)) : [],
       backupHint,
     };

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/open.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { auditActions, auditPage, personNamed } from '../audit/repository.ts';
+import { auditActions, auditPage, personNamed } from '../audit/service-log.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { HealthService } from './health.ts';
 import { notesPage, ratingsByMap } from './site-repository.ts';

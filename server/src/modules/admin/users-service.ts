@@ -5,13 +5,11 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
-import { auditPage } from '../audit/repository.ts';
-import { resetLetter } from '../auth/letters.ts';
-import { dropLinks, issueLink } from '../auth/links.ts';
-import { deleteSessionsOf } from '../auth/repository.ts';
+import { auditPage } from '../audit/service-log.ts';
+import { deleteSessionsOf, makeResetLink, resetLetter } from '../auth/service-reset-link.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { NewUser, UserRow, UsersService } from '../users/service.ts';
-import { subscriptionState } from '../users/view.ts';
+import { subscriptionState } from '../users/service.ts';
 import { familyOf, groupsOf, otherAdmins, sessionsOf, type UsersWish, usersPage } from './users-repository.ts';
 
 const MONTH_MS = 30.4375 * 24 * 3_600_000;
@@ -117,10 +115,7 @@ export class AdminUsersService {
     let link = '';
     await this.#act(order, 'password-reset', async (tx, row) => {
       const to = by === 'mail' ? addressOf(row) : '';
-      await dropLinks(tx, 'reset-password', row.id);
-      // A link that is shown proves no address.
-      const token = await issueLink(tx, { purpose: 'reset-password', userId: row.id, subject: to });
-      link = `${site}/reset-password?token=${token}`;
+      link = await makeResetLink(tx, row.id, to, site);
       if (to !== '') {
         const locale = row.settings.preferences?.narrationLanguage ?? 'en';
         await enqueueMail(tx, { to, userId: row.id, locale, letter: resetLetter(locale, row.username, link) });

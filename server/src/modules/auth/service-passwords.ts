@@ -4,7 +4,7 @@ import { forgetFailures } from './lockout.ts';
 import { deleteSessionsOf } from './repository.ts';
 import { hashToken } from './tokens.ts';
 
-export { hashPassword } from './passwords.ts';
+export { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts';
 export { hashToken, isToken, newToken } from './tokens.ts';
 
 /** After a password was set by somebody else: every session ends, and wrong guesses are forgotten. */

@@ -10,8 +10,8 @@ import { makeHome, startProcess } from '../../testing/process.ts';
 import { PASSWORD } from '../../testing/world.ts';
 import { applyGrant } from '../auth/grant.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup } from './backup.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
+import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup } from './service.ts';
 
 let folder: string;
 beforeEach(() => {

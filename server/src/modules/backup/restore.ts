@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { openStore } from '../../db/open.ts';
 import { accountTokens, mailOutbox, sessions } from '../../db/tables.ts';
 import { audit } from '../audit/audit.ts';
-import { checksumFile } from './backup.ts';
+import { checksumFile } from './service.ts';
 
 /** What is wrong, for whoever typed the command. */
 export class RestoreError extends Error {}

@@ -8,7 +8,7 @@ import {
 } from '@lanternwise/shared/contracts/admin-content';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
-import type { ContentEditor } from './editor.ts';
+import type { ContentEditor } from './service-editor.ts';
 
 export function adminContentRoutes(app: FastifyInstance, editor: ContentEditor): void {
   addRoute(app, adminContent, async () => ({ ...OK, realms: await editor.realms() }));

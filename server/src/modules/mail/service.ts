@@ -6,7 +6,15 @@ import { audit } from '../audit/audit.ts';
 import { ringOutbox } from './bell.ts';
 import { layOut } from './layout.ts';
 import { testLetter } from './letters.ts';
-import { changeMail, findMail, type ListedMail, type MailPage, mailPage } from './repository.ts';
+import {
+  changeMail,
+  countMails,
+  findMail,
+  type ListedMail,
+  type MailPage,
+  type MailState,
+  mailPage,
+} from './repository.ts';
 import { said } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -24,6 +32,11 @@ export class MailService {
 
   get smtp(): boolean {
     return this.#transport !== null;
+  }
+
+  /** How many letters are in a state. */
+  count(state: MailState): Promise<number> {
+    return countMails(this.#store.db, state);
   }
 
   page(query: MailPage) {

@@ -2,7 +2,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { audit } from '../audit/audit.ts';
-import { hashPassword, refuseWeakPassword, verifyPassword } from '../auth/passwords.ts';
+import { hashPassword, refuseWeakPassword, verifyPassword } from '../auth/service-passwords.ts';
 import { readSetting, writeSetting } from './repository.ts';
 
 const KEY = 'publishing-password';

@@ -3,15 +3,18 @@ import { CURRENCY } from '@lanternwise/shared/constants/plans';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
 import { audit } from '../audit/audit.ts';
-import { countMails } from '../mail/repository.ts';
-import { type PlanChange, readPlans, writePlans } from './plans.ts';
+import type { MailService } from '../mail/service.ts';
 import { publishingPasswordState, setPublishingPassword } from './publishing-password.ts';
+import { type PlanChange, readPlans, writePlans } from './service-plans.ts';
 
 export class SettingsService {
   readonly #store: Store;
   readonly #config: Config;
 
-  constructor(store: Store, config: Config) {
+  readonly #mails: MailService;
+
+  constructor(store: Store, config: Config, mails: MailService) {
+    this.#mails = mails;
     this.#store = store;
     this.#config = config;
   }
@@ -26,8 +29,8 @@ export class SettingsService {
       mail: {
         smtp: mail !== null,
         from: mail?.from ?? null,
-        waiting: await countMails(db, 'waiting'),
-        failed: await countMails(db, 'failed'),
+        waiting: await this.#mails.count('waiting'),
+        failed: await this.#mails.count('failed'),
       },
       speech: {
         configured: speech !== null,

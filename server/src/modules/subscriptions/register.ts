@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
-import { pricesIn } from '../settings/plans.ts';
+import { pricesIn } from '../settings/service-plans.ts';
 import type { UsersService } from '../users/service.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { SandboxProvider } from './sandbox.ts';

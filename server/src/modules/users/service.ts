@@ -25,6 +25,7 @@ import { type AccessMode, type AccountRules, canOpenProtected, isLimited, viewUs
 
 export { existing } from './existing.ts';
 export { callerColumns } from './repository.ts';
+export { subscriptionState } from './view.ts';
 export type { Caller, NewUser, UserRow };
 
 export class UsersService {

@@ -1,20 +1,20 @@
 // Puts together everything that is for Admin alone, and the sender of mail.
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Store } from '../../db/open.ts';
-import { adminContentRoutes } from '../content/admin-routes.ts';
-import { ContentEditor } from '../content/editor.ts';
-import type { ContentService } from '../content/service.ts';
-import { mailRoutes } from '../mail/routes.ts';
-import { MailSender } from '../mail/sender.ts';
-import { MailService } from '../mail/service.ts';
-import { smtpTransport } from '../mail/transport.ts';
-import { SettingsService } from '../settings/service.ts';
-import type { UsersService } from '../users/service.ts';
-import { HealthService } from './health.ts';
-import { adminSiteRoutes } from './site-routes.ts';
-import { adminUserRoutes } from './users-routes.ts';
-import { AdminUsersService } from './users-service.ts';
+import type { Config } from './config.ts';
+import type { Store } from './db/open.ts';
+import { HealthService } from './modules/admin/health.ts';
+import { adminSiteRoutes } from './modules/admin/site-routes.ts';
+import { adminUserRoutes } from './modules/admin/users-routes.ts';
+import { AdminUsersService } from './modules/admin/users-service.ts';
+import { adminContentRoutes } from './modules/content/admin-routes.ts';
+import type { ContentService } from './modules/content/service.ts';
+import { ContentEditor } from './modules/content/service-editor.ts';
+import { mailRoutes } from './modules/mail/routes.ts';
+import { MailSender } from './modules/mail/sender.ts';
+import { MailService } from './modules/mail/service.ts';
+import { smtpTransport } from './modules/mail/transport.ts';
+import { SettingsService } from './modules/settings/service.ts';
+import type { UsersService } from './modules/users/service.ts';
 
 const HOUR_MS = 3_600_000;
 /** How soon this process notices what another one published. */
@@ -30,8 +30,9 @@ export interface AdminParts {
 export function registerAdmin(app: FastifyInstance, { config, store, content, users }: AdminParts): void {
   adminUserRoutes(app, new AdminUsersService(store, users), config.publicUrl);
   adminContentRoutes(app, new ContentEditor(store, content));
-  adminSiteRoutes(app, store, new SettingsService(store, config), new HealthService(store, config));
-  mailRoutes(app, sendMails(app, config, store));
+  const mails = sendMails(app, config, store);
+  adminSiteRoutes(app, store, new SettingsService(store, config, mails), new HealthService(store, config, mails));
+  mailRoutes(app, mails);
   every(app, CONTENT_MS, () => content.refresh());
 }
 
