@@ -1,8 +1,9 @@
 // Everything the site keeps about a person, module by module: what 'Download my data' hands out.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import {
   activityAnswers,
+  auditLog,
   consents,
   feedback,
   mailOutbox,
@@ -43,6 +44,12 @@ const EXPORTERS: Record<string, Exporter> = {
   certificates: certificatesOfPerson,
   subscriptions: subscriptionsOfPerson,
   courseChecks: checksOfPerson,
+  /** What people with power did to the account, and why; not who they are. */
+  acts: (db, id) =>
+    db
+      .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, id))),
   sessions: (db, id) =>
     db
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
