@@ -90,12 +90,12 @@ const hindi: Words = (name, week) => {
     return [`इस हफ़्ते ${name} ने विराम लिया। कोई बात नहीं: सब कुछ सुरक्षित है।`];
   }
   const did = [
-    ...(week.models > 0 ? [`${week.models} मॉडल सिखाए`] : []),
-    ...(week.programs > 0 ? [`${week.programs} Python प्रोग्राम चलाए`] : []),
+    ...(week.models > 0 ? [`${week.models} मॉडल ${week.models === 1 ? 'सिखाया' : 'सिखाए'}`] : []),
+    ...(week.programs > 0 ? [`${week.programs} Python प्रोग्राम ${week.programs === 1 ? 'चलाया' : 'चलाए'}`] : []),
     ...(week.tried > 0 ? [`${week.tried} में से ${week.passed} काम पूरे किए`] : []),
   ];
   return [
-    `इस हफ़्ते ${name} ने ${did.join(', ')}।`,
+    `इस हफ़्ते ${name} ने ${did.length > 0 ? did.join(', ') : 'थोड़ी सैर की'}।`,
     ...(week.minutes > 0 ? [`इसमें लगभग ${week.minutes} मिनट का सोचना लगा।`] : []),
     ...week.completed.map((title) => `${name} ने एक पूरी दुनिया पार की: ${title}।`),
     ...(week.hardest ? [`"${week.hardest}" अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।`] : []),

@@ -1,0 +1,31 @@
+// For journeys: `node --import tsx server/long/weekly-letter.ts <parent>` writes the weekly letter to a parent as if the link were old enough, and prints the path that stops it.
+import { eq } from 'drizzle-orm';
+import { readConfig } from '../src/config.ts';
+import { openStore } from '../src/db/open.ts';
+import { mailOutbox, parentLinks, users } from '../src/db/tables.ts';
+import { ContentService } from '../src/modules/content/service.ts';
+import { ParentReports } from '../src/modules/reports/parent.ts';
+import { WEEK_MS } from '../src/modules/reports/week.ts';
+
+const [username = ''] = process.argv.slice(2);
+const config = readConfig(process.env);
+const store = await openStore(config.database);
+try {
+  const email = `${username.toLowerCase()}@example.org`;
+  await store.write(async (tx) => {
+    const [parent] = await tx
+      .update(users)
+      .set({ email, emailKey: email, emailVerifiedAt: Date.now() })
+      .where(eq(users.username, username))
+      .returning({ id: users.id });
+    if (!parent) throw new Error(`there is no account called ${username}`);
+    const createdAt = Date.now() - 2 * WEEK_MS;
+    await tx.update(parentLinks).set({ createdAt }).where(eq(parentLinks.parentId, parent.id));
+  });
+  const content = await ContentService.load(store, config.contentDir);
+  await new ParentReports(store, content).sendDue('http://site');
+  const [letter] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
+  process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
+} finally {
+  await store.close();
+}

@@ -1,0 +1,129 @@
+// The sentences of a week, in English and in Hindi, and the counting behind them.
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from './repository.ts';
+import { conversationStarters, DAY_MS, type Week, weekInWords, weekOf } from './week.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const QUIET: Week = { minutes: 0, days: [], tried: 0, passed: 0, models: 0, programs: 0, completed: [], hardest: null };
+const FULL: Week = {
+  ...QUIET,
+  minutes: 1,
+  tried: 4,
+  passed: 3,
+  models: 1,
+  programs: 2,
+  completed: ['Robo Realm'],
+  hardest: 'Bells',
+};
+
+const answer = (activity: string, correct: boolean, more: Partial<Evidence['answers'][number]> = {}) => ({
+  realm: 'robo-realm',
+  activity,
+  answer: null,
+  wrong: [],
+  correct,
+  score: correct ? 1 : 0,
+  ms: 60_000,
+  answeredAt: NOW,
+  ...more,
+});
+const run = (ref: string, status: string) => ({
+  realm: 'python-world',
+  ref,
+  code: '',
+  status,
+  ms: 1000,
+  errorKind: null,
+  ranAt: NOW,
+});
+const evidence = (more: Partial<Evidence>): Evidence => ({
+  states: [],
+  answers: [],
+  programs: [],
+  events: [],
+  signs: [],
+  ...more,
+});
+const nothingKnown = () => undefined;
+
+describe('the week in English', () => {
+  it('says in one breath what was done, effort before result', () => {
+    expect(weekInWords('Asha', FULL, 'en')).toEqual([
+      'This week Asha trained a model, got 2 Python programs to work and passed 3 of 4 tasks.',
+      'That took about 1 minute of thinking.',
+      'Asha finished a whole realm: Robo Realm.',
+      '"Bells" is still a puzzle. Trying again is how it gets solved.',
+    ]);
+  });
+
+  it('knows one from many', () => {
+    expect(weekInWords('Asha', { ...QUIET, models: 2 }, 'en')).toEqual(['This week Asha trained 2 models.']);
+    expect(weekInWords('Asha', { ...QUIET, tried: 1, programs: 1 }, 'en')[0]).toBe(
+      'This week Asha got 1 Python program to work and passed 0 of 1 task.',
+    );
+  });
+
+  it('has a sentence for a week in which only a realm was left', () => {
+    expect(weekInWords('Asha', { ...QUIET, completed: ['Robo Realm'] }, 'en')).toEqual([
+      'This week Asha looked around.',
+      'Asha finished a whole realm: Robo Realm.',
+    ]);
+  });
+
+  it('blames nobody for a week off', () => {
+    expect(weekInWords('Asha', QUIET, 'en')).toEqual([
+      'Asha took a week off. That is fine: everything is kept, and the lanterns stay lit.',
+    ]);
+  });
+});
+
+describe('the week in Hindi', () => {
+  it('says the same', () => {
+    expect(weekInWords('आशा', FULL, 'hi')).toEqual([
+      'इस हफ़्ते आशा ने 1 मॉडल सिखाया, 2 Python प्रोग्राम चलाए, 4 में से 3 काम पूरे किए।',
+      'इसमें लगभग 1 मिनट का सोचना लगा।',
+      'आशा ने एक पूरी दुनिया पार की: Robo Realm।',
+      '"Bells" अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।',
+    ]);
+  });
+
+  it('has whole sentences for a week off and for a realm that was only left', () => {
+    expect(weekInWords('आशा', QUIET, 'hi')).toEqual(['इस हफ़्ते आशा ने विराम लिया। कोई बात नहीं: सब कुछ सुरक्षित है।']);
+    expect(weekInWords('आशा', { ...QUIET, completed: ['Robo Realm'] }, 'hi')[0]).toBe('इस हफ़्ते आशा ने थोड़ी सैर की।');
+  });
+});
+
+describe('counting a week', () => {
+  it('counts each task once and names the one that resisted longest', () => {
+    const week = weekOf(
+      evidence({
+        answers: [answer('a', false), answer('a', true), answer('b', false), answer('c', false), answer('c', false)],
+        programs: [run('p', 'error'), run('p', 'passed')],
+      }),
+      nothingKnown,
+      NOW,
+    );
+    expect(week).toMatchObject({ tried: 4, passed: 2, programs: 1, hardest: 'c', minutes: 5 });
+  });
+
+  it('has seven days, the last of them today, with the minutes where they were', () => {
+    const { days } = weekOf(
+      evidence({ answers: [answer('a', true, { answeredAt: NOW - 2 * DAY_MS })] }),
+      nothingKnown,
+      NOW,
+    );
+    expect(days.map(({ day, minutes }) => `${day} ${minutes}`)).toEqual([
+      '2026-11-15 0',
+      '2026-11-16 0',
+      '2026-11-17 0',
+      '2026-11-18 0',
+      '2026-11-19 1',
+      '2026-11-20 0',
+      '2026-11-21 0',
+    ]);
+  });
+});
+
+it('has questions to begin a talk with even where no realm is known', () => {
+  expect(conversationStarters('robo-realm', [], nothingKnown)).toHaveLength(2);
+});
