@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, fifty kills of the server, a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from './lib/postgres.ts';
@@ -31,7 +31,18 @@ async function crashes(): Promise<void> {
   count(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
 }
 
-const ON_POSTGRES = ['server/src/modules', 'server/src/access.test.ts'];
+/** A script of server/long that ends with 0 where all is well, and says figures in its last line. */
+async function script(name: string, file: string, ...args: string[]): Promise<void> {
+  say(`      ${name} …`);
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', `server/long/${file}`, ...args]);
+  say(`      ${output.trim().split('\n').at(-1)}`);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
+const ON_POSTGRES = ['modules', 'access.test.ts', 'ownership.test.ts', 'safety.test.ts', 'fuzz.test.ts'].map(
+  (story) => `server/src/${story}`,
+);
 
 /** Needs PostgreSQL's own programs (Debian: postgresql); a fresh cluster in a temporary folder. */
 async function postgres(): Promise<void> {
@@ -111,6 +122,9 @@ await tiled();
 await live();
 await walks();
 await crashes();
+if (process.platform === 'linux')
+  await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
+await script('500 slow clients hold up nobody', 'slow-clients.ts');
 await postgres();
 await fuzz();
 say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);

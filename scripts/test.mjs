@@ -72,8 +72,14 @@ if (wants('static')) {
 if (wants('unit')) {
   await units('unit and API (vitest)', 'unit.json', [], {});
   // The same stories once more on the other engine, which runs inside the test process.
-  const stories = ['server/src/modules', 'server/src/access.test.ts'];
-  await units('API on PostgreSQL (PGlite)', 'pglite.json', stories, { DATABASE_URL: 'postgres://pglite' });
+  const stories = ['modules', 'access.test.ts', 'ownership.test.ts', 'safety.test.ts', 'fuzz.test.ts'];
+  await units(
+    'API on PostgreSQL (PGlite)',
+    'pglite.json',
+    stories.map((story) => `server/src/${story}`),
+    // One connection and one thread: a sixth of the nonsense here, all of it in the long test.
+    { DATABASE_URL: 'postgres://pglite', FUZZ_RUNS: '50' },
+  );
 }
 if (wants('browser')) {
   await build(say);

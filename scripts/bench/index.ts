@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|world|realms|live|load|python|server]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|world|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -10,15 +10,19 @@ import { engineFigures } from './engine.ts';
 import { measureLive } from './live.ts';
 import { measureLoad } from './load.ts';
 import { measureMaps } from './maps.ts';
+import { measurePlatform, platformNotes, platformRows } from './platform.ts';
 import { measurePython } from './python.ts';
 import { measureRealms } from './realms.ts';
 import {
+  dayNotes,
+  dayRows,
   engineNotes,
   engineRows,
   liveNotes,
   liveRows,
   loadRows,
   mapRows,
+  postgresRows,
   pythonNotes,
   pythonRows,
   type Row,
@@ -28,7 +32,8 @@ import {
   serverRows,
   table,
 } from './report.ts';
-import { benchServer } from './server.ts';
+import { type DayFigures, measureDay, onPostgres } from './school.ts';
+import { benchServer, type ServerFigures } from './server.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
 
@@ -66,9 +71,26 @@ await part('server', async () => {
   const figures = await benchServer();
   return { rows: serverRows(figures), notes: serverNotes(figures) };
 });
+await part('school', async () => {
+  say('school: 2,000 pupils start at once and play on, on SQLite');
+  const sqlite = await measureDay();
+  say('school: the same on PostgreSQL, and its requests per CPU-second');
+  const postgres = await onPostgres<DayFigures>('scripts/bench/school.ts');
+  const shares = await onPostgres<ServerFigures>('scripts/bench/server.ts');
+  const days = [['SQLite', sqlite] as const, ...(postgres ? [['PostgreSQL', postgres] as const] : [])];
+  return {
+    rows: [...days.flatMap(([engine, day]) => dayRows(engine, day)), ...(shares ? postgresRows(shares) : [])],
+    notes: days.flatMap(([engine, day]) => dayNotes(engine, day)),
+  };
+});
 await part('load', async () => {
   await build(say);
   return { rows: loadRows(await measureLoad(say)) };
+});
+await part('platform', async () => {
+  await build(say);
+  const figures = await measurePlatform(say);
+  return { rows: platformRows(figures), notes: platformNotes(figures) };
 });
 await part('python', async () => {
   await build(say);

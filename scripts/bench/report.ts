@@ -5,6 +5,7 @@ import type { LoadFigures } from './load.ts';
 import type { MapFigures } from './maps.ts';
 import type { PythonFigures } from './python.ts';
 import type { AllRealmsFigures } from './realms.ts';
+import type { DayFigures } from './school.ts';
 import type { ServerFigures } from './server.ts';
 import { rounded } from './statistics.ts';
 
@@ -116,6 +117,35 @@ export function serverRows({ school, ...shares }: ServerFigures): Row[] {
     ),
   ];
 }
+
+/** PostgreSQL waits for its own process: what it costs is measured, nothing is asked of it. */
+export function postgresRows({ school, ...shares }: ServerFigures): Row[] {
+  return [
+    row('verify_user on PostgreSQL, share of raw node:http', 'measured', String(shares.verifyUser), true),
+    row('map-progress on PostgreSQL, share of raw node:http', 'measured', String(shares.mapProgress), true),
+    row(
+      `${school.pupils} pupils starting at once on PostgreSQL`,
+      '0 errors, 0 lost',
+      `${school.errors} errors, ${school.lost} lost`,
+      school.errors === 0 && school.lost === 0,
+    ),
+  ];
+}
+
+export function dayRows(engine: string, { start, steady, memoryMb }: DayFigures): Row[] {
+  const nothing = ({ errors, lost }: { errors: number; lost: number }) => errors === 0 && lost === 0;
+  const counted = ({ errors, lost }: { errors: number; lost: number }) => `${errors} errors, ${lost} lost`;
+  return [
+    row(`${start.pupils} pupils starting at once, ${engine}`, '0 errors, 0 lost', counted(start), nothing(start)),
+    row(`${start.pupils} pupils playing on, ${engine}`, '0 errors, 0 lost', counted(steady), nothing(steady)),
+    atMost(`An event of theirs, one each in 30 s, p99, ${engine}`, 100, 'ms', steady.p99Ms),
+    atMost(`Memory of the server after that, ${engine}`, 250, 'MB', memoryMb),
+  ];
+}
+
+export const dayNotes = (engine: string, { start, steady }: DayFigures): string[] => [
+  `A school day on ${engine}: a request of the start p50 ${start.p50Ms} ms, p99 ${start.p99Ms} ms; an event later p50 ${steady.p50Ms} ms, p99 ${steady.p99Ms} ms.`,
+];
 
 const spreadText = ({ p50, p99, count }: { p50: number; p99: number; count: number }) =>
   `p50 ${p50} ms, p99 ${p99} ms (${count} in a run)`;

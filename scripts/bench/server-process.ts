@@ -1,4 +1,4 @@
-// Starts a server to be measured, asks for its CPU time, and stops it.
+// Starts a server to be measured, asks for its CPU time and memory, and stops it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -10,6 +10,8 @@ export interface Measured {
   port: number;
   /** CPU seconds used since its start. */
   cpu(): Promise<number>;
+  /** Memory in MB: what the process holds now. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -33,18 +35,21 @@ export async function startMeasured(entry: string, environment: Record<string, s
   child.stdout?.resume();
   return {
     port,
-    async cpu() {
-      const answer = once(child, 'message');
-      child.send('cpu');
-      const [microseconds] = await answer;
-      return Number(microseconds) / 1e6;
-    },
+    cpu: async () => (await ask(child, 'cpu')) / 1e6,
+    memory: async () => (await ask(child, 'memory')) / 2 ** 20,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
     },
   };
+}
+
+async function ask(child: ChildProcess, what: string): Promise<number> {
+  const answer = once(child, 'message');
+  child.send(what);
+  const [figure] = await answer;
+  return Number(figure);
 }
 
 async function ready(child: ChildProcess): Promise<void> {

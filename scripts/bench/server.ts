@@ -19,7 +19,7 @@ export interface ServerFigures {
   school: SchoolFigures;
 }
 
-interface SchoolFigures {
+export interface SchoolFigures {
   pupils: number;
   requests: number;
   errors: number;
@@ -77,7 +77,7 @@ async function startPlaying(port: number, pupil: Pupil, times: number[]): Promis
   return errors;
 }
 
-async function schoolStarts(port: number, pupils: Pupil[], database: string): Promise<SchoolFigures> {
+export async function schoolStarts(port: number, pupils: Pupil[], database: string): Promise<SchoolFigures> {
   const times: number[] = [];
   const errors = await Promise.all(pupils.map((pupil) => startPlaying(port, pupil, times)));
   const store = await openStore(database);
@@ -114,9 +114,10 @@ async function ratios(raw: Measured, server: Measured, pupils: Pupil[]): Promise
   return { verify: median(verify), leave: median(leave) };
 }
 
+/** On the engine that DATABASE_URL names. */
 export async function benchServer(): Promise<ServerFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-bench-'));
-  const database = join(folder, 'lanternwise.sqlite');
+  const database = process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite');
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000' };
   const start = (logLevel: string) =>
     startMeasured(entry('../../server/src/server.ts'), { ...environment, LOG_LEVEL: logLevel });

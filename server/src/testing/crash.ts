@@ -38,6 +38,27 @@ async function writeUntilGone(server: Running, token: string, acknowledged: Set<
   }
 }
 
+/** Writes from several pupils until the server acknowledged `target` more events, then ends it by `signal`. */
+async function writeAndEnd(
+  server: Running,
+  token: string,
+  acknowledged: Set<string>,
+  { target, signal }: { target: number; signal: 'SIGKILL' | 'SIGTERM' },
+): Promise<void> {
+  const before = acknowledged.size;
+  const writers = Array.from({ length: WRITERS }, () => writeUntilGone(server, token, acknowledged));
+  while (acknowledged.size - before < target) await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.stop(signal);
+  await Promise.all(writers);
+}
+
+async function countIn(database: string, acknowledged: Set<string>): Promise<CrashCount> {
+  const stored = await storedEvents(database);
+  const kept = new Set(stored);
+  const lost = [...acknowledged].filter((id) => !kept.has(id)).length;
+  return { acknowledged: acknowledged.size, lost, doubled: stored.length - kept.size };
+}
+
 /** Runs `rounds` of writing until `signal` ends the server after it acknowledged about `target` events. */
 export async function crashRounds(rounds: number, target: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<CrashCount> {
   const home = makeHome();
@@ -46,18 +67,30 @@ export async function crashRounds(rounds: number, target: number, signal: 'SIGKI
   for (let round = 0; round < rounds; round += 1) {
     const server = await startProcess(home.folder);
     token ??= await registered(server);
-    const before = acknowledged.size;
-    const own = token;
-    const writers = Array.from({ length: WRITERS }, () => writeUntilGone(server, own, acknowledged));
-    while (acknowledged.size - before < target) await new Promise((resolve) => setTimeout(resolve, 5));
-    await server.stop(signal);
-    await Promise.all(writers);
+    await writeAndEnd(server, token, acknowledged, { target, signal });
   }
-  const stored = await storedEvents(`${home.folder}/lanternwise.sqlite`);
+  const count = await countIn(`${home.folder}/lanternwise.sqlite`, acknowledged);
   home.remove();
-  const kept = new Set(stored);
-  const lost = [...acknowledged].filter((id) => !kept.has(id)).length;
-  return { acknowledged: acknowledged.size, lost, doubled: stored.length - kept.size };
+  return count;
+}
+
+/**
+ * One power cut: the server is killed with `library` loaded before it, and what is counted is what the disk had been asked to keep.
+ * @param library server/long/power-cut/shim.c as a shared library
+ */
+export async function powerCut(target: number, library: string): Promise<CrashCount> {
+  const [home, shadow] = [makeHome(), makeHome()];
+  const acknowledged = new Set<string>();
+  const server = await startProcess(home.folder, {
+    LD_PRELOAD: library,
+    POWER_CUT_FOLDER: home.folder,
+    POWER_CUT_SHADOW: shadow.folder,
+  });
+  await writeAndEnd(server, await registered(server), acknowledged, { target, signal: 'SIGKILL' });
+  const count = await countIn(`${shadow.folder}/lanternwise.sqlite`, acknowledged);
+  home.remove();
+  shadow.remove();
+  return count;
 }
 
 async function registered(server: Running): Promise<string> {

@@ -1,0 +1,70 @@
+// The long test of slow clients: 500 callers who send a sign a second, and pupils who must not notice. `node --import tsx server/long/slow-clients.ts`.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeHome, startProcess } from '../src/testing/process.ts';
+
+const SLOW = 500;
+const PUPILS = 20;
+const WATCH_MS = 8000;
+/** Headers may take 5 s, a whole request 10 s; looked at every 2 s. */
+const CUT_OFF_MS = 14_000;
+
+/** Half of them never finish their headers, half never finish their body. */
+function dawdle(port: number, number: number): { socket: Socket; gone: () => boolean } {
+  const socket = connect(port, '127.0.0.1');
+  let gone = false;
+  const head = 'POST /api/v1/auth/sign-in HTTP/1.1\r\nhost: localhost\r\n';
+  const whole = `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`;
+  const timer = setInterval(() => socket.write('x'), 1000);
+  socket.on('connect', () => socket.write(number % 2 ? head : whole));
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    gone = true;
+    clearInterval(timer);
+  });
+  socket.resume();
+  return { socket, gone: () => gone };
+}
+
+/** Times of requests of hurried callers, in milliseconds, sorted; a failed one is an error. */
+async function hurry(url: string): Promise<{ times: number[]; errors: number }> {
+  const times: number[] = [];
+  let errors = 0;
+  const end = Date.now() + WATCH_MS;
+  const pupil = async () => {
+    while (Date.now() < end) {
+      const from = performance.now();
+      const reply = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
+      if (!reply?.ok) errors += 1;
+      await reply?.arrayBuffer();
+      times.push(performance.now() - from);
+      await pause(50);
+    }
+  };
+  await Promise.all(Array.from({ length: PUPILS }, pupil));
+  return { times: times.sort((a, b) => a - b), errors };
+}
+
+const p99 = (times: number[]) => Math.round(times[Math.floor((times.length - 1) * 0.99)] ?? 0);
+
+const home = makeHome();
+const server = await startProcess(home.folder);
+const alone = await hurry(server.url);
+const began = Date.now();
+const slow = Array.from({ length: SLOW }, (_, number) => dawdle(Number(new URL(server.url).port), number));
+const among = await hurry(server.url);
+await pause(Math.max(0, began + CUT_OFF_MS - Date.now()));
+const left = slow.filter(({ gone }) => !gone()).length;
+for (const { socket } of slow) socket.destroy();
+await server.stop('SIGTERM');
+home.remove();
+const figures = {
+  slow: SLOW,
+  left,
+  errors: alone.errors + among.errors,
+  p99Alone: p99(alone.times),
+  p99Among: p99(among.times),
+};
+process.stdout.write(`${JSON.stringify(figures)}\n`);
+// Milliseconds belong to the machine: unhurt means that nobody failed and that the slowest stay in the same class.
+process.exitCode = left === 0 && figures.errors === 0 && figures.p99Among <= 4 * figures.p99Alone + 100 ? 0 : 1;
