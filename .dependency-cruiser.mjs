@@ -82,9 +82,12 @@ export default {
     ),
     rule(
       'server-modules-through-services',
-      'A server module reaches another one only through its service.',
+      'A server module may use what another one offers, never its SQL, its routes or its registration.',
       { path: '^server/src/modules/([^/]+)/', pathNot: NO_TESTS },
-      { path: '^server/src/modules/([^/]+)/(?!service)', pathNot: '^server/src/modules/$1/' },
+      {
+        path: '^server/src/modules/[^/]+/([^/]*repository|[^/]*routes|register)\\.ts$',
+        pathNot: '^server/src/modules/$1/',
+      },
     ),
     rule(
       'no-dev-packages',

@@ -6,6 +6,9 @@ import type { Caller } from '../users/service.ts';
 import { bindInUse, deleteExpired, deleteSession, findSession, insertSession } from './repository.ts';
 import { hashToken, isToken, newToken, sameHash } from './tokens.ts';
 
+/** What other modules do with the sessions of a person. */
+export { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './repository.ts';
+
 const HOUR = 3_600_000;
 export const SESSION_MS = 12 * HOUR;
 export const REMEMBERED_MS = 30 * 24 * HOUR;

@@ -10,7 +10,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { Visit } from '../../http/locale.ts';
 import { allowMail } from '../auth/allowance.ts';
 import { dropLinks, findLink, goodLink, issueLink } from '../auth/links.ts';
-import { deleteSessionsOf } from '../auth/repository.ts';
+import { deleteSessionsOf } from '../auth/sessions.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { existing, type UserRow, type UsersService } from '../users/service.ts';
 import { askParentLetter, consentEndedLetter, consentGivenLetter } from './letters.ts';
