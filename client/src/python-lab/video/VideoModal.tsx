@@ -32,7 +32,7 @@ export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModa
     <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
       <div className="vid">
         <div className="vid-screen">
-          <video ref={setVideo} playsInline preload="auto" crossOrigin="anonymous">
+          <video ref={setVideo} playsInline preload="auto" crossOrigin="anonymous" poster={film.poster}>
             {film.sources.map(({ url, type }) => (
               <source key={url} src={url} type={type} />
             ))}
