@@ -127,6 +127,30 @@ it('Stop throws the worker away after its grace, and the warm spare goes on', as
   expect((await next).status).toBe('ok');
 });
 
+it('is ready at once after a swap to a warm spare, and waits for one that still starts', async () => {
+  const { runtime, workers } = await ready({ chooseMode: async () => 'none' });
+  const isReady = async () => {
+    const told = { is: false };
+    void runtime.ready().then(() => Object.assign(told, { is: true }));
+    await settled();
+    return told.is;
+  };
+  const stopOne = async () => {
+    const run = runtime.run('x');
+    await settled();
+    runtime.stop();
+    await run;
+  };
+  await stopOne();
+  expect(await isReady()).toBe(true);
+  // The next spare was made and has not started.
+  expect(workers).toHaveLength(3);
+  await stopOne();
+  expect(await isReady()).toBe(false);
+  await workers[2]?.start();
+  expect(await isReady()).toBe(true);
+});
+
 it('Stop without shared memory throws the worker away at once', async () => {
   const { runtime, workers } = await ready({ chooseMode: async () => 'none' });
   const run = runtime.run('x');

@@ -107,16 +107,20 @@ export class WorkerRuntime implements PythonRuntime {
     });
   }
 
-  /** Throws the worker away and goes on with the warm one. */
+  /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
   #swap(): void {
     this.#pump.dispose();
     this.#active?.terminate();
     this.#active = this.#spare ?? this.#boot();
     this.#spare = undefined;
-    this.#active?.ready.then(
+    this.#starting = this.#active?.ready.then(
       () => this.#keepSpare(),
-      (error: unknown) => this.#fail(error),
+      (error: unknown) => {
+        this.#fail(error);
+        throw error;
+      },
     );
+    this.#starting?.catch(() => undefined);
   }
 
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
@@ -152,7 +156,6 @@ export class WorkerRuntime implements PythonRuntime {
   async #send(job: Job, limitMs: number): Promise<void> {
     try {
       await this.ready();
-      await this.#active?.ready;
       if (this.#job !== job || job.cause) return;
       if (!this.#active) throw new Error('Python is not there any more.');
       this.#active.do(job.message);

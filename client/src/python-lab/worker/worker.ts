@@ -84,6 +84,16 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   post({ kind: 'ready', ms: performance.now() - began, usedSnapshot: started.usedSnapshot });
 }
 
+/** Runs once what learners do first: the browser then has the code of it at hand. Whoever asks meanwhile waits for some milliseconds. */
+function warmUp(): void {
+  try {
+    jobs?.run('for i in range(99): print(i)', JSON.stringify({ capture: true, stdin: [] }));
+    jobs?.trace('n = 0\nfor i in range(199):\n    n += i', '{}');
+  } catch {
+    // The learner's own programs will say what is wrong.
+  }
+}
+
 const functionIn = (started: PyodideInterface, module: string, name: string) =>
   started.runPython(`__import__('sys').modules['${module}'].${name}`) as PyCallable;
 
@@ -104,8 +114,10 @@ function work({ kind, id, code, options }: JobMessage): void {
 // A listener, not `onmessage`: a program that got hold of the scope cannot replace it.
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   try {
-    if (data.kind === 'init') await start(data);
-    else work(data);
+    if (data.kind === 'init') {
+      await start(data);
+      warmUp();
+    } else work(data);
   } catch (error) {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
     post({ kind: 'dead', message, ...(data.kind !== 'init' && { id: data.id }) });
