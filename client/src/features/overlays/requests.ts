@@ -7,6 +7,7 @@ export type OverlayRequest =
   | { kind: 'lesson'; ref: string }
   | { kind: 'activity'; ref: string }
   | { kind: 'lab'; ref: string }
+  | { kind: 'workshop'; ref: string }
   | { kind: 'discovery'; item: string }
   | { kind: 'feedback' }
   | { kind: 'pause' }
@@ -34,6 +35,7 @@ const STORY: ReadonlySet<OverlayKind> = new Set([
   'lesson',
   'activity',
   'lab',
+  'workshop',
   'discovery',
   'feedback',
   'recap',
