@@ -10,7 +10,7 @@ import type { Action, BusEvents, PlaceKind } from '../../bridge/events.ts';
 import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
 import type { OverlayRequest } from '../../features/overlays/requests.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
-import { exitRevealed, hintGiven, ticked } from '../../features/realm/realmSlice.ts';
+import { exitRevealed, hintGiven, hintsDropped, ticked } from '../../features/realm/realmSlice.ts';
 import { dressedNow, meetingWith } from '../../overlays/shell/characters.ts';
 import type { AppStore } from '../store.ts';
 
@@ -113,6 +113,8 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     const request = character && meetingRequest(character, realmStateOf(store, content).done);
     if (!request) return;
     bus.say('character/enabled', { id, enabled: false });
+    // A hint that led into the shop would come up again when one leaves it.
+    if (kind === 'shop') store.dispatch(hintsDropped());
     store.dispatch(overlayRequested(request));
   }
 
