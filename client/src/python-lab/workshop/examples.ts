@@ -23,18 +23,23 @@ def tier(y, wide, colour):
         bakery.forward(90)
         bakery.left(90)
     bakery.end_fill()
+    bakery.penup()
+    for x in range(0, wide + 1, 30):
+        bakery.goto(x - wide / 2, y + 84)
+        bakery.dot(32, "cream")
 
-bakery.bgcolor("cream")
+bakery.bgcolor("sky")
 bakery.pensize(5)
+bakery.speed("fast")
 tier(-200, 420, "chocolate")
 tier(-110, 300, "strawberry")
 tier(-20, 180, "vanilla")
 
 bakery.penup()
 bakery.goto(0, 70)
-bakery.candle(70, "blueberry")
-bakery.goto(0, -65)
-bakery.sprinkle(30, 60)
+bakery.candle(80, "raspberry")
+bakery.goto(0, -70)
+bakery.sprinkle(40, 90)
 bakery.hideturtle()
 `;
 
@@ -78,7 +83,9 @@ name = input("What is your name? ")
 if name == "":
     name = "Baker"
 
+bakery.bgcolor("lemon")
 bakery.penup()
+bakery.sprinkle(150, 290)
 bakery.goto(-240, -60)
 bakery.pendown()
 bakery.pensize(8)
@@ -92,11 +99,9 @@ for side in range(2):
 bakery.end_fill()
 
 bakery.penup()
-bakery.goto(0, -15)
+bakery.goto(0, -25)
 bakery.color("sugar")
-bakery.write(name, align="center", font=("Arial", 60, "bold"))
-bakery.goto(0, 150)
-bakery.sprinkle(40, 120)
+bakery.write(name, align="center", font=("Arial", 90, "bold"))
 print("Happy baking,", name)
 bakery.hideturtle()
 `;
@@ -106,6 +111,7 @@ import bakery
 
 age = 12
 
+bakery.bgcolor("lavender")
 bakery.pensize(6)
 bakery.penup()
 bakery.goto(-250, -150)
@@ -120,9 +126,13 @@ for side in range(2):
 bakery.end_fill()
 
 bakery.penup()
+for drop in range(11):
+    bakery.goto(-250 + drop * 50, 15)
+    bakery.dot(54, "cream")
+
 colours = ["lemon", "strawberry", "mint", "sky"]
 for year in range(age):
-    bakery.goto(-230 + year * 460 / (age - 1), 20)
+    bakery.goto(-230 + year * 460 / (age - 1), 32)
     bakery.candle(90, colours[year % 4])
 print("There are", age, "candles on the cake.")
 bakery.hideturtle()
@@ -190,6 +200,10 @@ bakery.pensize(6)
 bakery.begin_fill()
 bakery.circle(120)
 bakery.end_fill()
+
+bakery.penup()
+bakery.goto(0, 120)
+bakery.sprinkle(60, 100)
 `;
 
 export const EXAMPLES: readonly Example[] = [
