@@ -19,8 +19,6 @@ import { PythonWorker, type WorkerNeeds } from './pythonWorker.ts';
 const GRACE_MS = 400;
 /** Running time of programs that are checked, not watched; a learner's own run has no limit unless asked for. */
 const UNWATCHED_MS = 5000;
-/** Memory never shrinks: past this size the next program starts in the spare. */
-const BIG_HEAP_BYTES = 128 * 1024 * 1024;
 /** An answer through the service worker is sent again until the worker has it. */
 const REPEAT_MS = 500;
 
@@ -183,7 +181,7 @@ export class WorkerRuntime implements PythonRuntime {
     else if (message.kind === 'draw') this.#say({ kind: 'draw', json: message.json });
     else if (message.kind === 'ask') this.#ask(job, message.question, message.prompt);
     else if (message.kind === 'answered') job.answered();
-    else if (message.kind === 'done') this.#finish(job, message.json, message.heapBytes);
+    else if (message.kind === 'done') this.#finish(job, message.json, message.isSpent);
   }
 
   #ask(job: Job, question: number, prompt: string): void {
@@ -193,12 +191,12 @@ export class WorkerRuntime implements PythonRuntime {
     else this.#say({ kind: 'ask', prompt });
   }
 
-  #finish(job: Job, json: string, heapBytes: number): void {
+  #finish(job: Job, json: string, isSpent: boolean): void {
     this.#pump.flush();
     const result = JSON.parse(json) as RunResult;
     // A program that was interrupted for taking too long calls itself stopped.
     const late = job.cause === 'timeout' && job.message.kind === 'run' && result.status === 'stopped';
-    if (heapBytes > BIG_HEAP_BYTES) this.#swap();
+    if (isSpent) this.#swap();
     job.finish(late ? { ...result, status: 'timeout' } : result);
   }
 

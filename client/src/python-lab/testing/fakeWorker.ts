@@ -29,8 +29,8 @@ export class FakeWorker {
     await settled();
   }
 
-  done(result: object, heapBytes = 0): void {
-    this.say({ kind: 'done', id: this.job?.id ?? 0, json: JSON.stringify(result), heapBytes });
+  done(result: object, isSpent = false): void {
+    this.say({ kind: 'done', id: this.job?.id ?? 0, json: JSON.stringify(result), isSpent });
   }
 }
 
