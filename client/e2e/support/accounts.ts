@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Hands } from './hands.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const DATA_DIR = `${ROOT}.cache/e2e-data`;
+const DATA_DIR = process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;
 
 export const PASSWORD = 'seven lanterns glow';
 
