@@ -120,7 +120,7 @@ const ICING: Readonly<Record<string, Reader<Icing>>> = {
 const OTHERS: Readonly<Record<string, Reader<DrawCommand>>> = {
   r: ([whole]) => {
     const [kind, ...parts] = list(whole);
-    const read = ICING[String(kind)];
+    const read = readerOf(ICING, kind);
     if (!read) throw new Odd();
     return { kind: 'again', icing: read(parts) };
   },
@@ -134,10 +134,14 @@ const OTHERS: Readonly<Record<string, Reader<DrawCommand>>> = {
   n: ([c, name]) => ({ kind: 'name', colour: colour(c), name: text(name) }),
 };
 
+/** Names that every object has are no commands. */
+const readerOf = <T>(readers: Readonly<Record<string, Reader<T>>>, kind: unknown): Reader<T> | undefined =>
+  typeof kind === 'string' && Object.hasOwn(readers, kind) ? readers[kind] : undefined;
+
 function readCommand(command: unknown): DrawCommand[] {
   try {
     const [kind, ...parts] = list(command);
-    const read = ICING[String(kind)] ?? OTHERS[String(kind)];
+    const read = readerOf(ICING, kind) ?? readerOf(OTHERS, kind);
     return read ? [read(parts)] : [];
   } catch {
     return [];

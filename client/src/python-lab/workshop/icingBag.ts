@@ -15,7 +15,7 @@ export interface Bag {
 export const newBag = (): Bag => ({ at: { x: 0, y: 0 }, heading: 0, colour: '#6b3f24', shown: true, speed: 6 });
 
 /** Units of the drawing below, made larger on the board. */
-const SCALE = 1.25;
+const SCALE = 1.5;
 
 function outline(ctx: CanvasRenderingContext2D): void {
   ctx.beginPath();

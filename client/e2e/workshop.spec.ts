@@ -1,0 +1,149 @@
+// The Bakery Workshop: locked with a word of the keeper, then open; draws, saves, finds it again after a reload, stops what never ends.
+import { expect, type Page, test } from '@playwright/test';
+import { grant, newName, PASSWORD } from './support/accounts.ts';
+import { expectAccessible, showTheme } from './support/axe.ts';
+import { goInto, street, WORLD } from './support/bakery.ts';
+
+const PATIENCE = 120_000;
+const DOOR = 'workshop';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const workshop = (page: Page) => page.getByRole('dialog', { name: 'Bakery Workshop' });
+const board = (page: Page) => workshop(page).getByRole('img');
+const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py, Python code' });
+
+/** Signed in as somebody who has finished these lessons of the street. */
+async function newBaker(page: Page, lessons: readonly string[]): Promise<void> {
+  const name = newName('icing');
+  await page.goto('/');
+  const reply = await page.request.post('/api/v1/auth/register', {
+    data: { username: name, password: PASSWORD, ageBand: '18+' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  await grant(name, 'Pilot');
+  const { token } = (await reply.json()) as { token: string };
+  const event = (kind: string, more: object) => ({
+    id: crypto.randomUUID(),
+    at: 1,
+    realm: 'python-world',
+    kind,
+    ...more,
+  });
+  const events = [event('realm-entered', {}), ...lessons.map((ref) => event('lesson-finished', { ref }))];
+  const headers = { authorization: `Bearer ${token}` };
+  const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await page.evaluate((held) => localStorage.setItem('token', held), token);
+}
+
+async function toStreet(page: Page): Promise<void> {
+  await page.goto(WORLD);
+  const aria = page.getByRole('radio', { name: 'Aria' });
+  const start = button(page, street.realm.welcome.button);
+  const ready = page.locator('[data-world="ready"]');
+  await expect(aria.or(start).or(ready).first()).toBeVisible({ timeout: PATIENCE });
+  if (await aria.isVisible()) {
+    await aria.click({ force: true });
+    await button(page, 'Play as Aria').click();
+  }
+  await expect(ready).toBeVisible({ timeout: PATIENCE });
+  if (await start.isVisible()) await start.click();
+}
+
+async function enter(page: Page): Promise<void> {
+  await goInto(page, DOOR);
+  await expect(workshop(page)).toBeVisible({ timeout: PATIENCE });
+  await expect(button(page, 'Run Code')).toBeEnabled({ timeout: PATIENCE });
+}
+
+async function runProgram(page: Page, program: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
+  await button(page, 'Run Code').click();
+}
+
+test('the Workshop is locked for a new baker', async ({ page }) => {
+  await newBaker(page, ['python-print']);
+  await toStreet(page);
+  await goInto(page, DOOR);
+  await expect(page.getByText('The Workshop is still locked.', { exact: false }).first()).toBeVisible({
+    timeout: PATIENCE,
+  });
+});
+
+test('a baker of all eight shops draws, saves, comes back and stops a loop', async ({ page }) => {
+  test.setTimeout(420_000);
+  const lessons = Object.values(street.lessons).filter(({ kind }) => kind === 'python');
+  const order = street.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
+  expect(lessons).toHaveLength(8);
+  await newBaker(page, order);
+  await toStreet(page);
+  await enter(page);
+
+  await test.step('a recipe is drawn, and told in words', async () => {
+    await button(page, 'Recipes').click();
+    const recipes = page.getByRole('dialog', { name: 'Recipes' });
+    await expect(recipes.getByRole('listitem')).toHaveCount(8);
+    await expectAccessible(page, 'the recipes');
+    await recipes.getByRole('button', { name: /^Cake Tiers/ }).click();
+    await button(page, 'Run Code').click();
+    await button(page, 'Skip to end').click();
+    await expect(board(page)).toHaveAccessibleName(/a raspberry candle/);
+    const coloured = await board(page).evaluate((plate) => {
+      const canvas = plate.querySelector('canvas');
+      const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return data.some((value) => value > 0);
+    });
+    expect(coloured, 'the canvas holds the cake').toBe(true);
+  });
+
+  await test.step('clean in both themes', async () => {
+    await showTheme(page, 'light');
+    await expectAccessible(page, 'the Workshop, light');
+    await showTheme(page, 'dark');
+    await expectAccessible(page, 'the Workshop, dark');
+  });
+
+  await test.step('the picture is a file', async () => {
+    const download = page.waitForEvent('download');
+    await button(page, 'Save picture').click();
+    expect((await download).suggestedFilename()).toBe('cake.png');
+  });
+
+  await test.step('a mistake is told in words', async () => {
+    await runProgram(page, "import turtle\nturtle.color('purpel')\n");
+    await expect(page.getByText('Did you mean "purple"?').first()).toBeVisible();
+  });
+
+  await test.step('an own program is saved and found again after a reload', async () => {
+    await runProgram(page, "import bakery\nbakery.color('mint')\nbakery.forward(150)\n");
+    await expect(board(page)).toHaveAccessibleName(/a mint line/);
+    await button(page, 'Save').click();
+    await page.getByLabel('Name of the program').fill('My first icing');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('My first icing (saved)')).toBeVisible();
+    await page.reload();
+    await toStreet(page);
+    await enter(page);
+    await expect(editor(page)).toContainText("bakery.color('mint')");
+    await button(page, 'My Programs').click();
+    await expect(button(page, 'Open My first icing')).toBeVisible();
+    await expectAccessible(page, 'the shelf');
+    await button(page, 'Open My first icing').click();
+    await expect(page.getByText('My first icing (saved)')).toBeVisible();
+  });
+
+  await test.step('what never ends is stopped, what draws for ever is bounded', async () => {
+    await runProgram(page, 'import bakery\nbakery.circle(50)\nwhile True:\n    pass\n');
+    await expect(board(page)).toHaveAccessibleName('Your picture is being drawn.');
+    await button(page, 'Stop').click();
+    await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
+    await runProgram(page, 'import turtle\nwhile True:\n    turtle.forward(9)\n    turtle.left(10)\n');
+    await expect(page.getByText('The icing bag is empty', { exact: true })).toBeVisible();
+    await button(page, 'Stop').click();
+    await expect(button(page, 'Run Code')).toBeEnabled();
+  });
+});
