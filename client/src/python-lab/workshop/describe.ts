@@ -10,6 +10,7 @@ export interface Description {
 }
 
 const MOST_STEPS = 40;
+const MOST_KINDS = 8;
 
 /** Names for colours that a program gave as numbers. */
 const SHADES: readonly [string, number, number, number][] = [
@@ -153,7 +154,7 @@ export function describePicture(all: readonly Drawn[], names: ReadonlyMap<string
   const counts = new Map<string, number>();
   for (const icing of drawn) counts.set(thing(icing, name), (counts.get(thing(icing, name)) ?? 0) + 1);
   const most = [...counts].sort(([, a], [, b]) => b - a);
-  const parts = most.slice(0, 6).map(([what, count]) => howMany(count, what));
-  if (most.length > 6) parts.push('more');
+  const parts = most.slice(0, MOST_KINDS).map(([what, count]) => howMany(count, what));
+  if (most.length > MOST_KINDS) parts.push('more');
   return { summary: `The picture has ${listed(parts)}.${extentOf(drawn)}`, steps: stepsOf(drawn, name) };
 }

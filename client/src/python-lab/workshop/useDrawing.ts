@@ -9,7 +9,7 @@ import { type Change, Picture } from './picture.ts';
 /** Of a frame, for drawing. */
 const FRAME_MS = 9;
 /** A page that was asleep must not draw all it slept through in one go. */
-const LONGEST_STEP_MS = 60;
+const LONGEST_STEP_MS = 250;
 
 export interface Drawing {
   /** The element around both canvases. */
