@@ -102,9 +102,13 @@ describe('the video modal', () => {
 });
 
 describe('a film', () => {
-  it('has a story of its own for each of the eight topics', () => {
+  it('has a story and a picture of its own for each of the eight topics', () => {
     const topics = ['print', 'variables', 'input', 'indentation', 'if-else', 'operators', 'loops', 'functions'];
-    for (const topic of topics) expect(filmOf(`video-${topic}`).story.length).toBeGreaterThanOrEqual(3);
+    for (const topic of topics) {
+      const { story, poster } = filmOf(`video-${topic}`);
+      expect(story.length).toBeGreaterThanOrEqual(3);
+      expect(poster).toContain(`video-${topic}`);
+    }
   });
 
   it('that nobody knows has neither files nor story', () => {
