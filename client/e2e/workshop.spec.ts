@@ -77,7 +77,7 @@ test('the Workshop is locked for a new baker', async ({ page }) => {
 });
 
 test('a baker of all eight shops draws, saves, comes back and stops a loop', async ({ page }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const lessons = Object.values(street.lessons).filter(({ kind }) => kind === 'python');
   const order = street.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
   expect(lessons).toHaveLength(8);
