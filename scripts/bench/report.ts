@@ -70,9 +70,9 @@ export function pythonRows(python: PythonFigures): Row[] {
   ];
 }
 
-export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs }: PythonFigures): string[] => [
+export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs, longestTaskMs }: PythonFigures): string[] => [
   `A bare pyodide on an empty page, same browser and run, empty cache, files from memory: ready after ${bareColdMs} ms.`,
-  `A first, smallest program in the spare is over ${afterSwapMs} ms after the hard stop's end (the swap included). The worst frame gap while a program runs that prints nothing is ${calmGapMs} ms: what the machine itself makes.`,
+  `A first, smallest program in the spare is over ${afterSwapMs} ms after the hard stop's end (the swap included). The worst frame gap while a program runs that prints nothing is ${calmGapMs} ms: what the machine itself makes. The page's longest task during a flood takes ${longestTaskMs} ms of CPU time.`,
 ];
 
 export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [
