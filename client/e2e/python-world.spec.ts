@@ -36,7 +36,7 @@ async function watchFilm(page: Page): Promise<void> {
   await expect(async () => {
     if (await film.isVisible()) await button(page, 'Forward 10 seconds').press('Enter', { timeout: 1000 });
     await expect(film).toBeHidden({ timeout: 100 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 /** input() asks in a window of its own, in any program of the tutorial. */

@@ -19,7 +19,7 @@ import {
 } from '../support/bakery.ts';
 
 const SHOP_MS = 1_800_000;
-test.use({ viewport: { width: 1024, height: 600 } });
+test.use({ viewport: { width: 720, height: 405 } });
 
 interface Mistake {
   kind: 'syntax' | 'wrong output' | 'missing construct' | 'indentation';

@@ -183,7 +183,9 @@ export async function runInLab(page: Page, program: string, answers: readonly st
     if ((await box.count()) === 0) break;
     await box.fill(answers[given] ?? '1');
     await lab.getByRole('button', { name: 'Submit' }).click();
-    await expect(async () => expect((await box.count()) === 0 || (await box.inputValue()) === '').toBe(true)).toPass();
+    await expect(async () => expect((await box.count()) === 0 || (await box.inputValue()) === '').toBe(true)).toPass({
+      timeout: 30_000,
+    });
   }
   await expect(ended).toBeVisible();
 }
