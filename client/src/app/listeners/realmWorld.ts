@@ -78,6 +78,12 @@ export function meetingRequest(character: Character, done: readonly string[]): O
   return opens && targetRequest(opens);
 }
 
+/** A workshop shows that it is open; while it is locked its door can be knocked at, and says why. */
+const openWorkshops = (characters: readonly Character[], done: readonly string[]) =>
+  characters
+    .filter((character) => meetingWith(character, done).opens?.kind === 'workshop')
+    .map(({ id }) => [id, 'open'] as const);
+
 /** Starts listening; returns the way to tell the effects of recorded events, and the stop. */
 export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   const { realm, quest } = content;
@@ -91,7 +97,8 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     if (state === told) return;
     told = state;
     const shops = pythonShops(content, state);
-    if (shops.length > 0) bus.say('shops/marked', { marks: Object.fromEntries(shops.map((s) => [s.id, s.state])) });
+    const marks = [...shops.map((s) => [s.id, s.state] as const), ...openWorkshops(realm.characters, state.done)];
+    if (marks.length > 0) bus.say('shops/marked', { marks: Object.fromEntries(marks) });
   };
   const isLocked = (id: string) =>
     pythonShops(content, realmStateOf(store, content)).some((shop) => shop.id === id && shop.state === 'locked');
