@@ -174,6 +174,15 @@ describe('a realm', () => {
     closeAll();
     expect(bus.last('game/paused')).toEqual({ paused: false });
   });
+
+  it('lets the world rest while a window covers all of it', () => {
+    store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+    expect(bus.last('game/covered')).toEqual({ covered: true });
+    closeAll();
+    expect(bus.last('game/covered')).toEqual({ covered: false });
+    store.dispatch(overlayRequested({ kind: 'inventory' }));
+    expect(bus.last('game/covered')).toEqual({ covered: false });
+  });
 });
 
 describe('a street of shops that teach', () => {

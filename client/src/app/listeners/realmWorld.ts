@@ -8,7 +8,7 @@ import { playSound } from '../../audio/playSound.ts';
 import type { Bus } from '../../bridge/bus.ts';
 import type { Action, BusEvents, PlaceKind } from '../../bridge/events.ts';
 import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
-import type { OverlayRequest } from '../../features/overlays/requests.ts';
+import { coversWorld, type OverlayRequest } from '../../features/overlays/requests.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { exitRevealed, hintGiven, hintsDropped, ticked } from '../../features/realm/realmSlice.ts';
 import { dressedNow, meetingWith } from '../../overlays/shell/characters.ts';
@@ -202,6 +202,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     before = now;
     if (had.length === 0 || now.length === 0) bus.say('input/locked', { locked: now.length > 0 });
     bus.say('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
+    bus.say('game/covered', { covered: now.some(({ request }) => coversWorld(request.kind)) });
     if (now.length > 0) return;
     keys.spoil();
     enableAll();

@@ -41,4 +41,9 @@ const STORY: ReadonlySet<OverlayKind> = new Set([
   'recap',
 ]);
 
+/** Overlays that fill the window: while one is open, the world behind it rests. */
+const COVERING: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
+
+export const coversWorld = (kind: OverlayKind): boolean => COVERING.has(kind);
+
 export const isStory = (kind: OverlayKind): boolean => STORY.has(kind);
