@@ -1,17 +1,17 @@
 // The Lab as a learner uses it: wrong output, errors, questions, endless loops, steps, keys, reloads; without shared memory; without a network.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, showTheme, type Theme } from './support/axe.ts';
+import { arrive } from './support/bakery.ts';
 import {
   button,
   editor,
   lab,
-  newBaker,
   newestOnServer,
+  newLabBaker,
   openLab,
   output,
   problem,
   runProgram,
-  toStreet,
   write,
 } from './support/lab.ts';
 import { withoutSharedMemory } from './support/python.ts';
@@ -48,8 +48,8 @@ async function lookInBothThemes(page: Page, what: string): Promise<void> {
 }
 
 test('a learner tries, errs, looks and tries again', async ({ page }) => {
-  await newBaker(page);
-  await toStreet(page);
+  await newLabBaker(page);
+  await arrive(page);
   await openLab(page);
 
   await test.step('wrong output shows where it differs, blanks too', async () => {
@@ -112,14 +112,14 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
 });
 
 test('a program stays: over a reload, without a network, on another device', async ({ page, browser }) => {
-  const token = await newBaker(page);
-  await toStreet(page);
+  const token = await newLabBaker(page);
+  await arrive(page);
   await openLab(page);
 
   await test.step('the program is there after a reload; Reset asks first', async () => {
     await write(page, '# mine');
     await page.waitForTimeout(500);
-    await toStreet(page);
+    await arrive(page);
     await openLab(page);
     await expect(editor(page)).toHaveText('# mine');
     await button(page, 'Reset').click();
@@ -145,7 +145,7 @@ test('a program stays: over a reload, without a network, on another device', asy
     await other.addCookies(cookies);
     await other.addInitScript((held) => localStorage.setItem('token', held), token);
     const there = await other.newPage();
-    await toStreet(there);
+    await arrive(there);
     await openLab(there);
     await expect(editor(there)).toHaveText('print("alone")');
     await expect(there.getByText('on another device')).toBeVisible();
@@ -155,8 +155,8 @@ test('a program stays: over a reload, without a network, on another device', asy
 
 test('without shared memory the same, by the service worker', async ({ page }) => {
   await withoutSharedMemory(page);
-  await newBaker(page);
-  await toStreet(page);
+  await newLabBaker(page);
+  await arrive(page);
   await openLab(page);
   await answer(page);
   await stopLoop(page);

@@ -1,8 +1,8 @@
 // The Bakery Workshop: locked with a word of the keeper, then open; draws, saves, finds it again after a reload, stops what never ends.
 import { expect, type Page, test } from '@playwright/test';
-import { grant, newName, PASSWORD } from './support/accounts.ts';
 import { expectAccessible, showTheme } from './support/axe.ts';
-import { goInto, street, WORLD } from './support/bakery.ts';
+import { newBaker } from './support/baker.ts';
+import { arrive, goInto, street } from './support/bakery.ts';
 
 const PATIENCE = 120_000;
 /** A program and its picture, beside a world that is drawn by software. */
@@ -16,43 +16,13 @@ const workshop = (page: Page) => page.getByRole('dialog', { name: 'Bakery Worksh
 const board = (page: Page) => workshop(page).getByRole('img');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py, Python code' });
 
-/** Signed in as somebody who has finished these lessons of the street. */
-async function newBaker(page: Page, lessons: readonly string[]): Promise<void> {
-  const name = newName('icing');
-  await page.goto('/');
-  const reply = await page.request.post('/api/v1/auth/register', {
-    data: { username: name, password: PASSWORD, ageBand: '18+' },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  await grant(name, 'Pilot');
-  const { token } = (await reply.json()) as { token: string };
-  const event = (kind: string, more: object) => ({
-    id: crypto.randomUUID(),
-    at: 1,
-    realm: 'python-world',
-    kind,
-    ...more,
-  });
-  const events = [event('realm-entered', {}), ...lessons.map((ref) => event('lesson-finished', { ref }))];
-  const headers = { authorization: `Bearer ${token}` };
-  const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  await page.evaluate((held) => localStorage.setItem('token', held), token);
-}
-
-async function toStreet(page: Page): Promise<void> {
-  await page.goto(WORLD);
-  const aria = page.getByRole('radio', { name: 'Aria' });
-  const start = button(page, street.realm.welcome.button);
-  const ready = page.locator('[data-world="ready"]');
-  await expect(aria.or(start).or(ready).first()).toBeVisible({ timeout: PATIENCE });
-  if (await aria.isVisible()) {
-    await aria.click({ force: true });
-    await button(page, 'Play as Aria').click();
-  }
-  await expect(ready).toBeVisible({ timeout: PATIENCE });
-  if (await start.isVisible()) await start.click();
-}
+/** Somebody who has finished these lessons of the street. */
+const newIcer = (page: Page, lessons: readonly string[]) =>
+  newBaker(
+    page,
+    'icing',
+    lessons.map((ref) => ({ kind: 'lesson-finished', ref })),
+  );
 
 async function enter(page: Page): Promise<void> {
   await goInto(page, DOOR);
@@ -68,8 +38,8 @@ async function runProgram(page: Page, program: string): Promise<void> {
 }
 
 test('the Workshop is locked for a new baker', async ({ page }) => {
-  await newBaker(page, ['python-print']);
-  await toStreet(page);
+  await newIcer(page, ['python-print']);
+  await arrive(page);
   await goInto(page, DOOR);
   await expect(page.getByText('The Workshop is still locked.', { exact: false }).first()).toBeVisible({
     timeout: PATIENCE,
@@ -81,8 +51,8 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
   const lessons = Object.values(street.lessons).filter(({ kind }) => kind === 'python');
   const order = street.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
   expect(lessons).toHaveLength(8);
-  await newBaker(page, order);
-  await toStreet(page);
+  await newIcer(page, order);
+  await arrive(page);
   await enter(page);
 
   await test.step('a recipe is drawn, and told in words', async () => {
@@ -130,7 +100,7 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
     await page.keyboard.press('Enter');
     await expect(page.getByText('My first icing (saved)')).toBeVisible();
     await page.reload();
-    await toStreet(page);
+    await arrive(page);
     await enter(page);
     await expect(editor(page)).toContainText("bakery.color('mint')");
     await button(page, 'My Programs').click();

@@ -1,7 +1,7 @@
 // The Lab in journeys: a baker whose tutorial is behind them goes through the shop's door and opens the Arena.
 import { expect, type Page } from '@playwright/test';
-import { grant, newName, PASSWORD } from './accounts.ts';
-import { goInto, lessonOf, street, tutorialOpen, WORLD } from './bakery.ts';
+import { newBaker } from './baker.ts';
+import { goInto, lessonOf, tutorialOpen } from './bakery.ts';
 
 const LESSON = 'python-print';
 const SHOP = 'shop-print';
@@ -14,46 +14,9 @@ export const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py
 export const output = (page: Page) => page.getByRole('log', { name: 'Program output' });
 export const problem = (page: Page) => lab(page).getByRole('alert');
 
-/** An account of its own, signed in on this page; every step of the print tutorial was passed on an earlier day. */
-export async function newBaker(page: Page): Promise<string> {
-  const name = newName('lab');
-  await page.goto('/');
-  const account = { username: name, password: PASSWORD, ageBand: '18+' };
-  const reply = await page.request.post('/api/v1/auth/register', { data: account });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  await grant(name, 'Pilot');
-  const { token } = (await reply.json()) as { token: string };
-  const event = (kind: string, more: object) => ({
-    id: crypto.randomUUID(),
-    at: 1,
-    realm: 'python-world',
-    kind,
-    ...more,
-  });
-  const events = [
-    event('realm-entered', {}),
-    event('lesson-page', { ref: LESSON, page: lessonOf(LESSON).steps.length }),
-  ];
-  const headers = { authorization: `Bearer ${token}` };
-  const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  await page.evaluate((held) => localStorage.setItem('token', held), token);
-  return token;
-}
-
-export async function toStreet(page: Page): Promise<void> {
-  await page.goto(WORLD);
-  const aria = page.getByRole('radio', { name: 'Aria' });
-  const start = page.getByRole('button', { name: street.realm.welcome.button, exact: true });
-  const ready = page.locator('[data-world="ready"]');
-  await expect(aria.or(start).or(ready).first()).toBeVisible({ timeout: PATIENCE });
-  if (await aria.isVisible()) {
-    await aria.click({ force: true });
-    await button(page, 'Play as Aria').click();
-  }
-  await expect(ready).toBeVisible({ timeout: PATIENCE });
-  if (await start.isVisible()) await start.click();
-}
+/** A baker who passed every step of the print tutorial on an earlier day. Returns the token. */
+export const newLabBaker = (page: Page): Promise<string> =>
+  newBaker(page, 'lab', [{ kind: 'lesson-page', ref: LESSON, page: lessonOf(LESSON).steps.length }]);
 
 /** From the street through the shop to the Lab, its intro read. */
 export async function openLab(page: Page): Promise<void> {
