@@ -1,10 +1,12 @@
 // The host's rules with workers made of paper: one program at a time, a Stop that always answers, a spare that stands in.
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RuntimeEvent } from '../protocol.ts';
-import { type FakeWorld, fakeWorld, settled } from '../testing/fakeWorker.ts';
+import { disposeWorlds, type FakeWorld, fakeWorld, settled } from '../testing/fakeWorker.ts';
 import { INPUT, SIGINT, SLOT, viewsOf } from './messages.ts';
 import type { RuntimeNeeds } from './pythonRuntime.ts';
+
+afterEach(disposeWorlds);
 
 /** A Python that has started, with its spare, and everything it says. */
 async function ready(needs: Partial<RuntimeNeeds> = {}): Promise<FakeWorld & { events: RuntimeEvent[] }> {

@@ -43,6 +43,13 @@ export interface FakeWorld {
   answers: [address: string, text: string | null][];
 }
 
+/** Runtimes made so far; a test that leaves one behind leaves its timers behind too. */
+const made: WorkerRuntime[] = [];
+
+export function disposeWorlds(): void {
+  for (const runtime of made.splice(0)) runtime.dispose();
+}
+
 export function fakeWorld(needs: Partial<RuntimeNeeds> = {}): FakeWorld {
   const workers: FakeWorker[] = [];
   const answers: FakeWorld['answers'] = [];
@@ -60,5 +67,6 @@ export function fakeWorld(needs: Partial<RuntimeNeeds> = {}): FakeWorld {
     started: () => undefined,
     ...needs,
   });
+  made.push(runtime);
   return { runtime, workers, answers };
 }
