@@ -8,6 +8,8 @@ const DATA_DIR = `${ROOT}.cache/e2e-data`;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Those are for `npm run test:long`.
+  testIgnore: '**/long/**',
   workers: 1,
   retries: 0,
   timeout: 240_000,

@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from './lib/postgres.ts';
@@ -109,6 +109,20 @@ async function walks(): Promise<void> {
   count('everything can be reached and used', passed, failed, from, problems.join('\n'));
 }
 
+async function shops(): Promise<void> {
+  say('      playing the eight cake shops with all their mistakes …');
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'client/playwright.long.config.ts',
+  ]);
+  const found = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
+  const failed = found('failed');
+  count('the eight shops can be learned', found('passed'), code !== 0 && failed === 0 ? 1 : failed, from, output);
+}
+
 /** No report means that the runner itself broke; its exit code tells. */
 function report(): { numPassedTests: number; numFailedTests: number } {
   try {
@@ -121,6 +135,7 @@ function report(): { numPassedTests: number; numFailedTests: number } {
 await tiled();
 await live();
 await walks();
+await shops();
 await crashes();
 if (process.platform === 'linux')
   await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');

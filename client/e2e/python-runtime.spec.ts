@@ -92,6 +92,20 @@ for (const { name, says, prepare } of WAYS) {
         expect((await run(page, code)).error?.type).toBe('MemoryError');
     });
 
+    test('files that grow for ever are an error, and the next program finds none of them', async () => {
+      const bomb = "f = open('/tmp/x', 'wb')\nwhile True: f.write(b'a' * 10 ** 6)";
+      expect((await run(page, bomb)).error).toMatchObject({ type: 'OSError', line: 2 });
+      expect((await run(page, "open('x', 'wb').truncate(10 ** 9)")).error?.type).toBe('OSError');
+      expect(await output(page, "import os\nprint(os.listdir('/tmp'), os.listdir())")).toBe('[] []\n');
+    });
+
+    test('a program that takes Python apart leaves a whole one to the next', async () => {
+      await run(page, "import os\nos.remove('/lib/python314.zip')");
+      expect(await output(page, 'import colorsys\nprint(colorsys.__name__)')).toBe('colorsys\n');
+      expect((await run(page, 'import os\nos._exit(1)')).status).toBe('exit');
+      expect((await run(page, 'import posix\nposix._exit(1)')).status).toBe('crashed');
+    });
+
     test('endless recursion is an error; without its limit a crash that a fresh Python follows', async () => {
       expect((await run(page, 'def f(): f()\nf()')).error).toMatchObject({ type: 'RecursionError', line: 1 });
       const deeper = 'import sys\nsys.setrecursionlimit(10 ** 8)\ndef f(): f()\nf()';
@@ -108,10 +122,14 @@ for (const { name, says, prepare } of WAYS) {
         failed: ['Print 1.'],
       });
       expect((await trace(page, 'while True: pass')).status).toBe('limit');
-      expect((await trace(page, 'sum(range(10 ** 12))')).error?.type).toBe('TimeoutError');
     });
   });
 }
+
+test('a recording that no interrupt reaches comes back too', async ({ page }) => {
+  await openPython(page);
+  expect((await trace(page, 'sum(range(10 ** 12))')).error?.type).toBe('TimeoutError');
+});
 
 test.describe('attack programs', () => {
   /** Ways to JavaScript that a program may find: modules put aside, the objects behind print and input, the garbage. */

@@ -59,7 +59,7 @@ async function part(name: string, measure: () => Promise<{ rows: Row[]; notes?: 
   rows.push(...found.rows);
   notes.push(...(found.notes ?? []));
   loads.push(load());
-  process.stdout.write(`${table(found.rows)}\n`);
+  process.stdout.write(`${[table(found.rows), ...(found.notes ?? [])].join('\n')}\n`);
 }
 
 await part('maps', async () => {

@@ -26,17 +26,23 @@ export interface PythonFigures {
   bareColdMs: number;
   firstVisitMs: number;
   helloMs: number;
+  /** From the end of a hard stop to the spare's being ready, and to the end of a smallest program in it. */
   swapMs: number;
+  afterSwapMs: number;
   askSharedMs: number;
   askServiceWorkerMs: number;
   softStopMs: number;
   hardStopMs: number;
+  /** Worst frame gap of the page, median of the floods; and while a program runs that prints nothing. */
   floodGapMs: number;
+  calmGapMs: number;
+  longestTaskMs: number;
   traceMs: number;
 }
 
 /** The page is steered through what it offers to tests; only the parts used here. */
 interface Runtime {
+  ready(): Promise<void>;
   run(code: string, options?: object): Promise<{ ms: number }>;
   trace(code: string): Promise<{ ms: number; steps: readonly unknown[] }>;
   answer(text: string): void;
@@ -112,8 +118,8 @@ const askMs = (page: Page): Promise<number> =>
     return times.sort((a, b) => a - b)[25] ?? Number.NaN;
   });
 
-/** Milliseconds from Stop to the end of the program, and from there to the end of a next, smallest one. */
-const stopMs = (page: Page, code: string): Promise<[stop: number, next: number]> =>
+/** Milliseconds from Stop to the end of the program, from there to a ready Python, and to the end of a next, smallest program. */
+const stopMs = (page: Page, code: string): Promise<[stop: number, ready: number, next: number]> =>
   page.evaluate(async (program) => {
     const runtime = window.pythonCheck?.runtime;
     const running = runtime?.run(program);
@@ -122,24 +128,65 @@ const stopMs = (page: Page, code: string): Promise<[stop: number, next: number]>
     runtime?.stop();
     await running;
     const stopped = performance.now();
+    await runtime?.ready();
+    const ready = performance.now();
     await runtime?.run('pass', { capture: true });
-    return [stopped - began, performance.now() - stopped];
+    return [stopped - began, ready - stopped, performance.now() - stopped];
   }, code);
 
-const floodGapMs = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** The longest time between two frames of the page while a program runs. */
+const worstGapMs = (page: Page, code: string): Promise<number> =>
+  page.evaluate(async (program) => {
     let worst = 0;
-    const flood = { isOver: false };
+    const ended = { isOver: false };
     const running = window.pythonCheck?.runtime
-      .run('for i in range(10 ** 7): print(i)', { limit: 2_000_000 })
-      .finally(() => Object.assign(flood, { isOver: true }));
-    for (let last = performance.now(); !flood.isOver; ) {
+      .run(program, { limit: 2_000_000 })
+      .finally(() => Object.assign(ended, { isOver: true }));
+    for (let last = performance.now(); !ended.isOver; ) {
       await new Promise(requestAnimationFrame);
       worst = Math.max(worst, performance.now() - last);
       last = performance.now();
     }
     await running;
     return worst;
+  }, code);
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the thread's CPU. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** CPU time of the page's longest task during a flood: what of the gaps is the page's own doing, however busy the machine is. */
+async function longestTaskMs(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories },
+  });
+  await worstGapMs(page, FLOOD);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const pages = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf));
+  const tasks = events.filter((event) => event.name === 'RunTask' && pages.has(threadOf(event)));
+  return Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000));
+}
+
+/** From asking for a recording of 1,000 steps to having it, on the page; the first one after the start. */
+const traceMs = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const began = performance.now();
+    const found = await window.pythonCheck?.runtime.trace('n = 0\nwhile True:\n    n += 1');
+    return found?.steps.length === 1000 ? performance.now() - began : Number.NaN;
   });
 
 /** From Run to the text standing on the page. */
@@ -155,6 +202,8 @@ const helloMs = (page: Page): Promise<number> =>
     return times.sort((a, b) => a - b)[7] ?? Number.NaN;
   });
 
+const FLOODS = 3;
+const FLOOD = 'for i in range(10 ** 7): print(i)';
 const SWALLOWS = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
 
 async function atWork(browser: Browser) {
@@ -164,20 +213,25 @@ async function atWork(browser: Browser) {
   const hello = await helloMs(page);
   const ask = await askMs(page);
   const [soft] = await stopMs(page, 'while True: pass');
-  const [hard, next] = await stopMs(page, SWALLOWS);
-  const flood = await floodGapMs(page);
-  const trace = await page.evaluate(async () => {
-    const found = await window.pythonCheck?.runtime.trace('n = 0\nwhile True:\n    n += 1');
-    return found?.steps.length === 1000 ? found.ms : Number.NaN;
-  });
+  const [hard, swap, next] = await stopMs(page, SWALLOWS);
+  // The next spare is being made meanwhile.
+  await page.waitForTimeout(4000);
+  const floods: number[] = [];
+  for (let i = 0; i < FLOODS; i++) floods.push(await worstGapMs(page, FLOOD));
+  const calm = await worstGapMs(page, 'for i in range(10 ** 7): pass');
+  const trace = await traceMs(page);
+  const task = await longestTaskMs(page);
   await page.close();
   return {
     helloMs: hello,
     askSharedMs: ask,
     softStopMs: soft,
     hardStopMs: hard,
-    swapMs: next,
-    floodGapMs: flood,
+    swapMs: swap,
+    afterSwapMs: next,
+    floodGapMs: median(floods),
+    calmGapMs: calm,
+    longestTaskMs: task,
     traceMs: trace,
   };
 }

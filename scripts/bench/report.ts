@@ -65,14 +65,15 @@ export function pythonRows(python: PythonFigures): Row[] {
     atMost('input() to the next, service worker', 20, 'ms', python.askServiceWorkerMs),
     atMost('Stop of an endless loop', 50, 'ms', python.softStopMs),
     atMost('Stop of a program that swallows it', 500, 'ms', python.hardStopMs),
-    atMost('A program in the spare after that', 5, 'ms', python.swapMs),
+    atMost('Swap to the warm spare after that', 5, 'ms', python.swapMs),
     atMost('Worst frame gap during a flood', 50, 'ms', python.floodGapMs),
     atMost('1,000 recorded steps', 50, 'ms', python.traceMs),
   ];
 }
 
-export const pythonNotes = ({ bareColdMs }: PythonFigures): string[] => [
+export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs, longestTaskMs }: PythonFigures): string[] => [
   `A bare pyodide on an empty page, same browser and run, empty cache, files from memory: ready after ${bareColdMs} ms.`,
+  `A first, smallest program in the spare is over ${afterSwapMs} ms after the hard stop's end (the swap included). The worst frame gap while a program runs that prints nothing is ${calmGapMs} ms: what the machine itself makes. The page's longest task during a flood takes ${longestTaskMs} ms of CPU time.`,
 ];
 
 export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [

@@ -2,7 +2,7 @@
 
 import { type Lesson, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
-import type { OpenTarget } from '../../shared/src/content/realm.ts';
+import { type OpenTarget, WORKSHOP } from '../../shared/src/content/realm.ts';
 import { activityIssues } from './activity-references.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import type { JsonPath } from './json-source.ts';
@@ -35,7 +35,8 @@ class Checker {
 
   opens(source: Source, path: JsonPath, target: OpenTarget | undefined): void {
     if (!target) return;
-    const lists = { lesson: this.known.lessons, activity: this.known.activities, dialog: this.known.dialogs };
+    const { lessons, activities, dialogs } = this.known;
+    const lists = { lesson: lessons, activity: activities, dialog: dialogs, workshop: [WORKSHOP] };
     this.names(source, [...path, 'ref'], `a ${target.kind}`, target.ref, lists[target.kind]);
   }
 

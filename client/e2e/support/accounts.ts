@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Hands } from './hands.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const DATA_DIR = process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;
+const dataDir = (): string => process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;
 
 export const PASSWORD = 'seven lanterns glow';
 
@@ -42,6 +42,6 @@ export async function signIn(hands: Hands, name: string, { remember = false } = 
 export async function grant(name: string, what: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/grant/index.ts', name, what], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR },
+    env: { ...process.env, DATA_DIR: dataDir() },
   });
 }

@@ -197,6 +197,7 @@ function developerPages(): RouteObject[] {
     { path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
     { path: '/dev/game', element: page(() => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
     { path: '/dev/lab', element: page(() => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
+    { path: '/dev/workshop', element: page(() => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage') },
     { path: '/dev/lessons', element: page(() => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
   ];
 }

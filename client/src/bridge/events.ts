@@ -64,6 +64,8 @@ export interface BusEvents {
   // the interface says
   'input/locked': { locked: boolean };
   'game/paused': { paused: boolean };
+  /** A window stands before the whole world: nothing of it need be drawn. */
+  'game/covered': { covered: boolean };
   'walk/requested': { target: string };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
@@ -100,6 +102,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'action/pressed': 'none',
   'input/locked': 'last',
   'game/paused': 'last',
+  'game/covered': 'last',
   'walk/requested': 'none',
   'character/enabled': 'none',
   'items/collected': 'last',

@@ -60,6 +60,8 @@ export function createGame(options: GameOptions): RunningGame {
   return {
     destroy() {
       stop();
+      // Phaser tears itself down in its next step: a world that rests would never come to it.
+      game?.loop.wake();
       game?.destroy(true);
       game = undefined;
     },

@@ -11,6 +11,7 @@ export const OVERLAYS: Registry = {
   lesson: part(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
   activity: part(async () => (await import('./activity/ActivityOverlay.tsx')).ActivityOverlay),
   lab: part(async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay),
+  workshop: part(async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
   discovery: part(async () => (await import('./discovery/DiscoveryOverlay.tsx')).DiscoveryOverlay),
   feedback: part(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),
   pause: part(async () => (await import('./pause/PauseOverlay.tsx')).PauseOverlay),

@@ -5,11 +5,15 @@ import { MAP_IDS } from '../constants/realms.ts';
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
 export type ContentId = z.infer<typeof id>;
 
+/** The one workshop there is: the sandbox of python-world. */
+export const WORKSHOP = 'bakery-workshop';
+
 /** What a character or place opens when it is used. */
 export const openTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lesson'), ref: id }),
   z.strictObject({ kind: z.literal('activity'), ref: id }),
   z.strictObject({ kind: z.literal('dialog'), ref: id }),
+  z.strictObject({ kind: z.literal('workshop'), ref: z.literal(WORKSHOP) }),
 ]);
 export type OpenTarget = z.infer<typeof openTarget>;
 

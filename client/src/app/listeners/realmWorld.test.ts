@@ -174,10 +174,19 @@ describe('a realm', () => {
     closeAll();
     expect(bus.last('game/paused')).toEqual({ paused: false });
   });
+
+  it('lets the world rest while a window covers all of it', () => {
+    store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+    expect(bus.last('game/covered')).toEqual({ covered: true });
+    closeAll();
+    expect(bus.last('game/covered')).toEqual({ covered: false });
+    store.dispatch(overlayRequested({ kind: 'inventory' }));
+    expect(bus.last('game/covered')).toEqual({ covered: false });
+  });
 });
 
 describe('a street of shops that teach', () => {
-  const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic }) as never;
+  const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
   const STREET: RealmContent = {
     ...CONTENT,
     realm: { ...CONTENT.realm, characters: [guide('first', 'one'), guide('second', 'two')] },
@@ -216,7 +225,11 @@ describe('a street of shops that teach', () => {
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'one' }]);
     shop.store.dispatch(overlayClosed());
     expect(hint()).toBe('Get Inside Cake Shop to learn about python Print Function');
+    shop.bus.say('interaction/requested', { id: 'first', kind: 'shop' });
+    expect(hint()).toBeUndefined();
     finish({ kind: 'lesson-finished', ref: 'one', skipped: true });
+    shop.store.dispatch(overlayClosed());
+    expect(hint()).toBe('Get Inside Cake Shop to learn about python Variables');
     expect(shop.bus.last('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
     shop.bus.say('interaction/requested', { id: 'second', kind: 'shop' });
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'two' }]);

@@ -8,9 +8,9 @@ import { playSound } from '../../audio/playSound.ts';
 import type { Bus } from '../../bridge/bus.ts';
 import type { Action, BusEvents, PlaceKind } from '../../bridge/events.ts';
 import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
-import type { OverlayRequest } from '../../features/overlays/requests.ts';
+import { coversWorld, type OverlayRequest } from '../../features/overlays/requests.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
-import { exitRevealed, hintGiven, ticked } from '../../features/realm/realmSlice.ts';
+import { exitRevealed, hintGiven, hintsDropped, ticked } from '../../features/realm/realmSlice.ts';
 import { dressedNow, meetingWith } from '../../overlays/shell/characters.ts';
 import type { AppStore } from '../store.ts';
 
@@ -78,6 +78,12 @@ export function meetingRequest(character: Character, done: readonly string[]): O
   return opens && targetRequest(opens);
 }
 
+/** A workshop shows that it is open; while it is locked its door can be knocked at, and says why. */
+const openWorkshops = (characters: readonly Character[], done: readonly string[]) =>
+  characters
+    .filter((character) => meetingWith(character, done).opens?.kind === 'workshop')
+    .map(({ id }) => [id, 'open'] as const);
+
 /** Starts listening; returns the way to tell the effects of recorded events, and the stop. */
 export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
   const { realm, quest } = content;
@@ -91,7 +97,8 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     if (state === told) return;
     told = state;
     const shops = pythonShops(content, state);
-    if (shops.length > 0) bus.say('shops/marked', { marks: Object.fromEntries(shops.map((s) => [s.id, s.state])) });
+    const marks = [...shops.map((s) => [s.id, s.state] as const), ...openWorkshops(realm.characters, state.done)];
+    if (marks.length > 0) bus.say('shops/marked', { marks: Object.fromEntries(marks) });
   };
   const isLocked = (id: string) =>
     pythonShops(content, realmStateOf(store, content)).some((shop) => shop.id === id && shop.state === 'locked');
@@ -113,6 +120,8 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     const request = character && meetingRequest(character, realmStateOf(store, content).done);
     if (!request) return;
     bus.say('character/enabled', { id, enabled: false });
+    // A hint that led into the shop would come up again when one leaves it.
+    if (kind === 'shop') store.dispatch(hintsDropped());
     store.dispatch(overlayRequested(request));
   }
 
@@ -193,6 +202,7 @@ export function joinRealmWorld({ bus, store, content, record }: RealmWorld) {
     before = now;
     if (had.length === 0 || now.length === 0) bus.say('input/locked', { locked: now.length > 0 });
     bus.say('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
+    bus.say('game/covered', { covered: now.some(({ request }) => coversWorld(request.kind)) });
     if (now.length > 0) return;
     keys.spoil();
     enableAll();

@@ -7,6 +7,7 @@ export type OverlayRequest =
   | { kind: 'lesson'; ref: string }
   | { kind: 'activity'; ref: string }
   | { kind: 'lab'; ref: string }
+  | { kind: 'workshop'; ref: string }
   | { kind: 'discovery'; item: string }
   | { kind: 'feedback' }
   | { kind: 'pause' }
@@ -34,9 +35,15 @@ const STORY: ReadonlySet<OverlayKind> = new Set([
   'lesson',
   'activity',
   'lab',
+  'workshop',
   'discovery',
   'feedback',
   'recap',
 ]);
+
+/** Overlays that fill the window: while one is open, the world behind it rests. */
+const COVERING: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
+
+export const coversWorld = (kind: OverlayKind): boolean => COVERING.has(kind);
 
 export const isStory = (kind: OverlayKind): boolean => STORY.has(kind);

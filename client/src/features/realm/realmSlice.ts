@@ -42,6 +42,10 @@ const realmSlice = createSlice({
     hintPassed(state, { payload }: PayloadAction<number>) {
       state.hints = state.hints.filter((hint) => hint.key !== payload);
     },
+    /** What was hinted before is no longer to be done. */
+    hintsDropped(state) {
+      state.hints = [];
+    },
     ticked(state, { payload }: PayloadAction<string[]>) {
       state.justDone = payload;
     },
@@ -54,7 +58,7 @@ const realmSlice = createSlice({
   },
 });
 
-export const { realmOpened, hintGiven, hintPassed, ticked, lineSaid, exitRevealed } = realmSlice.actions;
+export const { realmOpened, hintGiven, hintPassed, hintsDropped, ticked, lineSaid, exitRevealed } = realmSlice.actions;
 export const realmReducer = realmSlice.reducer;
 
 interface WithRealm {

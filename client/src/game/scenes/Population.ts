@@ -46,7 +46,8 @@ export class Population {
     this.props = new PropField(scene, map);
     this.npcs = map.npcs.map((spot) => new Npc(scene, spot));
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
-    this.shops = map.shops.map((spot) => new Shop(scene, spot));
+    const building = (shop: string) => map.props.find(({ frame }) => frame === shop);
+    this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.id)));
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: boxOf(zone) }));
     this.lights = new Lights(scene, map);

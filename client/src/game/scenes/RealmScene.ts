@@ -184,6 +184,12 @@ export class RealmScene extends Scene {
     this.controls.letGo();
   }
 
+  /** Nobody sees a covered world: it neither steps nor draws, so that a small computer has its time for the lesson. */
+  rest(covered: boolean): void {
+    if (covered) this.game.loop.sleep();
+    else this.game.loop.wake();
+  }
+
   moveStick(x: number, y: number): void {
     this.controls.moveStick(x, y);
   }

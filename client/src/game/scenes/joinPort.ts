@@ -7,6 +7,7 @@ export function joinPort(scene: RealmScene): () => void {
   const stops = [
     port.on('input/locked', ({ locked }) => scene.setLocked(locked)),
     port.on('game/paused', ({ paused }) => scene.setPaused(paused)),
+    port.on('game/covered', ({ covered }) => scene.rest(covered)),
     port.on('walk/requested', ({ target }) => scene.requestWalk(target)),
     port.on('character/enabled', ({ id, enabled }) => scene.enable(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.markShops(marks)),

@@ -1,5 +1,7 @@
 // /python-check.html: says whether Python works in this browser; browser tests and the bench steer the same page.
 import '../../ui/styles/index.css';
+import '../lab/lab.css';
+import { createConsole } from '../lab/consoleView.ts';
 import type { PythonRuntime, RuntimeEvent } from '../protocol.ts';
 import { pythonProvider } from '../runtime/provider.ts';
 
@@ -19,16 +21,10 @@ const WAYS = {
   'service-worker': 'input() waits with the help of the service worker.',
   none: 'input() cannot wait in this browser.',
 };
-/** The page's own output is no place for floods. */
-const SHOWN_CHARACTERS = 20_000;
-
 const verdict = document.querySelector('#verdict');
-const output = document.querySelector('#output');
+const output = createConsole();
+output.attach(document.querySelector<HTMLElement>('#output'));
 const say = (text: string) => verdict?.replaceChildren(text);
-
-function show(text: string): void {
-  output?.replaceChildren(`${output.textContent}${text}`.slice(-SHOWN_CHARACTERS));
-}
 
 const runtime = pythonProvider.runtime();
 const events: RuntimeEvent[] = [];
@@ -36,7 +32,7 @@ window.pythonCheck = { runtime, events };
 
 runtime.on((event) => {
   events.push(event);
-  if (event.kind === 'output') show(event.text);
+  if (event.kind === 'output') output.write(event.text);
   else if (event.kind === 'ready') say(`Python works. Ready after ${Math.round(event.ms)} ms. ${WAYS[event.mode]}`);
   else if (event.kind === 'failed') say(`Failed to load Python environment: ${event.message}`);
 });

@@ -46,6 +46,8 @@ const attributes = (setup: EditorSetup): Extension =>
     'aria-label': setup.label,
     'aria-describedby': setup.describedBy,
     'data-first-focus': '',
+    // Dialogs, which keep the focus inside, and readers of what scrolls know an editable text only by this.
+    tabindex: '0',
     spellcheck: 'false',
     autocapitalize: 'off',
     autocorrect: 'off',

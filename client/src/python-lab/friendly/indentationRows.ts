@@ -3,7 +3,17 @@ import { plain, type Row, row } from './row.ts';
 
 const TIP = 'Use 4 spaces (or one Tab) for each level.';
 
+const MIXED = {
+  title: 'Tabs and spaces are mixed',
+  help: 'They look the same, but Python sees the difference. Delete the start of the line and type 4 spaces for each level.',
+};
+
+const isMixed = (source: string): boolean => /^ *\t/m.test(source) && /^\t* /m.test(source);
+
 export const INDENTATION_ROWS: readonly Row[] = [
+  row('IndentationError', /unindent does not match|unexpected indent/, 'arrow-right-to-line', (_, { source }) =>
+    isMixed(source) ? MIXED : undefined,
+  ),
   row('IndentationError', /expected an indented block after .+ on line (\d+)/, 'arrow-right-to-line', ([, line]) => ({
     title: 'This line needs to move in',
     help: `Line ${line} ends with a colon, so what belongs to it must start with 4 spaces. ${TIP}`,
@@ -36,11 +46,5 @@ export const INDENTATION_ROWS: readonly Row[] = [
     'The spaces at the start are not right',
     `Look at the start of this line and of the line above. ${TIP}`,
   ),
-  plain(
-    'TabError',
-    /./,
-    'arrow-right-to-line',
-    'Tabs and spaces are mixed',
-    'They look the same, but Python sees the difference. Delete the start of the line and type 4 spaces for each level.',
-  ),
+  plain('TabError', /./, 'arrow-right-to-line', MIXED.title, MIXED.help),
 ];

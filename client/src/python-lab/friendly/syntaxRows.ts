@@ -48,6 +48,10 @@ const QUOTES: readonly Row[] = [
     'Something in the curly brackets is wrong',
     'Between { and } write a name or a sum, nothing else.',
   ),
+  row(S, /invalid character '(\p{Extended_Pictographic}.*)'/u, 'quote', ([, seen]) => ({
+    title: `“${seen}” works only inside quotes`,
+    help: `A name is made of letters, digits and _. Put pictures between quotes: print("${seen}").`,
+  })),
   row(S, /invalid character '(.+)'|invalid non-printable character/, 'keyboard', ([, seen]) => ({
     title: seen ? `“${seen}” is not a Python character` : 'There is an invisible character',
     help: 'This often happens after copying text. Delete it and type the quote, sign or space again on your keyboard.',

@@ -139,6 +139,13 @@ const NUMBERS: readonly Row[] = [
   ),
   plain(
     'ValueError',
+    /closed file/,
+    'book-open',
+    'The file is closed already',
+    'Do all reading and writing before .close( ), or inside the with block.',
+  ),
+  plain(
+    'ValueError',
     /./,
     'calculator',
     'This value does not work here',
@@ -213,10 +220,43 @@ const LIMITS: readonly Row[] = [
     help: said ? `It said: ${said}` : 'exit( ) stops a program at once.',
   })),
   plain('StopIteration', /^/, 'repeat', 'There is nothing more to take', 'next( ) has reached the end.'),
-  row('UnicodeError', /^/, 'keyboard', () => ({
-    title: 'A letter could not be used',
-    help: 'Type the text again on your keyboard.',
-  })),
+  ...['UnicodeError', 'UnicodeEncodeError', 'UnicodeDecodeError'].map((type) =>
+    plain(type, /^/, 'keyboard', 'A letter could not be used', 'Type the text again on your keyboard.'),
+  ),
 ];
 
-export const VALUE_ROWS: readonly Row[] = [...NAMES, ...NUMBERS, ...PLACES, ...LIMITS];
+const FILES: readonly Row[] = [
+  plain(
+    'OSError',
+    /No space left/,
+    'memory-stick',
+    'The files are too big',
+    'A program of the Lab may write 32 megabytes. Look for a loop that never stops writing.',
+  ),
+  row('FileExistsError', /'(.+?)'/, 'search', ([, file]) => ({
+    title: `“${file}” is there already`,
+    help: 'Choose another name, or take the old one away first.',
+  })),
+  row('IsADirectoryError', /'(.+?)'/, 'search', ([, file]) => ({
+    title: `“${file}” is a folder`,
+    help: 'Only files can be opened. Put the name of a file after the folder.',
+  })),
+  plain(
+    'UnsupportedOperation',
+    /not (?:readable|writable)/,
+    'book-open',
+    'The file is open for something else',
+    'Open it with "r" to read, with "w" to write, with "a" to add to it.',
+  ),
+  ...['OSError', 'PermissionError', 'NotADirectoryError', 'UnsupportedOperation'].map((type) =>
+    plain(
+      type,
+      /^/,
+      'search',
+      'The Lab has no such thing',
+      'Its computer is small: files of your own, no programs beside yours, no network.',
+    ),
+  ),
+];
+
+export const VALUE_ROWS: readonly Row[] = [...NAMES, ...NUMBERS, ...PLACES, ...LIMITS, ...FILES];

@@ -55,9 +55,15 @@ function AskBox({ prompt, onAnswer }: { prompt: string; onAnswer(text: string): 
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" size="small">
-        Submit
-      </Button>
+      <div className="lab-ask-buttons">
+        <Button type="submit" size="small">
+          Submit
+        </Button>
+        {/* The program goes on with empty text. */}
+        <Button size="small" variant="secondary" onClick={() => onAnswer('')}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

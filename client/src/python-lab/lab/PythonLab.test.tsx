@@ -203,6 +203,15 @@ describe('running', () => {
     expect(screen.getByText('Passed')).toBeTruthy();
   });
 
+  it('gives the program empty text by Cancel', async () => {
+    const programs = { ask: { asks: ['Name? '], prints: ([name]: readonly string[]) => `[${name}]\n` } };
+    await open({ starter: 'ask', programs });
+    await press('Run Code');
+    fireEvent.change(screen.getByLabelText('Name?'), { target: { value: 'Ravi' } });
+    await press('Cancel');
+    expect(output()).toBe('Name? \n[]\n');
+  });
+
   it('lights the line of an error', async () => {
     const error = {
       type: 'NameError',

@@ -18,6 +18,7 @@ import { OutputConsole } from './OutputConsole.tsx';
 import { problemOfError } from './problem.ts';
 import { StepPanel } from './StepPanel.tsx';
 import { useSavedCode } from './savedCode.ts';
+import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
 import { useConsole } from './useConsole.ts';
 import { useLab } from './useLab.ts';
@@ -133,6 +134,7 @@ export function PythonLab(props: PythonLabProps) {
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
             <OutputConsole console={output} isRunning={lab.isRunning} question={lab.question} onAnswer={lab.answer} />
             <TestCases cases={task.cases} states={lab.cases} />
+            {task.goal !== undefined && <TaskPanel goal={task.goal} />}
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 // The Test Cases panel: each case with its state; a failed one with expected and actual output and where they differ.
 import type { TestCase } from '@lanternwise/shared/content/python-lesson';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cleanOutput } from '../editor/cleanCode.ts';
 import { reachIfScrolling } from '../tutorial/reachable.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
@@ -30,6 +30,12 @@ export interface TestCasesProps {
 
 export function TestCases({ cases, states }: TestCasesProps) {
   const passed = states.filter(({ status }) => status === 'passed').length;
+  const hasFailed = states.some(({ status }) => status === 'failed');
+  const place = useRef<HTMLDivElement>(null);
+  // On a small window the results lie far below the program.
+  useEffect(() => {
+    if (hasFailed) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasFailed]);
   return (
     <LabPanel
       title="Test Cases"
@@ -40,18 +46,20 @@ export function TestCases({ cases, states }: TestCasesProps) {
         )
       }
     >
-      <section className="lab-cases" aria-label="Results" ref={(box) => reachIfScrolling(box)}>
-        {cases.length === 0 && (
-          <p className="lab-quiet">This task has no test cases: run your program without errors.</p>
-        )}
-        <ol>
-          {cases.map((testCase, at) => {
-            // Cases never move; their place is their name.
-            const key = `case-${at}`;
-            return <CaseRow key={key} at={at} testCase={testCase} state={states[at] ?? { status: 'pending' }} />;
-          })}
-        </ol>
-      </section>
+      <div ref={place}>
+        <section className="lab-cases" aria-label="Results" ref={(box) => reachIfScrolling(box)}>
+          {cases.length === 0 && (
+            <p className="lab-quiet">This task has no test cases: run your program without errors.</p>
+          )}
+          <ol>
+            {cases.map((testCase, at) => {
+              // Cases never move; their place is their name.
+              const key = `case-${at}`;
+              return <CaseRow key={key} at={at} testCase={testCase} state={states[at] ?? { status: 'pending' }} />;
+            })}
+          </ol>
+        </section>
+      </div>
     </LabPanel>
   );
 }

@@ -7,6 +7,8 @@ export interface LabTask {
   /** Names the saved program. */
   id: string;
   title: string;
+  /** What is asked, to be read again beside the program; small Markdown. */
+  goal?: string;
   starter: string;
   cases: readonly TestCase[];
   /** Constructs the program must contain, looked for before it runs. */
@@ -60,6 +62,7 @@ export function taughtWords(lesson: string): readonly string[] {
 export const arenaTask = (lesson: string, arena: Arena): LabTask => ({
   id: lesson,
   title: arena.title,
+  ...(arena.intro[0] && { goal: arena.intro[0].text }),
   starter: arena.starter,
   cases: arena.cases,
   required: arena.required,

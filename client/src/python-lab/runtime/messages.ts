@@ -39,7 +39,8 @@ export type FromWorker =
   | { kind: 'ask'; id: number; question: number; prompt: string }
   /** The answer has arrived; only said where the service worker brings it. */
   | { kind: 'answered'; id: number; question: number }
-  | { kind: 'done'; id: number; json: string; heapBytes: number }
+  /** A spent worker is thrown away. */
+  | { kind: 'done'; id: number; json: string; isSpent: boolean }
   | { kind: 'dead'; id?: number; message: string };
 
 /** JSON that Python takes and gives, by job. */

@@ -1,10 +1,12 @@
 // The host's rules with workers made of paper: one program at a time, a Stop that always answers, a spare that stands in.
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RuntimeEvent } from '../protocol.ts';
-import { type FakeWorld, fakeWorld, settled } from '../testing/fakeWorker.ts';
+import { disposeWorlds, type FakeWorld, fakeWorld, settled } from '../testing/fakeWorker.ts';
 import { INPUT, SIGINT, SLOT, viewsOf } from './messages.ts';
 import type { RuntimeNeeds } from './pythonRuntime.ts';
+
+afterEach(disposeWorlds);
 
 /** A Python that has started, with its spare, and everything it says. */
 async function ready(needs: Partial<RuntimeNeeds> = {}): Promise<FakeWorld & { events: RuntimeEvent[] }> {
@@ -127,6 +129,30 @@ it('Stop throws the worker away after its grace, and the warm spare goes on', as
   expect((await next).status).toBe('ok');
 });
 
+it('is ready at once after a swap to a warm spare, and waits for one that still starts', async () => {
+  const { runtime, workers } = await ready({ chooseMode: async () => 'none' });
+  const isReady = async () => {
+    const told = { is: false };
+    void runtime.ready().then(() => Object.assign(told, { is: true }));
+    await settled();
+    return told.is;
+  };
+  const stopOne = async () => {
+    const run = runtime.run('x');
+    await settled();
+    runtime.stop();
+    await run;
+  };
+  await stopOne();
+  expect(await isReady()).toBe(true);
+  // The next spare was made and has not started.
+  expect(workers).toHaveLength(3);
+  await stopOne();
+  expect(await isReady()).toBe(false);
+  await workers[2]?.start();
+  expect(await isReady()).toBe(true);
+});
+
 it('Stop without shared memory throws the worker away at once', async () => {
   const { runtime, workers } = await ready({ chooseMode: async () => 'none' });
   const run = runtime.run('x');
@@ -172,11 +198,11 @@ it('goes on with the spare when the worker dies, and says so', async () => {
   expect(workers).toHaveLength(3);
 });
 
-it('starts the next program in the spare when the memory has become big', async () => {
+it('starts the next program in the spare when the worker is spent', async () => {
   const { runtime, workers } = await ready();
   const run = runtime.run('x');
   await settled();
-  workers[0]?.done({ status: 'ok', ms: 1 }, 150 * 1024 * 1024);
+  workers[0]?.done({ status: 'ok', ms: 1 }, true);
   expect((await run).status).toBe('ok');
   expect(workers[0]?.isTerminated).toBe(true);
 });

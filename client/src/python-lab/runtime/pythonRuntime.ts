@@ -19,8 +19,6 @@ import { PythonWorker, type WorkerNeeds } from './pythonWorker.ts';
 const GRACE_MS = 400;
 /** Running time of programs that are checked, not watched; a learner's own run has no limit unless asked for. */
 const UNWATCHED_MS = 5000;
-/** Memory never shrinks: past this size the next program starts in the spare. */
-const BIG_HEAP_BYTES = 128 * 1024 * 1024;
 /** An answer through the service worker is sent again until the worker has it. */
 const REPEAT_MS = 500;
 
@@ -107,16 +105,20 @@ export class WorkerRuntime implements PythonRuntime {
     });
   }
 
-  /** Throws the worker away and goes on with the warm one. */
+  /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
   #swap(): void {
     this.#pump.dispose();
     this.#active?.terminate();
     this.#active = this.#spare ?? this.#boot();
     this.#spare = undefined;
-    this.#active?.ready.then(
+    this.#starting = this.#active?.ready.then(
       () => this.#keepSpare(),
-      (error: unknown) => this.#fail(error),
+      (error: unknown) => {
+        this.#fail(error);
+        throw error;
+      },
     );
+    this.#starting?.catch(() => undefined);
   }
 
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
@@ -152,7 +154,6 @@ export class WorkerRuntime implements PythonRuntime {
   async #send(job: Job, limitMs: number): Promise<void> {
     try {
       await this.ready();
-      await this.#active?.ready;
       if (this.#job !== job || job.cause) return;
       if (!this.#active) throw new Error('Python is not there any more.');
       this.#active.do(job.message);
@@ -180,7 +181,7 @@ export class WorkerRuntime implements PythonRuntime {
     else if (message.kind === 'draw') this.#say({ kind: 'draw', json: message.json });
     else if (message.kind === 'ask') this.#ask(job, message.question, message.prompt);
     else if (message.kind === 'answered') job.answered();
-    else if (message.kind === 'done') this.#finish(job, message.json, message.heapBytes);
+    else if (message.kind === 'done') this.#finish(job, message.json, message.isSpent);
   }
 
   #ask(job: Job, question: number, prompt: string): void {
@@ -190,12 +191,12 @@ export class WorkerRuntime implements PythonRuntime {
     else this.#say({ kind: 'ask', prompt });
   }
 
-  #finish(job: Job, json: string, heapBytes: number): void {
+  #finish(job: Job, json: string, isSpent: boolean): void {
     this.#pump.flush();
     const result = JSON.parse(json) as RunResult;
     // A program that was interrupted for taking too long calls itself stopped.
     const late = job.cause === 'timeout' && job.message.kind === 'run' && result.status === 'stopped';
-    if (heapBytes > BIG_HEAP_BYTES) this.#swap();
+    if (isSpent) this.#swap();
     job.finish(late ? { ...result, status: 'timeout' } : result);
   }
 

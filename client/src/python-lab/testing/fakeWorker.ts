@@ -29,8 +29,8 @@ export class FakeWorker {
     await settled();
   }
 
-  done(result: object, heapBytes = 0): void {
-    this.say({ kind: 'done', id: this.job?.id ?? 0, json: JSON.stringify(result), heapBytes });
+  done(result: object, isSpent = false): void {
+    this.say({ kind: 'done', id: this.job?.id ?? 0, json: JSON.stringify(result), isSpent });
   }
 }
 
@@ -41,6 +41,13 @@ export interface FakeWorld {
   runtime: WorkerRuntime;
   workers: FakeWorker[];
   answers: [address: string, text: string | null][];
+}
+
+/** Runtimes made so far; a test that leaves one behind leaves its timers behind too. */
+const made: WorkerRuntime[] = [];
+
+export function disposeWorlds(): void {
+  for (const runtime of made.splice(0)) runtime.dispose();
 }
 
 export function fakeWorld(needs: Partial<RuntimeNeeds> = {}): FakeWorld {
@@ -60,5 +67,6 @@ export function fakeWorld(needs: Partial<RuntimeNeeds> = {}): FakeWorld {
     started: () => undefined,
     ...needs,
   });
+  made.push(runtime);
   return { runtime, workers, answers };
 }

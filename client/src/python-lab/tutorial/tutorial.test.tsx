@@ -153,7 +153,7 @@ describe('Run', () => {
     expect(python.ran).toEqual([]);
   });
 
-  it('shows the message of the indentation check and does not run', async () => {
+  it('shows the message of the indentation check, also where Python cannot read the program, and does not run', async () => {
     const { python } = openTutorial({ at: AT.practice });
     await load(python);
     python.checks = {
@@ -163,6 +163,20 @@ describe('Run', () => {
     };
     await click('Run');
     expect(screen.getByText('Indentation Error (line 2): Found 3 spaces, expected 4 spaces.')).toBeTruthy();
+    expect(python.ran).toEqual([]);
+    const syntax = {
+      type: 'IndentationError',
+      message: 'unexpected indent',
+      text: 'Traceback of it',
+      line: 2,
+      stack: [],
+    };
+    python.checks = { ...python.checks, syntax };
+    await click('Run');
+    expect(screen.getByText('Indentation Error (line 2): Found 3 spaces, expected 4 spaces.')).toBeTruthy();
+    python.checks = { missing: [], failed: [], syntax };
+    await click('Run');
+    expect(screen.getByText('Traceback of it')).toBeTruthy();
     expect(python.ran).toEqual([]);
     python.checks = { missing: [], failed: [], indentation: { line: 2, message: '' } };
     await click('Run');

@@ -22,6 +22,13 @@ export interface VideoModalProps {
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
+/** At the upper edge: below, the film shows who speaks. */
+function liftCaptions(element: HTMLTrackElement | null): void {
+  element?.addEventListener('load', () => {
+    for (const cue of element.track.cues ?? []) if (cue instanceof VTTCue) cue.line = 0;
+  });
+}
+
 export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModalProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const player = useFilm(video, endTime, onEnded);
@@ -32,11 +39,11 @@ export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModa
     <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
       <div className="vid">
         <div className="vid-screen">
-          <video ref={setVideo} playsInline preload="auto" crossOrigin="anonymous">
+          <video ref={setVideo} playsInline preload="auto" crossOrigin="anonymous" poster={film.poster}>
             {film.sources.map(({ url, type }) => (
               <source key={url} src={url} type={type} />
             ))}
-            <track kind="captions" srcLang="en" label="English" src={film.captions} default />
+            <track ref={liftCaptions} kind="captions" srcLang="en" label="English" src={film.captions} default />
           </video>
           {loading && (
             <p className="vid-wait">

@@ -21,6 +21,9 @@ export function VideoStep({ step, onSeen }: VideoStepProps) {
   return (
     <div className="vid-step">
       <div className="vid-poster">
+        {film.poster !== undefined && (
+          <img className="vid-poster-picture" src={film.poster} alt="" width={960} height={540} />
+        )}
         <p className="vid-poster-title">{film.title}</p>
         <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
           Watch Video

@@ -9,6 +9,7 @@ const FILM = {
   title: 'A film',
   sources: [{ url: '/film.webm', type: 'video/webm' }],
   captions: '/film.vtt',
+  poster: '/film.webp',
   story: [],
 };
 const SLOW = 'Low internet speed detected. Video might take longer to load. Please wait...';
@@ -61,8 +62,9 @@ describe('the video modal', () => {
     expect(screen.getByText('Loading video...')).toBeTruthy();
   });
 
-  it('has no native controls, but captions, play and pause', async () => {
+  it('has no native controls, but its picture, captions, play and pause', async () => {
     const { video } = open();
+    expect(video.getAttribute('poster')).toBe('/film.webp');
     expect(video.controls).toBe(false);
     expect(video.querySelector('track')?.kind).toBe('captions');
     await act(async () => void fireEvent.playing(video));
@@ -100,9 +102,13 @@ describe('the video modal', () => {
 });
 
 describe('a film', () => {
-  it('has a story of its own for each of the eight topics', () => {
+  it('has a story and a picture of its own for each of the eight topics', () => {
     const topics = ['print', 'variables', 'input', 'indentation', 'if-else', 'operators', 'loops', 'functions'];
-    for (const topic of topics) expect(filmOf(`video-${topic}`).story.length).toBeGreaterThanOrEqual(3);
+    for (const topic of topics) {
+      const { story, poster } = filmOf(`video-${topic}`);
+      expect(story.length).toBeGreaterThanOrEqual(3);
+      expect(poster).toContain(`video-${topic}`);
+    }
   });
 
   it('that nobody knows has neither files nor story', () => {

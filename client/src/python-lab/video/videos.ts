@@ -13,6 +13,8 @@ export interface Film {
   /** Addresses, the best format first; empty while the film is not made. */
   sources: readonly { url: string; type: string }[];
   captions: string | undefined;
+  /** A picture of the film, shown before it moves. */
+  poster: string | undefined;
   story: readonly StoryPicture[];
 }
 
@@ -106,7 +108,7 @@ const STORIES: Readonly<Record<string, { title: string; story: readonly StoryPic
   },
 };
 
-const files = import.meta.glob<string>('../../../../assets/video/*.{webm,mp4,vtt}', {
+const files = import.meta.glob<string>('../../../../assets/video/*.{webm,mp4,vtt,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -124,6 +126,7 @@ export function filmOf(id: string): Film {
     title: known?.title ?? 'Film',
     sources: [...source('webm', 'video/webm'), ...source('mp4', 'video/mp4')],
     captions: fileOf(`${id}.vtt`),
+    poster: fileOf(`${id}.webp`),
     story: known?.story ?? [],
   };
 }

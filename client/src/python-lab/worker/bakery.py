@@ -35,6 +35,10 @@ class BakeryError(ValueError):
     """Something the icing bag cannot do, in words for the learner."""
 
 
+# Told by its short name.
+BakeryError.__module__ = "builtins"
+
+
 class IcingUsedUp(BaseException):
     """More drawing than one program may do. No `except Exception` goes on past it."""
 

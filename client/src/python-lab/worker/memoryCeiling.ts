@@ -1,4 +1,5 @@
-// Keeps a program from eating the whole tab: past the ceiling Python gets no memory and raises MemoryError.
+// Keeps a program from eating the whole tab: past the ceilings Python gets no memory (MemoryError) and no room for files (OSError).
+import type { PyodideInterface } from 'pyodide';
 
 const PAGE_BYTES = 65_536;
 const CEILING_BYTES = 192 * 1024 * 1024;
@@ -9,5 +10,50 @@ export function limitMemory(): void {
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
     if (this.buffer.byteLength + Number(pages) * PAGE_BYTES > CEILING_BYTES) throw new RangeError('memory ceiling');
     return grow.call(this, pages);
+  };
+}
+
+/** Files live outside Python's own memory. Counted are bytes written, for each program anew. */
+const FILES_CEILING_BYTES = 32 * 1024 * 1024;
+/** Python's number of "No space left on device". */
+const NO_SPACE = 51;
+
+interface FileOperations {
+  node: { setattr(node: object, attributes: { size?: number }): void };
+  stream: {
+    write(...given: [stream: object, buffer: object, offset: number, length: number, ...rest: unknown[]]): number;
+  };
+}
+
+export interface FileCeiling {
+  /** A new program starts: it has written nothing yet. */
+  reset(): void;
+  /** A program filled so much that the files it left may be a burden for the next ones. */
+  isHit(): boolean;
+}
+
+/** Must run once Python has started: its own library is a file too. */
+export function limitFiles({ FS }: PyodideInterface): FileCeiling {
+  const { node, stream }: FileOperations = FS.filesystems.MEMFS.ops_table.file;
+  const { write } = stream;
+  const { setattr } = node;
+  let written = 0;
+  const take = (bytes: number) => {
+    written += bytes;
+    if (written > FILES_CEILING_BYTES) throw new FS.ErrnoError(NO_SPACE);
+  };
+  stream.write = (...given) => {
+    take(given[3]);
+    return write(...given);
+  };
+  node.setattr = (file, attributes) => {
+    take(attributes.size ?? 0);
+    setattr(file, attributes);
+  };
+  return {
+    reset: () => {
+      written = 0;
+    },
+    isHit: () => written > FILES_CEILING_BYTES,
   };
 }

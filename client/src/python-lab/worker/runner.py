@@ -191,6 +191,8 @@ def freeze():
     """Remembers how Python looks before the first program; every run starts from there."""
     global _builtins, _modules, _insides, _sys
     builtins.input, builtins.exit, builtins.quit, builtins.help = _input, _exit, _exit, _help
+    # These would end Python itself.
+    os._exit = os.abort = _exit
     _builtins, _modules = dict(builtins.__dict__), dict(sys.modules)
     _insides = [
         (module.__dict__, dict(module.__dict__))
@@ -242,7 +244,8 @@ def _start_afresh():
     _bridge.total = 0
     # Nobody can remove the folder he stands in.
     os.chdir(HOME)
-    _wipe(HOME)
+    for folder in (HOME, "/tmp"):
+        _wipe(folder)
     random.seed()
 
 

@@ -11,9 +11,15 @@ _monitor = sys.monitoring
 _TOOL = _monitor.DEBUGGER_ID
 _LINE, _JUMP = _monitor.events.LINE, _monitor.events.JUMP
 _getframe = sys._getframe
+_bridge = lab_runner._bridge
 
 # Values are shown, not dumped: long lists are cut in the middle.
 _brief = reprlib.Repr(maxlevel=4, maxlist=20, maxtuple=20, maxdict=12, maxset=12, maxstring=80, maxlong=40, maxother=80)
+
+
+# Most values of learners are of these types, and are shown by Python itself: that is ten times as fast.
+_PLAIN = frozenset((int, float, bool, str, type(None)))
+_LONG_NUMBER, _LONG_TEXT = 10 ** 18, 60
 
 
 class Enough(BaseException):
@@ -23,7 +29,7 @@ class Enough(BaseException):
 class _Recorder:
     def __init__(self, wanted):
         self.steps, self.wanted, self.busy = [], wanted, False
-        self.final, self.tables = {}, {}
+        self.final, self.lines = {}, {}
 
     def __call__(self, call):
         """Executes the program with every line of it watched."""
@@ -49,22 +55,22 @@ class _Recorder:
 
     def on_jump(self, code, start, target):
         """A loop on one line never comes to another line: its way back is the step."""
-        if code.co_filename != lab_runner.FILE:
-            return _monitor.DISABLE
-        if target > start:
-            return None
-        line = self.line_of(code, target)
-        return self.record(code, line, _getframe(1)) if line == self.line_of(code, start) else None
+        line = self.loop_line(code, start, target)
+        # Any other jump is never asked about again.
+        return _monitor.DISABLE if line is None else self.record(code, line, _getframe(1))
 
-    def line_of(self, code, offset):
-        table = self.tables.get(code)
-        if table is None:
-            table = self.tables[code] = list(code.co_lines())
-        return next((line for first, end, line in table if first <= offset < end), None)
+    def loop_line(self, code, start, target):
+        """The line of a jump back to where it is itself."""
+        if code.co_filename != lab_runner.FILE or target > start:
+            return None
+        lines = self.lines.get((code, start))
+        if lines is None:
+            lines = self.lines[code, start] = [_line_of(code, offset) for offset in (start, target)]
+        return lines[0] if lines[0] == lines[1] else None
 
     def record(self, code, line, frame):
         # Showing a value may run the learner's own __repr__, whose lines are no steps.
-        if self.busy or line is None:
+        if self.busy:
             return None
         if len(self.steps) >= self.wanted:
             raise Enough
@@ -75,11 +81,15 @@ class _Recorder:
                 "depth": _depth(frame),
                 "name": code.co_name,
                 "variables": _variables(frame.f_locals),
-                "printed": lab_runner._bridge.total,
+                "printed": _bridge.total,
             })
         finally:
             self.busy = False
         return None
+
+
+def _line_of(code, offset):
+    return next((line for first, end, line in code.co_lines() if first <= offset < end), None)
 
 
 def _depth(frame):
@@ -91,8 +101,9 @@ def _depth(frame):
 
 def _variables(names):
     shown = {}
-    for name, value in names.items():
-        if name.startswith("__") or isinstance(value, types.ModuleType):
+    # A copy: a learner's own __repr__ may make names while the values are shown.
+    for name, value in list(names.items()):
+        if name[:2] == "__" or isinstance(value, types.ModuleType):
             continue
         shown[name] = _shown(value)
         if len(shown) >= MAX_VARIABLES:
@@ -101,14 +112,28 @@ def _variables(names):
 
 
 def _shown(value):
-    if isinstance(value, types.FunctionType):
+    kind = type(value)
+    if kind in _PLAIN:
+        if _is_short(value):
+            return repr(value)
+    elif kind is list or kind is tuple:
+        start = value[:_brief.maxlist]
+        if all(type(one) in _PLAIN and _is_short(one) for one in start):
+            text = repr(start)
+            return text if len(start) == len(value) else f"{text[:-1]}, ...{text[-1]}"
+    elif kind is types.FunctionType:
         return f"function {value.__name__}()"
-    if isinstance(value, type):
+    elif isinstance(value, type):
         return f"class {value.__name__}"
     try:
         return _brief.repr(value)
     except Exception:
         return "?"
+
+
+def _is_short(value):
+    kind = type(value)
+    return -_LONG_NUMBER < value < _LONG_NUMBER if kind is int else kind is not str or len(value) <= _LONG_TEXT
 
 
 def trace(source, options="{}"):

@@ -84,6 +84,25 @@ it.each([
   expect(final?.x?.length).toBeLessThan(400);
 });
 
+it.each([
+  ['[1, 2.5, "a", None, True]', "[1, 2.5, 'a', None, True]"],
+  ['(1,)', '(1,)'],
+  ['[]', '[]'],
+  ['list(range(21))', `[${Array.from({ length: 20 }, (_, at) => at).join(', ')}, ...]`],
+  ['tuple(range(21))', `(${Array.from({ length: 20 }, (_, at) => at).join(', ')}, ...)`],
+  ['[[1, 2], {"a": (3,)}]', "[[1, 2], {'a': (3,)}]"],
+  ['"a" * 61', `'${'a'.repeat(61)}'`],
+  ['range(3)', 'range(0, 3)'],
+])('shows %s as %s', (code, shown) => {
+  expect(python.trace(`x = ${code}`).final?.x).toContain(shown);
+});
+
+it('takes a loop over several lines, and a function that others call, line by line', () => {
+  const code =
+    'def key(n):\n    return -n\nfor x in sorted([3, 1], key=key):\n    if x > 1:\n        continue\n    y = x';
+  expect(python.trace(code).steps.map(({ line }) => line)).toEqual([1, 3, 2, 2, 4, 5, 3, 4, 6, 3]);
+});
+
 it('counts no lines of a __repr__ that it calls itself', () => {
   const code = 'class C:\n    def __repr__(self):\n        return "c"\nx = C()\npass\npass';
   expect(python.trace(code).steps.map(({ line }) => line)).not.toContain(3);

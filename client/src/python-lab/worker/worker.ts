@@ -15,7 +15,7 @@ import {
 } from '../runtime/messages.ts';
 import { type Wait, waitBy } from './input.ts';
 import { lockDown } from './lockdown.ts';
-import { limitMemory } from './memoryCeiling.ts';
+import { type FileCeiling, limitFiles, limitMemory } from './memoryCeiling.ts';
 import { startPython } from './start.ts';
 
 const began = performance.now();
@@ -34,6 +34,9 @@ let views: SharedViews | undefined;
 let wait: Wait | undefined;
 let runId = 0;
 let questions = 0;
+let files: FileCeiling | undefined;
+/** Size and age of Python's library when it started. */
+let library = '';
 let drawn = 0;
 
 /** Sends output; with shared memory it waits until the page has shown what it already has. */
@@ -71,6 +74,8 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   limitMemory();
   const started = await startPython(assets);
   python = started.python;
+  files = limitFiles(python);
+  library = libraryState();
   const bridge = functionIn(python, 'lab_runner', 'bridge');
   bridge(emit, ask, draw);
   bridge.destroy();
@@ -84,10 +89,37 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   post({ kind: 'ready', ms: performance.now() - began, usedSnapshot: started.usedSnapshot });
 }
 
+/** Runs once what learners do first: the browser then has the code of it at hand. Whoever asks meanwhile waits for some milliseconds. */
+function warmUp(): void {
+  try {
+    jobs?.run('for i in range(99): print(i)', JSON.stringify({ capture: true, stdin: [] }));
+    jobs?.trace('n = 0\nfor i in range(199):\n    n += i', '{}');
+  } catch {
+    // The learner's own programs will say what is wrong.
+  }
+}
+
 const functionIn = (started: PyodideInterface, module: string, name: string) =>
   started.runPython(`__import__('sys').modules['${module}'].${name}`) as PyCallable;
 
-const heapBytes = () => (python as unknown as { _module: { HEAP8: Int8Array } } | undefined)?._module.HEAP8.length ?? 0;
+const LIBRARY = '/lib/python314.zip';
+/** Memory never shrinks: past this size the next program starts afresh. */
+const BIG_HEAP_BYTES = 128 * 1024 * 1024;
+
+function libraryState(): string {
+  try {
+    const file: { size: number; mtime: Date } | undefined = python?.FS.stat(LIBRARY);
+    return `${file?.size} ${Number(file?.mtime)}`;
+  } catch {
+    return 'gone';
+  }
+}
+
+/** The program has left this Python in a state that no other program should start in. */
+function isSpent(): boolean {
+  const heap = (python as unknown as { _module: { HEAP8: Int8Array } } | undefined)?._module.HEAP8.length ?? 0;
+  return heap > BIG_HEAP_BYTES || files?.isHit() === true || libraryState() !== library;
+}
 
 function work({ kind, id, code, options }: JobMessage): void {
   runId = id;
@@ -97,15 +129,18 @@ function work({ kind, id, code, options }: JobMessage): void {
     Atomics.store(views.slots, SLOT.state, INPUT.idle);
     Atomics.store(views.slots, SLOT.credit, 0);
   }
+  files?.reset();
   const json = String(jobs?.[kind](code, options));
-  post({ kind: 'done', id, json, heapBytes: heapBytes() });
+  post({ kind: 'done', id, json, isSpent: isSpent() });
 }
 
 // A listener, not `onmessage`: a program that got hold of the scope cannot replace it.
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   try {
-    if (data.kind === 'init') await start(data);
-    else work(data);
+    if (data.kind === 'init') {
+      await start(data);
+      warmUp();
+    } else work(data);
   } catch (error) {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
     post({ kind: 'dead', message, ...(data.kind !== 'init' && { id: data.id }) });

@@ -1,7 +1,8 @@
 // A shop of the map: where one can go in. Its building is a prop; the place and the sign over its door are known here.
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
-import type { ShopSpot } from '@lanternwise/shared/maps/realmMap';
+import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
 import type { Scene } from 'phaser';
+import { pictureOf } from '../../engine/atlas.ts';
 import { ShopSign } from './ShopSign.ts';
 
 export class Shop {
@@ -12,12 +13,13 @@ export class Shop {
   private readonly sign: ShopSign;
   private state: ShopState | undefined;
 
-  constructor(scene: Scene, spot: ShopSpot) {
+  /** `building` is the prop that stands for the shop, where the map has one. */
+  constructor(scene: Scene, spot: ShopSpot, building?: Prop) {
     this.id = spot.id;
     this.x = spot.x;
     this.y = spot.y;
     this.size = spot.size;
-    this.sign = new ShopSign(scene, spot);
+    this.sign = new ShopSign(scene, (building && groundOf(scene, building)) ?? spot);
   }
 
   /** Shops that teach are locked until those before are done. */
@@ -37,4 +39,10 @@ export class Shop {
   destroy(): void {
     this.sign.destroy();
   }
+}
+
+/** Where a building meets the ground: Tiled keeps the bottom-left corner of its picture. */
+function groundOf({ textures }: Scene, { atlas, frame, x, y, width, height }: Prop): Point | undefined {
+  const picture = pictureOf(textures, atlas, frame);
+  return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };
 }

@@ -1,30 +1,35 @@
-// The sign over a shop's door: a lock, a star that waits for the learner, or a tick.
+// The sign on a shop's door: a lock, a star that waits for the learner, or a tick.
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
-import type { ShopSpot } from '@lanternwise/shared/maps/realmMap';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Scene } from 'phaser';
-import { DEPTH } from '../../core/depth.ts';
+import { standingDepth } from '../../core/depth.ts';
 import { pictureOf } from '../../engine/atlas.ts';
 import { glowSprite } from '../light/glowSprite.ts';
 
 const FRAMES: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };
-/** Over the door, under the roof. */
-const LIFT = 46;
-const BOB = 5;
+const SCALE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done: 0.8 };
+/** A door's middle is this far above the ground its building stands on. */
+const LIFT = 14;
+const BOB = 4;
 
 export class ShopSign {
   private image: GameObjects.Image | undefined;
   private readonly glow: GameObjects.Image;
   private readonly x: number;
   private readonly y: number;
+  /** Before its building, behind whoever stands at the door. */
+  private readonly depth: number;
   private state: ShopState | undefined;
 
+  /** `building` is where the shop's building meets the ground. */
   constructor(
     private readonly scene: Scene,
-    spot: ShopSpot,
+    building: Point,
   ) {
-    this.x = spot.x;
-    this.y = spot.y - LIFT;
-    this.glow = glowSprite(scene, spot.x, this.y, '#ffc145', 70, 0.5).setDepth(DEPTH.above).setVisible(false);
+    this.x = building.x;
+    this.y = building.y - LIFT;
+    this.depth = standingDepth(building.y) + 0.5;
+    this.glow = glowSprite(scene, this.x, this.y, '#ffc145', 64, 0.5).setDepth(this.depth).setVisible(false);
   }
 
   show(state: ShopState): void {
@@ -34,8 +39,9 @@ export class ShopSign {
     this.image?.destroy();
     this.image = undefined;
     if (!picture) return;
-    this.image = this.scene.add.image(this.x, this.y, picture.texture, picture.frame).setDepth(DEPTH.above + 1);
-    this.image.setScale(state === 'open' ? 0.95 : 0.72).setAlpha(state === 'locked' ? 0.9 : 1);
+    // Our frames carry the point they stand on; a sign hangs by its middle.
+    this.image = this.scene.add.image(this.x, this.y, picture.texture, picture.frame).setOrigin(0.5);
+    this.image.setDepth(this.depth + 0.1).setScale(SCALE[state]);
   }
 
   update(time: number, still: boolean): void {

@@ -17,6 +17,8 @@ export interface Script {
   result?: Partial<RunResult>;
   check?: Partial<CheckResult>;
   trace?: TraceResult;
+  /** Drawing commands, sent before anything is printed. */
+  draws?: readonly unknown[];
   /** Runs until stopped. */
   endless?: boolean;
 }
@@ -68,7 +70,8 @@ export class FakePython implements PythonRuntime {
 
   async run(code: string, options: RunOptions = {}): Promise<RunResult> {
     this.ran.push({ code, stdin: options.stdin });
-    const { prints = '', asks = [], result, endless } = this.#script(code);
+    const { prints = '', asks = [], draws, result, endless } = this.#script(code);
+    if (draws) this.#say({ kind: 'draw', json: JSON.stringify(draws) });
     const answers = [...(options.stdin ?? [])];
     if (!options.stdin) {
       for (const prompt of asks) {

@@ -2,10 +2,10 @@
 import ast
 
 _STATEMENTS = {
-    "variable": (ast.Assign, ast.AugAssign, ast.NamedExpr),
-    "if-else": (ast.If,),
-    "loop": (ast.For, ast.While),
-    "function": (ast.FunctionDef, ast.AsyncFunctionDef),
+    ast.Assign: "variable", ast.AugAssign: "variable", ast.NamedExpr: "variable",
+    ast.If: "if-else",
+    ast.For: "loop", ast.While: "loop",
+    ast.FunctionDef: "function", ast.AsyncFunctionDef: "function",
 }
 
 
@@ -13,9 +13,11 @@ def constructs(tree):
     """Which of print, variable, input, if-else, loop and function a program holds."""
     have = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("print", "input"):
-            have.add(node.func.id)
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
+        kind = type(node)
+        if kind in _STATEMENTS:
+            have.add(_STATEMENTS[kind])
+        elif kind is ast.AnnAssign and node.value is not None:
             have.add("variable")
-        have.update(name for name, kinds in _STATEMENTS.items() if isinstance(node, kinds))
+        elif kind is ast.Call and isinstance(node.func, ast.Name) and node.func.id in ("print", "input"):
+            have.add(node.func.id)
     return have

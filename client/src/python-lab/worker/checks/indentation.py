@@ -68,8 +68,12 @@ def wrong_indentation_of_error(source, error):
         outer = _spaces(lines[int(header[1]) - 1]) if header else open_levels[-1]
         return _found(at, found, outer // UNIT * UNIT + UNIT)
     if error.msg.startswith("unexpected indent"):
-        return _wrong(at, "Unexpected indentation") if open_levels[-1] == 0 else _found(at, found, open_levels[-1])
-    return _found(at, found, min(reversed(open_levels), key=lambda level: abs(level - found)))
+        if open_levels[-1] == 0:
+            return _wrong(at, "Unexpected indentation")
+        return None if found == open_levels[-1] else _found(at, found, open_levels[-1])
+    expected = min(reversed(open_levels), key=lambda level: abs(level - found))
+    # Only tabs beside spaces look right and are not.
+    return None if found == expected else _found(at, found, expected)
 
 
 def _wrong_before(lines, at, message):

@@ -1,5 +1,5 @@
 # Compares programs with patterns: code with wildcards (NAME_x, INT_x, STR_x, ANY_x), gaps (...) and HAS( ).
-import ast, re  # noqa: E401
+import ast, functools, re  # noqa: E401
 
 from lab_spelling import Plainer
 
@@ -22,13 +22,19 @@ class Program:
 
     def __init__(self, source, tree):
         self.source, self.tree = source, tree
+
+    @functools.cached_property
+    def plain(self):
+        """The program in the one spelling of patterns; most programs are never compared with any."""
         try:
-            self.plain = ast.fix_missing_locations(Plainer().visit(ast.parse(source)))
+            return ast.fix_missing_locations(Plainer().visit(ast.parse(self.source)))
         except RecursionError:
             # A sum of a thousand parts: compared as it is written.
-            self.plain = tree
-        marks = {node.lineno for node in ast.walk(self.plain) if isinstance(node, ast.stmt)}
-        self.code_lines = sorted(marks)
+            return self.tree
+
+    @functools.cached_property
+    def code_lines(self):
+        return sorted({node.lineno for node in ast.walk(self.plain) if isinstance(node, ast.stmt)})
 
     def matches(self, pattern, line=None):
         global _left

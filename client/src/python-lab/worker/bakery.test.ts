@@ -1,0 +1,206 @@
+// The drawing module by itself, in plain python3: what each word of it tells, and what it says when something is wrong.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBatch } from '../workshop/drawCommand.ts';
+import { EXAMPLES } from '../workshop/examples.ts';
+
+/** Runs programs one after the other, each with a fresh module; input() gets "Ada". */
+const RUNNER = `
+import json, sys, types
+code = compile(open(sys.argv[1], encoding='utf-8').read(), 'bakery.py', 'exec')
+results = []
+for program in json.load(sys.stdin):
+    sent, told = [], None
+    module = types.ModuleType('bakery')
+    module._send = lambda batch: sent.append(batch)
+    exec(code, module.__dict__)
+    sys.modules['bakery'] = module
+    try:
+        exec(program, {'b': module, 'input': lambda prompt='': 'Ada', 'print': lambda *_: None})
+    except BaseException as error:
+        told = type(error).__name__ + ': ' + str(error)
+    module._flush()
+    results.append({'batches': sent, 'error': told})
+print(json.dumps(results))
+`;
+
+interface Result {
+  batches: string[];
+  error: string | null;
+}
+
+function bake(...programs: string[]): Result[] {
+  const told = execFileSync('python3', ['-c', RUNNER, join(import.meta.dirname, 'bakery.py')], {
+    input: JSON.stringify(programs),
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(told.toString()) as Result[];
+}
+
+const commandsOf = ({ batches }: Result): unknown[][] => batches.flatMap((batch) => JSON.parse(batch) as unknown[][]);
+
+function drawn(program: string): unknown[][] {
+  const [result] = bake(program);
+  expect(result?.error).toBeNull();
+  return result ? commandsOf(result) : [];
+}
+
+describe('walking', () => {
+  it('goes ahead, turns, and closes a square where it began', () => {
+    const lines = drawn('for i in range(4):\n    b.fd(100)\n    b.lt(90)').filter(([kind]) => kind === 'l');
+    expect(lines.map(([, , ...ends]) => ends.slice(0, 4))).toEqual([
+      [0, 0, 100, 0],
+      [100, 0, 100, 100],
+      [100, 100, 0, 100],
+      [0, 100, 0, 0],
+    ]);
+  });
+
+  it('moves without drawing while the pen is up, by every name of it', () => {
+    for (const [up, down] of ['penup pendown', 'pu pd', 'up down'].map((names) => names.split(' '))) {
+      const kinds = drawn(`b.${up}()\nb.goto(10, 20)\nb.${down}()\nb.setx(0)\nb.sety(0)\nb.home()`).map(
+        ([kind]) => kind,
+      );
+      expect(kinds).toEqual(['m', 'l', 'l', 'l', 'h']);
+    }
+  });
+
+  it('knows where it is, how far away and in which direction', () => {
+    drawn(`
+b.setpos((30, 40))
+assert b.position() == (30, 40) and b.xcor() == 30 and b.ycor() == 40
+assert b.distance(0, 0) == 50 and b.distance((30, 41)) == 1
+b.setheading(450)
+assert b.heading() == 90
+b.rt(180)
+assert b.heading() == 270
+assert b.towards(30, 50) == 90 and b.towards(20, 40) == 180
+b.bk(10)
+assert b.pos() == (30, 50)
+`);
+  });
+
+  it('comes back after a circle, and stands on the other side after half of one', () => {
+    drawn(
+      'b.circle(50)\nassert b.pos() == (0, 0), b.pos()\nb.circle(50, 180)\nassert b.pos() == (0, 100) and b.heading() == 180',
+    );
+    expect(drawn('b.circle(-50)').at(0)).toEqual(['a', 0, 0, -50, 50, 90, -360, '#6b3f24', 3]);
+    expect(drawn('b.circle(50, steps=5)').filter(([kind]) => kind === 'l')).toHaveLength(5);
+  });
+
+  it('has as many bags as wanted, each with a place of its own', () => {
+    const lines = drawn('one, two = b.Turtle(), b.Turtle()\none.fd(1)\ntwo.lt(90)\ntwo.fd(2)').filter(
+      ([kind]) => kind === 'l',
+    );
+    expect(lines.map((line) => line.slice(1, 6))).toEqual([
+      [1, 0, 0, 1, 0],
+      [2, 0, 0, 0, 2],
+    ]);
+  });
+});
+
+describe('icing', () => {
+  it.each([
+    ["'red'", '#e6262c'],
+    ["'Strawberry'", '#ff7fa8'],
+    ["'light blue'", '#add8e6'],
+    ["'#ABC'", '#aabbcc'],
+    ["'#102030'", '#102030'],
+    ['255, 128, 0', '#ff8000'],
+    ['(1.0, 0, 0)', '#ff0000'],
+  ])('understands the colour %s', (given, code) => {
+    expect(drawn(`b.pencolor(${given})`).at(-1)).toEqual(['p', 0, code]);
+  });
+
+  it('fills under the lines that were drawn around it', () => {
+    const commands = drawn(
+      "b.color('red', 'lemon')\nb.begin_fill()\nfor i in range(3):\n    b.fd(50)\n    b.lt(120)\nb.end_fill()",
+    );
+    const from = commands.findIndex(([kind]) => kind === 'f');
+    expect(commands[from]).toMatchObject(['f', 0, { length: 4 }, '#ffe45c']);
+    expect(commands.slice(from + 1).map(([kind]) => kind)).toEqual(['r', 'r', 'r']);
+  });
+
+  it('has bakery words of its own', () => {
+    const commands = drawn(
+      "b.sprinkle(12, 50)\nb.candle(40, 'mint')\nb.write('Hi', align='center')\nb.dot(20, 'sky')\nb.bgcolor('cream')",
+    );
+    expect(commands.filter(([kind]) => kind === 's')).toHaveLength(12);
+    for (const command of commands.filter(([kind]) => kind === 's')) {
+      expect(Math.hypot(Number(command[2]), Number(command[3]))).toBeLessThanOrEqual(50.1);
+    }
+    expect(commands.map(([kind]) => kind)).toEqual(expect.arrayContaining(['k', 't', 'd', 'g']));
+  });
+
+  it('takes what programs for other turtles say and needs nothing of it', () => {
+    drawn(
+      's = b.Screen()\ns.setup(600, 600)\ns.title("x")\ns.tracer(0)\ns.bgcolor("sky")\nb.shape("turtle")\nb.done()\nb.mainloop()\ns.exitonclick()',
+    );
+  });
+});
+
+const MISTAKES: readonly [program: string, words: string][] = [
+  ["b.color('purpel')", 'BakeryError: color() does not know the colour \'purpel\'. Did you mean "purple"?'],
+  ["b.dot(5, 'strawbery')", 'Did you mean "strawberry"?'],
+  ["b.color('xyzxyz')", 'Try "strawberry"'],
+  ["b.color('#12')", 'After # come 6 signs'],
+  ['b.color(7)', 'needs a colour in quotes'],
+  ['b.color(300, 0, 0)', 'from 0 to 255'],
+  ["b.fd('100')", 'Leave out the quotes'],
+  ["b.fd('far')", 'A number has no quotes'],
+  ['b.fd(None)', 'forward() needs a number, and got None.'],
+  ['b.goto(5)', 'goto() needs two numbers'],
+  ['b.goto(1e9, 0)', 'That is too far'],
+  ["b.lt(float('inf'))", 'That is too far'],
+  ["b.speed('fats')", 'Did you mean "fast"?'],
+  ['b.pensize(0)', 'from 1 to 200'],
+  ["b.write('x', align='middle')", 'align="left"'],
+  ['b.candle(1000)', 'from 5 to 300'],
+  ['b.sprinkle(501)', 'from 0 to 500'],
+];
+
+describe('something wrong', () => {
+  const told = bake(...MISTAKES.map(([program]) => program));
+
+  it.each(MISTAKES.map(([program, words], at) => [program, words, told[at]?.error] as const))(
+    '%s is told in words',
+    (_, words, error) => {
+      expect(error).toContain('BakeryError: ');
+      expect(error).toContain(words);
+    },
+  );
+
+  it.each([
+    'b.fd(1)',
+    'b.lt(1)',
+    "b.write('long' * 50)",
+    'b.sprinkle(500)',
+    'b.clear()',
+    "b.color('red')",
+    'b.Turtle(visible=False)',
+  ])('ends while True: %s, with a bounded number of commands', (statement) => {
+    const [result] = bake(`while True:\n    ${statement}`);
+    expect(result?.error).toContain('IcingUsedUp: The icing bag is empty');
+    expect(result ? commandsOf(result).length : 0).toBeLessThanOrEqual(20_000);
+    expect(result?.batches.join('').length).toBeLessThan(8_000_000);
+  });
+
+  it('bounds what a fill may hold, too', () => {
+    const [result] = bake('while True:\n    b.begin_fill()\n    for i in range(60): b.circle(50)\n    b.end_fill()');
+    expect(result?.error).toContain('IcingUsedUp');
+    expect(result?.batches.join('').length).toBeLessThan(8_000_000);
+  });
+});
+
+describe('the eight recipes', () => {
+  const results = bake(...EXAMPLES.map(({ code }) => code));
+
+  it.each(EXAMPLES.map(({ title }, at) => [title, results[at]] as const))('%s draws without a fault', (_, result) => {
+    expect(result?.error).toBeNull();
+    const sent = result ? commandsOf(result) : [];
+    expect(sent.length).toBeGreaterThan(3);
+    // The page understands every one of them.
+    expect(result?.batches.flatMap(readBatch)).toHaveLength(sent.length);
+  });
+});

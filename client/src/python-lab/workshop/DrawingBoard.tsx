@@ -1,0 +1,69 @@
+// The cake board: the picture with its icing bag, the way to its end, its words for whoever cannot see it, and the picture as a file.
+import { ChevronsRight, Download, Images } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { LabPanel } from '../lab/LabPanel.tsx';
+import type { Drawing } from './useDrawing.ts';
+
+export interface DrawingBoardProps {
+  drawing: Drawing;
+  isRunning: boolean;
+  onSavePicture(): void;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
+
+export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoardProps) {
+  const { description, isPlaying } = drawing;
+  const isBusy = isRunning || isPlaying;
+  return (
+    <LabPanel
+      title="Cake Board"
+      icon={<Images aria-hidden="true" size={18} />}
+      className="workshop-board"
+      aside={
+        <div className="workshop-board-buttons">
+          {isPlaying && (
+            <Button size="small" variant="secondary" icon={<ChevronsRight {...icon} />} onClick={drawing.skip}>
+              Skip to end
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<Download {...icon} />}
+            disabled={isBusy || drawing.isEmpty}
+            onClick={onSavePicture}
+          >
+            Save picture
+          </Button>
+        </div>
+      }
+    >
+      <div className="workshop-stand">
+        <div
+          className="workshop-plate"
+          ref={drawing.attach}
+          role="img"
+          aria-label={isBusy ? 'Your picture is being drawn.' : description.summary}
+          style={{ background: drawing.board }}
+          data-playing={isPlaying}
+        >
+          <canvas />
+          <canvas />
+        </div>
+      </div>
+      <LiveRegion text={isBusy ? '' : description.summary} />
+      <details className="workshop-words">
+        <summary>The picture in words</summary>
+        <p>{description.summary}</p>
+        <ol>
+          {description.steps.map(({ at, text }) => (
+            <li key={at}>{capital(text)}.</li>
+          ))}
+        </ol>
+      </details>
+    </LabPanel>
+  );
+}

@@ -1,0 +1,60 @@
+// My Programs: what the learner saved in this browser, to open, rename or delete.
+import { FolderOpen, PencilLine, Trash2 } from 'lucide-react';
+import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MAX_PROGRAMS, type Program } from './shelf.ts';
+import type { Window } from './WorkshopWindows.tsx';
+
+export interface ShelfWindowProps {
+  programs: readonly Program[];
+  onTake(program: Program): void;
+  onOpen(window: Window): void;
+  onClose(): void;
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
+
+export function ShelfWindow({ programs, onTake, onOpen, onClose }: ShelfWindowProps) {
+  return (
+    <GameDialog title="My Programs" size="normal" colour="violet" onClose={onClose}>
+      <div className="lab-window">
+        {programs.length === 0 && (
+          <p>Your shelf is empty. Press Save, give your program a name, and it will stand here.</p>
+        )}
+        <ul className="workshop-shelf">
+          {programs.map((program) => (
+            <li key={program.id}>
+              <p>
+                <span className="workshop-shelf-name">{program.name}</span>
+                <span className="workshop-shelf-day">{day.format(program.savedAt)}</span>
+              </p>
+              <Button
+                size="small"
+                icon={<FolderOpen {...icon} />}
+                aria-label={`Open ${program.name}`}
+                onClick={() => onTake(program)}
+              >
+                Open
+              </Button>
+              <IconButton
+                label={`Rename ${program.name}`}
+                icon={<PencilLine {...icon} />}
+                onClick={() => onOpen({ kind: 'rename', program })}
+              />
+              <IconButton
+                label={`Delete ${program.name}`}
+                icon={<Trash2 {...icon} />}
+                onClick={() => onOpen({ kind: 'delete', program })}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="workshop-shelf-room">
+          {programs.length} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
+        </p>
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,108 @@
+// The icing bag that walks over the board: a plump bag behind a metal tip, in the game's ink; the tip stands where icing comes out.
+import type { Point } from './drawCommand.ts';
+
+const INK = '#2a1a3e';
+const RADIANS = Math.PI / 180;
+
+export interface Bag {
+  at: Point;
+  heading: number;
+  colour: string;
+  shown: boolean;
+  speed: number;
+}
+
+export const newBag = (): Bag => ({ at: { x: 0, y: 0 }, heading: 0, colour: '#6b3f24', shown: true, speed: 6 });
+
+/** Units of the drawing below, made larger on the board. */
+const SCALE = 1.5;
+
+function outline(ctx: CanvasRenderingContext2D): void {
+  ctx.beginPath();
+  ctx.moveTo(-13, -5);
+  ctx.quadraticCurveTo(-32, -12, -48, -20);
+  ctx.quadraticCurveTo(-58, -20, -58, -11);
+  ctx.lineTo(-58, 11);
+  ctx.quadraticCurveTo(-58, 20, -48, 20);
+  ctx.quadraticCurveTo(-32, 12, -13, 5);
+  ctx.closePath();
+}
+
+/** The gathered end of the cloth, with a ribbon round it. */
+function paintEnd(ctx: CanvasRenderingContext2D): void {
+  ctx.fillStyle = '#ffffff';
+  ctx.beginPath();
+  ctx.moveTo(-57, -6);
+  ctx.lineTo(-72, -17);
+  ctx.quadraticCurveTo(-70, -9, -75, -6);
+  ctx.quadraticCurveTo(-71, 0, -75, 6);
+  ctx.quadraticCurveTo(-70, 9, -72, 17);
+  ctx.lineTo(-57, 6);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = '#ff5f8f';
+  ctx.beginPath();
+  ctx.roundRect(-62, -9, 7, 18, 3.5);
+  ctx.fill();
+  ctx.stroke();
+}
+
+function paintCloth(ctx: CanvasRenderingContext2D, colour: string): void {
+  outline(ctx);
+  ctx.fillStyle = '#fff6fb';
+  ctx.fill();
+  ctx.save();
+  ctx.clip();
+  // The icing shows through; two folds run to the tip, and the light falls on one side.
+  ctx.fillStyle = `${colour}d0`;
+  ctx.fillRect(-50, -24, 44, 48);
+  ctx.strokeStyle = '#2a1a3e30';
+  ctx.beginPath();
+  ctx.moveTo(-58, -6);
+  ctx.lineTo(-16, -1);
+  ctx.moveTo(-58, 7);
+  ctx.lineTo(-16, 2);
+  ctx.stroke();
+  ctx.strokeStyle = '#ffffffd0';
+  ctx.lineWidth = 4.5;
+  ctx.beginPath();
+  ctx.moveTo(-49, 14);
+  ctx.quadraticCurveTo(-36, 11, -26, 6);
+  ctx.stroke();
+  ctx.restore();
+  outline(ctx);
+  ctx.stroke();
+}
+
+function paintTip(ctx: CanvasRenderingContext2D, colour: string): void {
+  ctx.fillStyle = '#c9d2e8';
+  ctx.beginPath();
+  ctx.moveTo(-16, -8);
+  ctx.lineTo(-1, -2.5);
+  ctx.lineTo(-1, 2.5);
+  ctx.lineTo(-16, 8);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = colour;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.arc(0, 0, 3.5, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+}
+
+/** Its tail lies to the left at heading 0. */
+export function paintBag(ctx: CanvasRenderingContext2D, bag: Bag): void {
+  ctx.save();
+  ctx.translate(bag.at.x, bag.at.y);
+  ctx.rotate(bag.heading * RADIANS);
+  ctx.scale(SCALE, SCALE);
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = INK;
+  paintEnd(ctx);
+  paintCloth(ctx, bag.colour);
+  paintTip(ctx, bag.colour);
+  ctx.restore();
+}

@@ -1,0 +1,108 @@
+// Runs a program of the Workshop: its output to the console, its drawing to the board, its errors in words; Stop ends run and drawing.
+import { useEffect, useRef, useState } from 'react';
+import { MAX_CODE } from '../lab/labWords.ts';
+import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
+import { brokenProblem, PROBLEMS, type Problem, problemOfError, problemOfRun } from '../lab/problem.ts';
+import type { PythonRuntime, RunResult } from '../protocol.ts';
+import type { Drawing } from './useDrawing.ts';
+
+export interface WorkshopRun {
+  isRunning: boolean;
+  question: string | undefined;
+  problem: Problem | undefined;
+  run(code: string): void;
+  stop(): void;
+  answer(text: string): void;
+  forget(): void;
+}
+
+/** What our own drawing module refuses is said as it says it. */
+function drawingProblem(result: RunResult): Problem | undefined {
+  const { error } = result;
+  if (!error) return undefined;
+  const at = { at: error, python: error.text };
+  if (error.type === 'BakeryError') {
+    return { kind: error.type, icon: 'search', title: 'The icing bag is puzzled', help: [error.message], ...at };
+  }
+  if (error.type === 'IcingUsedUp') {
+    const help = [error.message, 'What it drew so far stays on the board. Is there a loop that never ends?'];
+    return { kind: error.type, icon: 'infinity', title: 'The icing bag is empty', help, ...at };
+  }
+  return undefined;
+}
+
+function problemBefore(code: string): Problem | undefined {
+  if (code.trim() === '') return PROBLEMS.empty;
+  return code.length > MAX_CODE ? PROBLEMS.tooLong : undefined;
+}
+
+const describe = (result: RunResult, code: string): Problem | undefined =>
+  drawingProblem(result) ??
+  (result.status === 'error' && result.error ? problemOfError(result.error, code) : problemOfRun(result, code));
+
+export function useWorkshopRun(
+  runtime: PythonRuntime,
+  console: OutputConsoleProps['console'],
+  drawing: Drawing,
+): WorkshopRun {
+  const [isRunning, setRunning] = useState(false);
+  const [question, setQuestion] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const busy = useRef(false);
+  const { add, clear, stop: stopDrawing } = drawing;
+
+  useEffect(
+    () =>
+      runtime.on((event) => {
+        // The runtime is the page's: what others run is not ours to show.
+        if (!busy.current) return;
+        if (event.kind === 'output') console.write(event.text);
+        if (event.kind === 'draw') add(event.json);
+        if (event.kind === 'ask') setQuestion(event.prompt);
+      }),
+    [runtime, console, add],
+  );
+  useEffect(
+    () => () => {
+      if (busy.current) runtime.stop();
+    },
+    [runtime],
+  );
+
+  const run = async (code: string) => {
+    if (busy.current) return;
+    clear();
+    console.clear();
+    const early = problemBefore(code);
+    setProblem(early);
+    if (early) return;
+    busy.current = true;
+    setRunning(true);
+    try {
+      setProblem(describe(await runtime.run(code), code));
+    } catch (error) {
+      setProblem(brokenProblem(error));
+    } finally {
+      busy.current = false;
+      setRunning(false);
+      setQuestion(undefined);
+    }
+  };
+
+  return {
+    isRunning,
+    question,
+    problem,
+    run: (code) => void run(code),
+    stop: () => {
+      if (busy.current) runtime.stop();
+      stopDrawing();
+    },
+    answer: (text) => {
+      console.write(`${text}\n`);
+      setQuestion(undefined);
+      runtime.answer(text);
+    },
+    forget: () => setProblem(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+// `node --import tsx scripts/recipes.ts`: bakes the Workshop's recipes with python3 and saves the small pictures of the recipe window.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { readBatch } from '../client/src/python-lab/workshop/drawCommand.ts';
+import { EXAMPLES } from '../client/src/python-lab/workshop/examples.ts';
+import { fitBoard, paint } from '../client/src/python-lab/workshop/paint.ts';
+import { Picture } from '../client/src/python-lab/workshop/picture.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'assets/public/Game_Assets/workshop');
+const PIXELS = 300;
+const BAKE = `
+import random, sys, types
+random.seed(8)
+module = types.ModuleType('bakery')
+module._send = print
+exec(open(sys.argv[1], encoding='utf-8').read(), module.__dict__)
+sys.modules['bakery'] = module
+exec(sys.stdin.read(), {'input': lambda prompt='': 'Ada', 'print': lambda *_: None})
+module._flush()
+`;
+
+GlobalFonts.registerFromPath(
+  join(ROOT, 'node_modules/@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2'),
+  'Lilita One',
+);
+mkdirSync(OUT, { recursive: true });
+for (const { id, code } of EXAMPLES) {
+  const module = join(ROOT, 'client/src/python-lab/worker/bakery.py');
+  const told = execFileSync('python3', ['-c', BAKE, module], { input: code }).toString();
+  const picture = new Picture(() => undefined);
+  picture.add(told.trim().split('\n').flatMap(readBatch));
+  picture.play(Number.POSITIVE_INFINITY, () => false);
+  const canvas = createCanvas(PIXELS, PIXELS);
+  const ctx: SKRSContext2D = canvas.getContext('2d');
+  ctx.fillStyle = picture.board;
+  ctx.fillRect(0, 0, PIXELS, PIXELS);
+  const board = ctx as unknown as CanvasRenderingContext2D;
+  fitBoard(board, PIXELS);
+  for (const { icing } of picture.drawn) paint(board, icing);
+  writeFileSync(join(OUT, `${id}.webp`), canvas.toBuffer('image/webp', 82));
+}
