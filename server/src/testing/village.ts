@@ -1,6 +1,7 @@
 // A world with one of everything that belongs to somebody: a class, a family, a buyer, a certificate; and a stranger for each role.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { sessions, users } from '../db/tables.ts';
 import { letterTo } from './letters.ts';
 import { answer, event, type Person, startWorld, type World } from './world.ts';
@@ -42,8 +43,8 @@ interface Ids {
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-export async function startVillage(): Promise<Village> {
-  const world = await startWorld({ rateLimit: 1_000_000, authRateLimit: 1_000_000 });
+export async function startVillage(change: Partial<Config> = {}): Promise<Village> {
+  const world = await startWorld({ rateLimit: 1_000_000, authRateLimit: 1_000_000, ...change });
   const staff = async (name: string, role: string) => {
     await world.register(name, { ageBand: '18+', email: `${name}@example.org` });
     await world.grant(name, role);
