@@ -11,9 +11,13 @@ const events = Number(process.argv[3] ?? 2000);
 const folder = mkdtempSync(join(tmpdir(), 'lanternwise-power-'));
 const library = join(folder, 'shim.so');
 const source = fileURLToPath(new URL('./shim.c', import.meta.url));
-const built = spawnSync('cc', ['-O2', '-shared', '-fPIC', '-o', library, source, '-ldl', '-lpthread'], {
-  encoding: 'utf8',
-});
+const built = spawnSync(
+  process.env.CC ?? 'cc',
+  ['-O2', '-shared', '-fPIC', '-o', library, source, '-ldl', '-lpthread'],
+  {
+    encoding: 'utf8',
+  },
+);
 if (built.status !== 0) throw new Error(`the shim could not be compiled: ${built.stderr ?? built.error?.message}`);
 const sum = { acknowledged: 0, lost: 0, doubled: 0 };
 try {
