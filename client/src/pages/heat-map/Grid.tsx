@@ -1,6 +1,6 @@
 // The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
 import type { Cell, HeatMap } from '@lanternwise/shared/contracts/reports';
-import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CELL_WORDS } from './cells.ts';
 
@@ -68,7 +68,11 @@ export function Grid({ map }: { map: HeatMap }) {
         {told}
       </p>
       <div className="lw-heat-scroll">
-        <table className="lw-heat" {...grid}>
+        <table className="lw-heat" style={{ '--lessons': map.lessons.length } as CSSProperties} {...grid}>
+          <colgroup>
+            <col className="lw-heat-names" />
+            <col span={map.lessons.length} />
+          </colgroup>
           <Heads lessons={map.lessons} />
           <tbody ref={body} {...cells}>
             {map.learners.map((learner, row) => (

@@ -1,0 +1,102 @@
+// A data base of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
+import type { Db } from '../../server/src/db/db.ts';
+import { openStore } from '../../server/src/db/open.ts';
+import { groupMembers, groups, groupTeachers, helpSigns, sessions, users } from '../../server/src/db/tables.ts';
+import { hashToken, newToken } from '../../server/src/modules/auth/tokens.ts';
+
+export const ACCOUNTS = 100_000;
+export const STUDENTS = 10_000;
+export const GROUP = 'class-0';
+const GROUPS = 100;
+const DAY_MS = 24 * 3_600_000;
+const A_BATCH = 500;
+
+/** Both halves of a session. */
+export interface SignedIn {
+  token: string;
+  bind: string;
+}
+
+const numbers = (size: number) => Array.from({ length: size }, (_, number) => number);
+
+async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += A_BATCH) await insert(rows.slice(at, at + A_BATCH));
+}
+
+/** Ids that lie apart, as random ones do: neighbours in a class are not neighbours on disk. */
+const idOf = (number: number) => `${((number * 7919) % ACCOUNTS).toString(16).padStart(8, '0')}-account-${number}`;
+
+const account = (number: number, now: number) => ({
+  id: idOf(number),
+  username: `Pupil${number}`,
+  usernameKey: `pupil${number}`,
+  email: `pupil${number}@school.example`,
+  emailKey: `pupil${number}@school.example`,
+  passwordHash: 'none',
+  ageBand: '12-13' as const,
+  settings: {},
+  completedMaps: ['ai-adventure-park'],
+  gameScores: {},
+  overallProgress: (number * 37) % 101,
+  lastActiveAt: now - ((number * 7717) % STUDENTS) * 60_000,
+  createdAt: now - number * 1000,
+});
+
+export async function makeCrowd(database: string): Promise<{ teacher: SignedIn; admin: SignedIn }> {
+  const store = await openStore(database);
+  const now = Date.now();
+  const crowd = numbers(ACCOUNTS).map((number) => account(number, now));
+  const learners = crowd.slice(0, STUDENTS).map(({ id }, number) => ({ id, groupId: `class-${number % GROUPS}` }));
+  const made = await store.write(async (tx) => {
+    await inBatches(crowd, (batch) => tx.insert(users).values(batch));
+    const teacher = await signedIn(tx, 'Teacher', now);
+    const admin = await signedIn(tx, 'Admin', now);
+    for (const number of numbers(GROUPS)) {
+      const groupId = `class-${number}`;
+      await tx.insert(groups).values({ id: groupId, name: `Class ${number}`, createdAt: now });
+      await tx.insert(groupTeachers).values({ groupId, userId: 'bench-Teacher', part: 'owner', addedAt: now });
+    }
+    await inBatches(
+      learners.map(({ id, groupId }) => ({ groupId, userId: id, joinedAt: now, joinedBy: 'code' as const })),
+      (batch) => tx.insert(groupMembers).values(batch),
+    );
+    const stuck = learners.filter((_, number) => number % 5 === 0);
+    await inBatches(
+      stuck.map(({ id }) => ({
+        userId: id,
+        realm: 'robo-realm',
+        ref: 'any',
+        kind: 'stuck' as const,
+        count: 20,
+        since: now,
+      })),
+      (batch) => tx.insert(helpSigns).values(batch),
+    );
+    return { teacher, admin };
+  });
+  await store.close();
+  return made;
+}
+
+async function signedIn(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise<SignedIn> {
+  const id = `bench-${role}`;
+  const [token, bind] = [newToken(), newToken()];
+  await tx.insert(users).values({
+    ...account(ACCOUNTS, now),
+    id,
+    username: id,
+    usernameKey: id.toLowerCase(),
+    email: null,
+    emailKey: null,
+    role,
+  });
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: id,
+    bindHash: hashToken(bind),
+    createdAt: now,
+    expiresAt: now + DAY_MS,
+    remembered: false,
+  });
+  return { token, bind };
+}

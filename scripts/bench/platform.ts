@@ -1,0 +1,190 @@
+// Measures the pages of teachers and Admins among many: server time of the lists, what is on screen when, the heat map of 60 × 80.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CELLS, type HeatMap } from '../../shared/src/contracts/reports.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { ACCOUNTS, GROUP, makeCrowd, type SignedIn, STUDENTS } from './platform-crowd.ts';
+import type { Row } from './report.ts';
+import { startMeasured } from './server-process.ts';
+import { median, rounded } from './statistics.ts';
+
+const ENTRY = new URL('../../server/src/server.ts', import.meta.url).pathname;
+const CPU_SLOWER = 4;
+const CALLS = 15;
+const VISITS = 5;
+const [LEARNERS, LESSONS] = [60, 80];
+
+export interface PlatformFigures {
+  studentsMs: number;
+  usersMs: number;
+  /** Milliseconds from navigation to the first paint, and to the list being on screen; CPU 4×, empty cache. */
+  students: Shown;
+  users: Shown;
+  /** From the answer being read to the painted table: on the clock, and CPU time of the page's thread from the click on. */
+  heatMap: { clockMs: number; threadMs: number };
+}
+interface Shown {
+  paint: number;
+  list: number;
+}
+
+const LISTS = {
+  students: ['page=1', 'sort=name', 'sort=last-active', 'search=pil99', 'help=1', 'sort=progress&page=200'],
+  users: ['page=1', 'search=pil99', 'page=1000', 'role=Teacher', 'sort=newest'],
+};
+
+/** The slowest of some ways to ask, each the median of several calls, with the server to itself. */
+async function slowest(site: string, path: string, ways: readonly string[], who: SignedIn): Promise<number> {
+  const headers = { authorization: `Bearer ${who.token}`, cookie: `bind=${who.bind}` };
+  const found: number[] = [];
+  for (const way of ways) {
+    const times: number[] = [];
+    for (let call = 0; call < CALLS; call += 1) {
+      const from = performance.now();
+      const reply = await fetch(`${site}${path}?${way}`, { headers });
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`${path}?${way} answered ${reply.status}`);
+      times.push(performance.now() - from);
+    }
+    found.push(median(times));
+  }
+  return rounded(Math.max(...found), 1);
+}
+
+async function pageOf(browser: Browser, site: string, who: SignedIn): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  await context.addCookies([{ name: 'bind', value: who.bind, url: site }]);
+  const page = await context.newPage();
+  await page.addInitScript((token) => sessionStorage.setItem('token', token), who.token);
+  return page;
+}
+
+async function shown(browser: Browser, url: URL, who: SignedIn, row: string): Promise<Shown> {
+  const visits: Shown[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const page = await pageOf(browser, url.origin, who);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    await page.goto(url.href);
+    await page.locator(row).first().waitFor();
+    visits.push(
+      await page.evaluate(() => ({
+        list: performance.now(),
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      })),
+    );
+    await page.context().close();
+  }
+  const of = (key: keyof Shown) => Math.round(median(visits.map((visit) => visit[key])));
+  return { paint: of('paint'), list: of('list') };
+}
+
+const bigMap: HeatMap = {
+  group: { id: GROUP, name: 'Class 0' },
+  lessons: Array.from({ length: LESSONS }, (_, at) => ({
+    realm: 'robo-realm',
+    realmTitle: `Realm ${Math.floor(at / 8)}`,
+    ref: `lesson-${at}`,
+    title: `Lesson ${at}`,
+  })),
+  learners: Array.from({ length: LEARNERS }, (_, row) => ({
+    id: `learner-${row}`,
+    name: `Learner ${row}`,
+    needsHelp: row % 3,
+    cells: Array.from({ length: LESSONS }, (_none, at) => CELLS[(row * 7 + at * 3) % CELLS.length]).join(''),
+  })),
+  misconceptions: [],
+};
+
+/** Marks when the answer was read and when the frame with the table was painted. (Text: the loader's helpers are not in the page.) */
+const MARKS = `
+for (const how of ['json', 'text']) {
+  const read = Response.prototype[how];
+  Response.prototype[how] = async function () {
+    const body = await read.call(this);
+    if (this.url.endsWith('/heat-map')) performance.mark('heat-map-read');
+    return body;
+  };
+}
+const watch = new MutationObserver(() => {
+  if (!document.querySelector('.lw-heat')) return;
+  watch.disconnect();
+  // A task that begins after the next frame: that frame holds the table.
+  requestAnimationFrame(() => setTimeout(() => performance.mark('heat-map-painted')));
+});
+watch.observe(document, { childList: true, subtree: true });`;
+
+async function heatMap(browser: Browser, site: string, who: SignedIn) {
+  const [clock, thread]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const page = await pageOf(browser, site, who);
+    await page.addInitScript({ content: MARKS });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    };
+    await page.route('**/heat-map', (route) => route.fulfill({ json: { success: true, ...bigMap } }));
+    await page.goto(`${site}/teacher/groups/${GROUP}`);
+    await page.getByRole('tab', { name: 'Progress' }).waitFor();
+    const before = await busy();
+    await page.getByRole('tab', { name: 'Progress' }).click();
+    await page.waitForFunction(() => performance.getEntriesByName('heat-map-painted').length > 0);
+    const measure = () => performance.measure('heat-map', 'heat-map-read', 'heat-map-painted').duration;
+    clock.push(await page.evaluate(measure));
+    thread.push((await busy()) - before);
+    await page.context().close();
+  }
+  return { clockMs: rounded(median(clock), 1), threadMs: rounded(median(thread), 1) };
+}
+
+/** Needs the built site. */
+export async function measurePlatform(say: (what: string) => void): Promise<PlatformFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-crowd-'));
+  say(`platform: a data base of ${ACCOUNTS} accounts`);
+  const { teacher, admin } = await makeCrowd(process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite'));
+  const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', NODE_ENV: 'production' };
+  const server = await startMeasured(ENTRY, { ...environment, LOG_LEVEL: 'error' });
+  const site = `http://127.0.0.1:${server.port}`;
+  try {
+    say('platform: the lists of teachers and Admins, asked in every way');
+    const studentsMs = await slowest(site, '/api/v1/teacher/students', LISTS.students, teacher);
+    const usersMs = await slowest(site, '/api/v1/admin/users', LISTS.users, admin);
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+    try {
+      say('platform: the same in the browser, CPU 4×, and the heat map');
+      const students = await shown(browser, new URL(`${site}/admin/students`), teacher, '.lw-student');
+      const people = await shown(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
+      return { studentsMs, usersMs, students, users: people, heatMap: await heatMap(browser, site, teacher) };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function platformRows({ studentsMs, usersMs, students, users, heatMap: { clockMs } }: PlatformFigures): Row[] {
+  const row = (figure: string, limit: number, value: number): Row => ({
+    figure,
+    asked: `≤ ${limit} ms`,
+    measured: `${value} ms`,
+    met: value <= limit,
+  });
+  return [
+    row(`/admin/students of ${STUDENTS} students, slowest way to ask, server`, 60, studentsMs),
+    row(`/admin/users of ${ACCOUNTS} accounts, slowest way to ask, server`, 60, usersMs),
+    row('/admin/students, first paint, CPU 4×', 2000, students.paint),
+    row('/admin/users, first paint, CPU 4×', 2000, users.paint),
+    row(`Heat map of ${LEARNERS} × ${LESSONS} lessons, from its answer to the painted table`, 100, clockMs),
+  ];
+}
+
+export const platformNotes = ({ students, users, heatMap: { threadMs } }: PlatformFigures): string[] => [
+  `Heat map: CPU time of the page's thread from the click on the tab to the painted table ${threadMs} ms.`,
+  `The list itself is on screen, CPU 4×: students after ${students.list} ms, users after ${users.list} ms.`,
+];
