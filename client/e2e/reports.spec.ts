@@ -131,7 +131,9 @@ test('a teacher sees who needs help, reads the evidence, keeps a note and walks 
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     await expect(told).toContainText(`${stuck.name} · Python World:`);
-    await expect(page.getByText('Who asks for people. Which answer names the people who feel the problem?')).toBeVisible();
+    await expect(
+      page.getByText('Who asks for people. Which answer names the people who feel the problem?'),
+    ).toBeVisible();
     expect(await csvOf(page)).toContain('Needs help,');
     await grid.locator('td[tabindex="0"]').focus();
     await page.keyboard.press('Enter');

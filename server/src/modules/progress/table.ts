@@ -4,8 +4,7 @@ import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Kit, OwnerTable } from '../../db/kit.ts';
 
-export const HELP_KINDS = ['stuck', 'same-error'] as const;
-export type HelpKind = (typeof HELP_KINDS)[number];
+const HELP_KINDS = ['stuck', 'same-error'] as const;
 
 export function progressTables(k: Kit, users: OwnerTable) {
   const owner = () =>

@@ -1,10 +1,8 @@
 // The courses fit the content they lead through, and progress follows from real realm states.
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { PLAY_ORDER } from '../constants/realms.ts';
-import type { Quest } from '../content/quest.ts';
-import { EMPTY_REALM_STATE } from '../quests/state.ts';
-import { COURSES, findCourse } from './courses.ts';
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import type { Quest } from '@lanternwise/shared/content/quest';
+import { COURSES, findCourse } from '@lanternwise/shared/courses/courses';
 import {
   badgesOf,
   coursePercent,
@@ -13,10 +11,12 @@ import {
   nextUnit,
   realmProgress,
   type Standing,
-} from './progress.ts';
+} from '@lanternwise/shared/courses/progress';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { describe, expect, it } from 'vitest';
 
 const content = (realm: string, file: string) =>
-  JSON.parse(readFileSync(new URL(`../../content/realms/${realm}/${file}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../shared/content/realms/${realm}/${file}.json`, import.meta.url), 'utf8'));
 const course = (slug: string) => {
   const found = findCourse(slug);
   if (!found) throw new Error(`no course ${slug}`);
