@@ -30,8 +30,11 @@ afterEach(() => {
 const learner = {
   id: 'u1',
   username: 'asha',
+  role: 'User',
+  ageBand: '18+',
   avatar: 'milo',
   settings: {},
+  subscriptionStatus: 'none',
   canOpenProtected: false,
   game_scores: {},
   user_game_progress: { current_map: '', completed_maps: [], progress: 0 },
