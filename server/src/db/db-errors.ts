@@ -14,14 +14,11 @@ const BUSY = /^(SQLITE_(BUSY|LOCKED)\w*|57P0[123]|53300|55P03|40001|40P01)$/;
 const FULL = /^(SQLITE_(FULL|IOERR)\w*|53100|58030)$/;
 /** NUL or half a surrogate pair, which PostgreSQL cannot keep. */
 const UNSTORABLE = /^(22021|22P05|22P02)$/;
-/** Two transactions got into each other's way; PostgreSQL asks to run one again. */
-const CONFLICT = /^(40001|40P01)$/;
 
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE.test(databaseCode(error));
 export const isBusy = (error: unknown): boolean => BUSY.test(databaseCode(error));
 export const isFull = (error: unknown): boolean => FULL.test(databaseCode(error));
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.test(databaseCode(error));
-export const isConflict = (error: unknown): boolean => CONFLICT.test(databaseCode(error));
 
 const NO_SERVER = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 

@@ -1,33 +1,44 @@
-// The one place that opens PostgreSQL: pool, migrations one process at a time, and writes as serialisable transactions.
+// The one place that opens PostgreSQL: a pool that reads, one connection that writes, migrations one process at a time.
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { BusyError } from '../http/errors.ts';
 import type { Db } from './db.ts';
-import { isConflict, isUnreachable } from './db-errors.ts';
-import type { Store, WriteJob } from './store.ts';
+import { isUnreachable } from './db-errors.ts';
+import { PgWriter } from './pg-writer.ts';
+import type { Store } from './store.ts';
+import { WriteQueue } from './write-queue.ts';
 
 export const PG_MIGRATIONS = fileURLToPath(new URL('../../migrations-pg', import.meta.url));
 /** Any number that only this program uses: whoever holds the lock migrates. */
 const MIGRATION_LOCK = 7_316_220_411;
-const CONNECTIONS = 10;
-/** A write that is still in somebody's way after this many tries is answered with "busy". */
-const TRIES = 12;
-
-type PgDb = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+const READERS = 10;
+/** How long a read waits for one of them: when a school starts at once, hundreds queue. */
+const PATIENCE_MS = 30_000;
 
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: READERS, connectionTimeoutMillis: PATIENCE_MS });
   // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   await migrateAlone(pool);
-  const db = drizzle({ client: pool }) as unknown as PgDb;
-  return storeOf(db, {
+  const writer = new PgWriter(url);
+  const queue = new WriteQueue(writer);
+  return {
+    db: drizzle({ client: pool }) as unknown as Db,
+    write: (job) => queue.write(job).catch(sayBusy),
     check: async () => void (await pool.query('SELECT 1')),
-    close: () => pool.end(),
-  });
+    async close() {
+      await queue.idle();
+      await writer.close();
+      await pool.end();
+    },
+  };
+}
+
+/** While the data base server cannot be reached, trying again makes sense. */
+function sayBusy(error: unknown): never {
+  throw isUnreachable(error) ? new BusyError() : error;
 }
 
 /** Several processes may start at once; the first migrates, the others wait. */
@@ -41,29 +52,3 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     client.release();
   }
 }
-
-/** The store over any PostgreSQL driver; PGlite in tests uses it too. */
-export function storeOf(db: PgDb, ends: Pick<Store, 'check' | 'close'>): Store {
-  return {
-    db: db as unknown as Db,
-    write: (job) => writeWithRetry(db, job),
-    check: ends.check,
-    close: ends.close,
-  };
-}
-
-/** Serialisable: a job that read what another changed meanwhile runs again, so jobs may be written as if they were alone. */
-async function writeWithRetry<T>(db: PgDb, job: WriteJob<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction((tx) => job(tx as unknown as Db), { isolationLevel: 'serializable' });
-    } catch (error) {
-      if (isUnreachable(error)) throw new BusyError();
-      if (!isConflict(error)) throw error;
-      if (attempt >= TRIES) throw new BusyError();
-      await pause(Math.random() * 4 * 2 ** Math.min(attempt, 6));
-    }
-  }
-}
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

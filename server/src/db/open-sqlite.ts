@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Db } from './db.ts';
 import { migrateDatabase } from './migrate.ts';
 import type { Store } from './store.ts';
-import { WriteQueue } from './write-queue.ts';
+import { WriteQueue, type WriteSession } from './write-queue.ts';
 
 /** A locked data base freezes the event loop for this long at most. */
 const BUSY_TIMEOUT_MS = 200;
@@ -32,6 +32,23 @@ function place(file: string): { file: string; discard: () => void } {
 
 const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
 
+function writeSession(client: Database.Database): WriteSession {
+  const does = (sql: string) => {
+    const statement = client.prepare(sql);
+    return () => void statement.run();
+  };
+  return {
+    db: asDb(client),
+    begin: does('BEGIN IMMEDIATE'),
+    commit: does('COMMIT'),
+    rollback: does('ROLLBACK'),
+    mark: does('SAVEPOINT job'),
+    release: does('RELEASE job'),
+    undo: does('ROLLBACK TO job'),
+    isOpen: () => client.inTransaction,
+  };
+}
+
 /** Opens a data base file and brings it up to date. */
 export function openSqlite(file: string): Store {
   const at = place(file);
@@ -39,7 +56,7 @@ export function openSqlite(file: string): Store {
   const writer = connect(at.file);
   const reader = connect(at.file);
   reader.pragma('query_only = ON');
-  const queue = new WriteQueue(writer, asDb(writer));
+  const queue = new WriteQueue(writeSession(writer));
   const alive = reader.prepare('SELECT 1');
   return {
     db: asDb(reader),

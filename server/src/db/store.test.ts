@@ -204,10 +204,11 @@ DROP TABLE users_new;`;
     expect(() => readdirSync(join(folder, 'deep/backups'))).toThrow();
   });
 
-  /** The column definitions of a table as the first migration wrote them. */
+  /** The column definitions of a table as it is now. */
   function columnsOf(table: string): string {
-    const name = readdirSync(MIGRATIONS).find((entry) => entry.startsWith('0000_')) ?? '';
-    const sql = readFileSync(join(MIGRATIONS, name), 'utf8');
-    return new RegExp(`CREATE TABLE \`${table}\` \\(([^;]*)\\);`).exec(sql)?.[1] ?? '';
+    const client = new Database(file);
+    const sql = String(client.prepare('SELECT sql FROM sqlite_master WHERE name = ?').pluck().get(table));
+    client.close();
+    return sql.slice(sql.indexOf('(') + 1, sql.lastIndexOf(')'));
   }
 });

@@ -1,7 +1,7 @@
 // What the rest of the server knows of the data base: committed reads, durable writes, and nothing of the engine.
 import type { Db } from './db.ts';
 
-/** A write. It may await queries on `tx` and nothing else: the transaction is open meanwhile. PostgreSQL may run it again. */
+/** A write. It may await queries on `tx` and nothing else: the transaction is open meanwhile. */
 export type WriteJob<T> = (tx: Db) => Promise<T>;
 
 export interface Store {

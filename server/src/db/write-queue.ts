@@ -1,8 +1,22 @@
 // Group commit: writes that wait at the same moment share one transaction and one fsync, each behind its own savepoint.
-import type Database from 'better-sqlite3';
 import { BusyError } from '../http/errors.ts';
 import type { Db } from './db.ts';
 import type { WriteJob } from './store.ts';
+
+/** One connection that writes, and how its engine begins and ends transactions. */
+export interface WriteSession {
+  /** The query builder of this connection; asked anew for each transaction, because a connection may have been replaced. */
+  readonly db: Db;
+  begin(): void | Promise<void>;
+  commit(): void | Promise<void>;
+  rollback(): void | Promise<void>;
+  /** Savepoint of one job: set, let go of, gone back to. */
+  mark(): void | Promise<void>;
+  release(): void | Promise<void>;
+  undo(): void | Promise<void>;
+  /** False once the transaction is over, also where the engine ended it by itself. */
+  isOpen(): boolean;
+}
 
 interface Waiting {
   job: WriteJob<unknown>;
@@ -18,21 +32,10 @@ export class WriteQueue {
   /** How many writes met in the last batch. */
   #crowd = 0;
   #running: Promise<void> | undefined;
-  readonly #client: Database.Database;
-  readonly #db: Db;
-  readonly #sql: Record<'begin' | 'commit' | 'rollback' | 'mark' | 'release' | 'undo', Database.Statement>;
+  readonly #session: WriteSession;
 
-  constructor(client: Database.Database, db: Db) {
-    this.#client = client;
-    this.#db = db;
-    this.#sql = {
-      begin: client.prepare('BEGIN IMMEDIATE'),
-      commit: client.prepare('COMMIT'),
-      rollback: client.prepare('ROLLBACK'),
-      mark: client.prepare('SAVEPOINT job'),
-      release: client.prepare('RELEASE job'),
-      undo: client.prepare('ROLLBACK TO job'),
-    };
+  constructor(session: WriteSession) {
+    this.#session = session;
   }
 
   /** Runs the job in a transaction; resolves after it is on disk. */
@@ -63,11 +66,11 @@ export class WriteQueue {
   async #commit(batch: Waiting[]): Promise<void> {
     const settle: Array<() => void> = [];
     try {
-      this.#sql.begin.run();
+      await this.#session.begin();
       for (const waiting of batch) settle.push(await this.#runOne(waiting));
-      this.#sql.commit.run();
+      await this.#session.commit();
     } catch (error) {
-      if (this.#client.inTransaction) this.#sql.rollback.run();
+      if (this.#session.isOpen()) await this.#session.rollback();
       for (const waiting of batch) waiting.reject(error);
       return;
     }
@@ -75,16 +78,17 @@ export class WriteQueue {
   }
 
   async #runOne({ job, resolve, reject }: Waiting): Promise<() => void> {
-    this.#sql.mark.run();
+    const session = this.#session;
+    await session.mark();
     try {
-      const value = await job(this.#db);
-      this.#sql.release.run();
+      const value = await job(session.db);
+      await session.release();
       return () => resolve(value);
     } catch (error) {
-      // A full disk or an I/O error rolls the whole transaction back: then nobody in the batch was saved.
-      if (!this.#client.inTransaction) throw error;
-      this.#sql.undo.run();
-      this.#sql.release.run();
+      // A full disk, an I/O error or a lost connection ends the whole transaction: then nobody in the batch was saved.
+      if (!session.isOpen()) throw error;
+      await session.undo();
+      await session.release();
       return () => reject(error);
     }
   }

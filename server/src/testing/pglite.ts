@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { PG_MIGRATIONS, storeOf } from '../db/open-postgres.ts';
+import type { Db } from '../db/db.ts';
+import { PG_MIGRATIONS } from '../db/open-postgres.ts';
 import type { Store } from '../db/store.ts';
 
 /** Starting the engine takes most of a second: one that a test has finished with is emptied and used again. */
@@ -25,11 +26,14 @@ async function empty(client: PGlite): Promise<void> {
 export async function openPglite(): Promise<Store> {
   const client = idle.pop() ?? (await start());
   const db = drizzle({ client }) as unknown as PgDatabase<PgQueryResultHKT, Record<string, never>>;
-  return storeOf(db, {
+  return {
+    db: db as unknown as Db,
+    // There is one session only: its transactions follow one another, and reads wait for them.
+    write: (job) => db.transaction((tx) => job(tx as unknown as Db)),
     check: async () => void (await client.query('SELECT 1')),
     close: async () => {
       await empty(client);
       idle.push(client);
     },
-  });
+  };
 }
