@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Those are for `npm run test:long`.
   testIgnore: '**/long/**',
-  workers: 1,
+  // A journey through a realm fills one core; those through pages leave it idle most of the time.
+  workers: 2,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
