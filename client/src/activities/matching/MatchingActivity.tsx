@@ -4,6 +4,7 @@ import { shuffleApart } from '@lanternwise/shared/learning/random';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { DRAG_DISTANCE, type Tappable, TOUCH_DELAY_MS, tappedInstead } from '../placing/lingeringTap.ts';
 import { CheckBar } from '../runner/CheckBar.tsx';
 import { Mark } from '../runner/Feedback.tsx';
 import type { ActivityProps } from '../runner/types.ts';
@@ -23,8 +24,8 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
   const check = useCheck<Links>({}, submit);
   const [selected, setSelected] = useState<Selected>();
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 6 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_DISTANCE } }),
   );
   const links = check.answer;
   const press = (side: Side, id: string) => {
@@ -55,9 +56,11 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
     <>
       <DndContext
         sensors={sensors}
-        onDragEnd={({ active, over }) =>
-          over && check.change(link(unlink(links, String(active.id)), String(active.id), String(over.id)))
-        }
+        onDragEnd={(event) => {
+          const { active, over } = event;
+          if (tappedInstead(event) || !over) return;
+          check.change(link(unlink(links, String(active.id)), String(active.id), String(over.id)));
+        }}
       >
         <div className="act-match">
           <ul className="act-match-side" aria-label="Left">
@@ -112,7 +115,12 @@ interface MatchCardProps {
 }
 
 function MatchCard({ side, id, text, shape, partner, selected, standing: judged, disabled, onPress }: MatchCardProps) {
-  const drag = useDraggable({ id: side === 'left' ? id : `_${id}`, disabled: disabled || side === 'right' });
+  const tappable: Tappable = { tap: onPress };
+  const drag = useDraggable({
+    id: side === 'left' ? id : `_${id}`,
+    disabled: disabled || side === 'right',
+    data: { ...tappable },
+  });
   const drop = useDroppable({ id: side === 'right' ? id : `_${id}`, disabled: disabled || side === 'left' });
   const { transform } = drag;
   return (

@@ -2,6 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import type { Tappable } from './lingeringTap.ts';
 import { usePlacing } from './Placing.tsx';
 
 export interface PieceProps {
@@ -16,7 +17,9 @@ export interface PieceProps {
 
 export function Piece({ id, label, standing, onTap, children }: PieceProps) {
   const { held, disabled, pick } = usePlacing();
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled });
+  const tap = () => (onTap ? onTap() : pick(id, label));
+  const data: Tappable = { tap };
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled, data: { ...data } });
   return (
     <button
       ref={setNodeRef}
@@ -32,7 +35,7 @@ export function Piece({ id, label, standing, onTap, children }: PieceProps) {
       aria-pressed={onTap ? undefined : held === id}
       disabled={disabled}
       {...listeners}
-      onClick={() => (onTap ? onTap() : pick(id, label))}
+      onClick={tap}
     >
       {children}
     </button>

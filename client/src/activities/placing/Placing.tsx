@@ -3,6 +3,7 @@ import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, use
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { DRAG_DISTANCE, TOUCH_DELAY_MS, tappedInstead } from './lingeringTap.ts';
 
 interface PlacingState {
   /** Piece that was picked up and waits for a zone. */
@@ -27,11 +28,6 @@ export interface PlacingProps {
   disabled?: boolean;
   children: ReactNode;
 }
-
-/** A press shorter than this many pixels stays a tap. */
-const DRAG_DISTANCE = 6;
-/** A finger rests this long before it drags, so that it can still scroll. */
-const TOUCH_DELAY_MS = 120;
 
 const INSTRUCTIONS = { draggable: 'Press Enter to pick this up, then choose a place for it.' };
 
@@ -73,7 +69,9 @@ export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
     }),
     [held, disabled, onPlace],
   );
-  const dropped = ({ active, over }: DragEndEvent) => {
+  const dropped = (event: DragEndEvent) => {
+    if (tappedInstead(event)) return;
+    const { active, over } = event;
     setHeld(undefined);
     if (!over || disabled) return;
     playSound('drag-drop');
