@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/open.ts';
-import { mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
+import { ENGINE, mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
 import { makeHome, startProcess } from '../../testing/process.ts';
 import { PASSWORD } from '../../testing/world.ts';
 import { applyGrant } from '../auth/grant.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup } from './service.ts';
+
+/** A data base file of our own is copied; PostgreSQL has its own tools (DEPLOY.md). */
+const onSqlite = describe.runIf(ENGINE === 'sqlite');
 
 let folder: string;
 beforeEach(() => {
@@ -54,7 +57,7 @@ async function namesIn(database: string): Promise<string[]> {
   return rows.map(({ id }) => id).sort();
 }
 
-describe('a backup', () => {
+onSqlite('a backup', () => {
   it('made under load holds everything that was acknowledged before it began', async () => {
     const home = makeHome();
     const server = await startProcess(home.folder);
@@ -128,7 +131,7 @@ describe('a backup', () => {
   });
 });
 
-describe('restoring', () => {
+onSqlite('restoring', () => {
   it('keeps what was there aside, signs everybody out and holds letters back', async () => {
     const { database, file } = await backedUp();
     const store = await openStore(database);
