@@ -211,6 +211,7 @@ test('the pages of a group are accessible, by turns in both themes', async ({ br
   await page.getByRole('button', { name: 'Keep it after all Asha' }).click();
   await expect(page.getByRole('button', { name: 'Change Asha' })).toBeVisible();
   await page.goto('/share?path=//evil.example');
+  await expect(page.getByRole('heading', { level: 1, name: /^Share/ })).toBeVisible();
   await expect(page.getByText('evil.example')).toHaveCount(0);
   await expectAccessible(page, 'the share page');
   await page.context().close();
