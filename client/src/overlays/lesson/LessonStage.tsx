@@ -3,6 +3,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
 
+/** A page that scrolls must be reached and scrolled by keyboard, also where nothing in it can take the focus. Each page is watched while it stands. */
+function watchPage(page: HTMLDivElement | null) {
+  const stage = page?.parentElement;
+  if (!page || !stage || !('ResizeObserver' in window)) return;
+  const watch = new ResizeObserver(() => {
+    stage.tabIndex = stage.scrollHeight > stage.clientHeight ? 0 : -1;
+  });
+  watch.observe(stage);
+  watch.observe(page);
+  return () => watch.disconnect();
+}
+
 export function LessonStage({ id, moving, children }: { id: string; moving: boolean; children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
@@ -15,21 +27,9 @@ export function LessonStage({ id, moving, children }: { id: string; moving: bool
     stage.current?.focus({ preventScroll: true });
     playSound('page');
   }, [id]);
-  // A page that scrolls must be reached and scrolled by keyboard, also where nothing in it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has an element of its own to watch
-  useEffect(() => {
-    const box = stage.current;
-    if (!box || !('ResizeObserver' in window)) return;
-    const watch = new ResizeObserver(() => {
-      box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1;
-    });
-    watch.observe(box);
-    if (box.firstElementChild) watch.observe(box.firstElementChild);
-    return () => watch.disconnect();
-  }, [id]);
   return (
     <div ref={stage} tabIndex={-1} data-first-focus="" className={cx('lesson-stage', moving && 'lesson-stage-moving')}>
-      <div key={id} className="lesson-stage-page">
+      <div key={id} ref={watchPage} className="lesson-stage-page">
         {children}
       </div>
     </div>

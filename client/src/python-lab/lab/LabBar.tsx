@@ -1,6 +1,6 @@
 // The bar over the Lab: what the task is, and everything that can be done with the program.
-import { CircleHelp, Footprints, Play, RotateCcw, Square, X } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
+import { CircleHelp, Footprints, RotateCcw, X } from 'lucide-react';
+import { BarButton, RunButton } from './BarButtons.tsx';
 import { SnakeSign } from './SnakeSign.tsx';
 
 export interface LabBarProps {
@@ -15,8 +15,6 @@ export interface LabBarProps {
   onClose(): void;
 }
 
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
-
 export function LabBar(props: LabBarProps) {
   const { title, isRunning, isStepping } = props;
   return (
@@ -27,40 +25,19 @@ export function LabBar(props: LabBarProps) {
         <span className="lab-bar-task">{title}</span>
       </p>
       <div className="lab-bar-buttons">
-        {isRunning ? (
-          <Button size="small" variant="danger" icon={<Square {...icon} />} onClick={props.onStop}>
-            Stop
-          </Button>
-        ) : (
-          <Button size="small" icon={<Play {...icon} />} disabled={isStepping} onClick={props.onRun}>
-            Run Code
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<Footprints {...icon} />}
-          disabled={isRunning}
-          aria-pressed={isStepping}
-          onClick={props.onStep}
-        >
+        <RunButton isRunning={isRunning} disabled={isStepping} onRun={props.onRun} onStop={props.onStop} />
+        <BarButton sign={Footprints} disabled={isRunning} aria-pressed={isStepping} onClick={props.onStep}>
           Step Through
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<RotateCcw {...icon} />}
-          disabled={isRunning || isStepping}
-          onClick={props.onReset}
-        >
+        </BarButton>
+        <BarButton sign={RotateCcw} disabled={isRunning || isStepping} onClick={props.onReset}>
           Reset
-        </Button>
-        <Button size="small" variant="secondary" icon={<CircleHelp {...icon} />} onClick={props.onHelp}>
+        </BarButton>
+        <BarButton sign={CircleHelp} onClick={props.onHelp}>
           Help
-        </Button>
-        <Button size="small" variant="secondary" icon={<X {...icon} />} onClick={props.onClose}>
+        </BarButton>
+        <BarButton sign={X} onClick={props.onClose}>
           Close
-        </Button>
+        </BarButton>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
-import { BookMarked, ChefHat, FilePlus2, Play, RotateCcw, Save, Square, X } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
+import { BookMarked, ChefHat, FilePlus2, RotateCcw, Save, X } from 'lucide-react';
+import { BarButton, RunButton } from '../lab/BarButtons.tsx';
 import { CupcakeSign } from './CupcakeSign.tsx';
 
 export interface WorkshopBarProps {
@@ -18,8 +18,6 @@ export interface WorkshopBarProps {
   onShelf(): void;
   onClose(): void;
 }
-
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
 
 const standing = (name: string | undefined, isChanged: boolean): string =>
   name === undefined
@@ -40,39 +38,25 @@ export function WorkshopBar(props: WorkshopBarProps) {
         </span>
       </p>
       <div className="lab-bar-buttons">
-        {isBusy ? (
-          <Button size="small" variant="danger" icon={<Square {...icon} />} onClick={props.onStop}>
-            Stop
-          </Button>
-        ) : (
-          <Button size="small" icon={<Play {...icon} />} disabled={isLoading} onClick={props.onRun}>
-            Run Code
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<RotateCcw {...icon} />}
-          disabled={!isChanged}
-          onClick={props.onReset}
-        >
+        <RunButton isRunning={isBusy} disabled={isLoading} onRun={props.onRun} onStop={props.onStop} />
+        <BarButton sign={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
           Reset
-        </Button>
-        <Button size="small" variant="secondary" icon={<Save {...icon} />} onClick={props.onSave}>
+        </BarButton>
+        <BarButton sign={Save} onClick={props.onSave}>
           Save
-        </Button>
-        <Button size="small" variant="secondary" icon={<FilePlus2 {...icon} />} onClick={props.onNew}>
+        </BarButton>
+        <BarButton sign={FilePlus2} onClick={props.onNew}>
           New
-        </Button>
-        <Button size="small" variant="secondary" icon={<ChefHat {...icon} />} onClick={props.onRecipes}>
+        </BarButton>
+        <BarButton sign={ChefHat} onClick={props.onRecipes}>
           Recipes
-        </Button>
-        <Button size="small" variant="secondary" icon={<BookMarked {...icon} />} onClick={props.onShelf}>
+        </BarButton>
+        <BarButton sign={BookMarked} onClick={props.onShelf}>
           My Programs
-        </Button>
-        <Button size="small" variant="secondary" icon={<X {...icon} />} onClick={props.onClose}>
+        </BarButton>
+        <BarButton sign={X} onClick={props.onClose}>
           Close
-        </Button>
+        </BarButton>
       </div>
     </header>
   );
