@@ -22,8 +22,8 @@ export interface PlatformFigures {
   /** Milliseconds from navigation to the first paint, and to the list being on screen; CPU 4×, empty cache. */
   students: Shown;
   users: Shown;
-  /** From the answer being read to the painted table: on the clock, and CPU time of the page's thread from the click on. */
-  heatMap: { clockMs: number; threadMs: number };
+  /** From the answer being read to the painted first screen and to the last painted row, and CPU time of the page's thread from the click on. */
+  heatMap: { screenMs: number; wholeMs: number; threadMs: number };
 }
 interface Shown {
   paint: number;
@@ -98,7 +98,7 @@ const bigMap: HeatMap = {
   misconceptions: [],
 };
 
-/** Marks when the answer was read and when the frame with the table was painted. (Text: the loader's helpers are not in the page.) */
+/** Marks when the answer was read and when the frames with the table and with its last row were painted. (Text: the loader's helpers are not in the page.) */
 const MARKS = `
 for (const how of ['json', 'text']) {
   const read = Response.prototype[how];
@@ -108,16 +108,22 @@ for (const how of ['json', 'text']) {
     return body;
   };
 }
+// A task that begins after the next frame: that frame holds what was found.
+const mark = (name) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
+let begun = false;
 const watch = new MutationObserver(() => {
-  if (!document.querySelector('.lw-heat')) return;
+  const table = document.querySelector('.lw-heat');
+  if (!table) return;
+  if (!begun) mark('heat-map-screen');
+  begun = true;
+  if (table.tBodies[0].rows.length < ${LEARNERS}) return;
   watch.disconnect();
-  // A task that begins after the next frame: that frame holds the table.
-  requestAnimationFrame(() => setTimeout(() => performance.mark('heat-map-painted')));
+  mark('heat-map-whole');
 });
 watch.observe(document, { childList: true, subtree: true });`;
 
 async function heatMap(browser: Browser, site: string, who: SignedIn) {
-  const [clock, thread]: [number[], number[]] = [[], []];
+  const [screen, whole, thread]: [number[], number[], number[]] = [[], [], []];
   for (let visit = 0; visit < VISITS; visit += 1) {
     const page = await pageOf(browser, site, who);
     await page.addInitScript({ content: MARKS });
@@ -132,13 +138,18 @@ async function heatMap(browser: Browser, site: string, who: SignedIn) {
     await page.getByRole('tab', { name: 'Progress' }).waitFor();
     const before = await busy();
     await page.getByRole('tab', { name: 'Progress' }).click();
-    await page.waitForFunction(() => performance.getEntriesByName('heat-map-painted').length > 0);
-    const measure = () => performance.measure('heat-map', 'heat-map-read', 'heat-map-painted').duration;
-    clock.push(await page.evaluate(measure));
+    await page.waitForFunction(() => performance.getEntriesByName('heat-map-whole').length > 0);
+    const until = (mark: string) => performance.measure('heat-map', 'heat-map-read', mark).duration;
+    screen.push(await page.evaluate(until, 'heat-map-screen'));
+    whole.push(await page.evaluate(until, 'heat-map-whole'));
     thread.push((await busy()) - before);
     await page.context().close();
   }
-  return { clockMs: rounded(median(clock), 1), threadMs: rounded(median(thread), 1) };
+  return {
+    screenMs: rounded(median(screen), 1),
+    wholeMs: rounded(median(whole), 1),
+    threadMs: rounded(median(thread), 1),
+  };
 }
 
 /** Needs the built site. */
@@ -168,7 +179,7 @@ export async function measurePlatform(say: (what: string) => void): Promise<Plat
   }
 }
 
-export function platformRows({ studentsMs, usersMs, students, users, heatMap: { clockMs } }: PlatformFigures): Row[] {
+export function platformRows({ studentsMs, usersMs, students, users, heatMap: { screenMs } }: PlatformFigures): Row[] {
   const row = (figure: string, limit: number, value: number): Row => ({
     figure,
     asked: `≤ ${limit} ms`,
@@ -180,11 +191,11 @@ export function platformRows({ studentsMs, usersMs, students, users, heatMap: { 
     row(`/admin/users of ${ACCOUNTS} accounts, slowest way to ask, server`, 60, usersMs),
     row('/admin/students, first paint, CPU 4×', 2000, students.paint),
     row('/admin/users, first paint, CPU 4×', 2000, users.paint),
-    row(`Heat map of ${LEARNERS} × ${LESSONS} lessons, from its answer to the painted table`, 100, clockMs),
+    row(`Heat map of ${LEARNERS} × ${LESSONS} lessons, from its answer to the painted screen`, 100, screenMs),
   ];
 }
 
-export const platformNotes = ({ students, users, heatMap: { threadMs } }: PlatformFigures): string[] => [
-  `Heat map: CPU time of the page's thread from the click on the tab to the painted table ${threadMs} ms.`,
+export const platformNotes = ({ students, users, heatMap: { wholeMs, threadMs } }: PlatformFigures): string[] => [
+  `Heat map: its last row is painted ${wholeMs} ms after the answer; CPU time of the page's thread from the click on the tab ${threadMs} ms.`,
   `The list itself is on screen, CPU 4×: students after ${students.list} ms, users after ${users.list} ms.`,
 ];

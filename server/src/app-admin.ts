@@ -17,6 +17,8 @@ import { SettingsService } from './modules/settings/service.ts';
 import type { UsersService } from './modules/users/service.ts';
 
 const HOUR_MS = 3_600_000;
+/** How often it is asked whether a day has passed since the last backup. */
+const BACKUP_MS = HOUR_MS / 4;
 /** How soon this process notices what another one published. */
 const CONTENT_MS = 3000;
 
@@ -31,9 +33,11 @@ export function registerAdmin(app: FastifyInstance, { config, store, content, us
   adminUserRoutes(app, new AdminUsersService(store, users), config.publicUrl);
   adminContentRoutes(app, new ContentEditor(store, content));
   const mails = sendMails(app, config, store);
-  adminSiteRoutes(app, store, new SettingsService(store, config, mails), new HealthService(store, config, mails));
+  const health = new HealthService(store, config, mails);
+  adminSiteRoutes(app, store, new SettingsService(store, config, mails), health);
   mailRoutes(app, mails);
   every(app, CONTENT_MS, () => content.refresh());
+  every(app, BACKUP_MS, () => health.backUpDaily());
 }
 
 /** Begins to send the outbox where a mail server is configured; otherwise it stays to be read. */

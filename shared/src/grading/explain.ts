@@ -16,9 +16,12 @@ interface Entry {
   text: string;
 }
 
+/** Said of a part that was left open. It says nothing of what somebody believes. */
+export const NOTHING_PICKED = 'Pick one first, then check.';
+
 /** Explanation of what was picked among options, or of the right one where nothing was. */
 function ofOption(options: readonly { id: string; text: string; why: string }[], picked: string | undefined): string {
-  return options.find((option) => option.id === picked)?.why ?? 'Pick one first, then check.';
+  return options.find((option) => option.id === picked)?.why ?? NOTHING_PICKED;
 }
 
 function entries(activity: Activity, answer: unknown): Entry[] {

@@ -1,8 +1,20 @@
 // The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
 import type { Cell, HeatMap } from '@lanternwise/shared/contracts/reports';
-import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type SyntheticEvent,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CELL_WORDS } from './cells.ts';
+
+/** More than a tall screen shows. The other rows follow in the background: a class of 60 has 4,800 cells. */
+const ROWS_AT_ONCE = 24;
 
 type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
 
@@ -20,6 +32,7 @@ const MOVES: Record<string, Move> = {
 export function Grid({ map }: { map: HeatMap }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
+  const learners = useDeferredValue(map.learners, map.learners.slice(0, ROWS_AT_ONCE));
   const [told, setTold] = useState('Move over the map to read it. Enter opens what a student did.');
 
   const cellAt = (row: number, column: number) =>
@@ -75,7 +88,7 @@ export function Grid({ map }: { map: HeatMap }) {
           </colgroup>
           <Heads lessons={map.lessons} />
           <tbody ref={body} {...cells}>
-            {map.learners.map((learner, row) => (
+            {learners.map((learner, row) => (
               <Row key={learner.id} learner={learner} first={row === 0} />
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import type { Store } from '../../db/open.ts';
 import { ENGINE } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
-import { type Backup, backupFolder, listBackups, makeBackup } from '../backup/service.ts';
+import { type Backup, backupFolder, listBackups, makeBackup, makeDueBackup } from '../backup/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { countAccounts, countSessions } from './site-repository.ts';
 
@@ -62,6 +62,11 @@ export class HealthService {
       }),
     );
     return backup;
+  }
+
+  /** Called again and again: one a day, where the data base is a file of ours. */
+  async backUpDaily(): Promise<void> {
+    if (this.#hint() === null) await makeDueBackup(this.#config.database, backupFolder(this.#config.dataDir));
   }
 
   #hint(): string | null {

@@ -11,7 +11,7 @@ import { PASSWORD } from '../../testing/world.ts';
 import { applyGrant } from '../auth/grant.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
-import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup } from './service.ts';
+import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup, makeDueBackup } from './service.ts';
 
 /** A data base file of our own is copied; PostgreSQL has its own tools (DEPLOY.md). */
 const onSqlite = describe.runIf(ENGINE === 'sqlite');
@@ -123,6 +123,18 @@ onSqlite('a backup', () => {
     expect(kept[0]).toEqual(first);
     expect(readdirSync(backups)).toContain('before-0001-x.sqlite');
     expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('is due a day after the last one', async () => {
+    const { database } = await backedUp();
+    const backups = backupFolder(join(folder, 'live'));
+    const [first] = await listBackups(backups);
+    const day = 24 * 3_600_000;
+    expect(await makeDueBackup(database, backups, (first?.madeAt ?? 0) + day - 1)).toBeUndefined();
+    const second = await makeDueBackup(database, backups, (first?.madeAt ?? 0) + day);
+    expect(await listBackups(backups)).toEqual([second, first]);
+    rmSync(backups, { recursive: true });
+    expect(await makeDueBackup(database, backups)).toBeDefined();
   });
 
   it('of a data base that is not there fails and leaves nothing', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export const BACKUPS_KEPT = 14;
+const DAY_MS = 24 * 3_600_000;
 const NAME = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
 
 export interface Backup {
@@ -63,6 +64,12 @@ function madeAt(name: string): number {
   const [date = '', time = ''] = name.slice('lanternwise-'.length, -'Z.sqlite'.length).split('T');
   const [hours, minutes, seconds, ms] = time.split('-');
   return Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
+}
+
+/** A day after the last one, for hosts that set up no timer of their own. */
+export async function makeDueBackup(database: string, folder: string, now = Date.now()): Promise<Backup | undefined> {
+  const [latest] = await listBackups(folder);
+  return latest && now - latest.madeAt < DAY_MS ? undefined : makeBackup(database, folder);
 }
 
 /** Newest first. */

@@ -1,7 +1,7 @@
 // SQL of certificates.
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
-import { certificateShares, certificates, groupMembers, groups, groupTeachers } from '../../db/tables.ts';
+import { certificateShares, certificates } from '../../db/tables.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
@@ -62,16 +62,4 @@ export async function sharesSince(db: Db, certificateId: string, since: number):
 
 export async function insertShare(tx: Db, row: typeof certificateShares.$inferInsert): Promise<void> {
   await tx.insert(certificateShares).values(row);
-}
-
-/** Whether the first person teaches a group in use that the second one learns in. */
-export async function teaches(db: Db, teacherId: string, learnerId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: groups.id })
-    .from(groupMembers)
-    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
-    .innerJoin(groupTeachers, and(eq(groupTeachers.groupId, groups.id), eq(groupTeachers.userId, teacherId)))
-    .where(eq(groupMembers.userId, learnerId))
-    .limit(1);
-  return row !== undefined;
 }

@@ -22,6 +22,7 @@ import { isUniqueViolation } from '../../db/db-errors.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
+import { teachesLearner } from '../groups/rights.ts';
 import { enqueueMail, type Locale } from '../mail/outbox.ts';
 import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
 import { certificateLetter } from './letters.ts';
@@ -34,7 +35,6 @@ import {
   insertShare,
   setShown,
   sharesSince,
-  teaches,
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -173,7 +173,7 @@ export class CertificatesService {
 
   async #mayWatch(caller: Caller, userId: string): Promise<boolean> {
     if (caller.id === userId || caller.role === 'Admin') return true;
-    return caller.role === 'Teacher' && teaches(this.#store.db, caller.id, userId);
+    return caller.role === 'Teacher' && teachesLearner(this.#store.db, caller.id, userId);
   }
 
   /** The account whose certificates the caller may list. Whether a strange id exists at all is not told. */

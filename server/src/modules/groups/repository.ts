@@ -1,6 +1,6 @@
 // SQL of groups, their teachers and their members.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import { type Db, prepared } from '../../db/db.ts';
 import { classAccounts, groupMembers, groups, groupTeachers, users } from '../../db/tables.ts';
 
 export type GroupPart = 'owner' | 'co-teacher';
@@ -200,4 +200,25 @@ export async function groupsJoinedBy(db: Db, userId: string) {
     .leftJoin(classAccounts, and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groups.id)))
     .where(and(eq(groupMembers.userId, userId), isNull(groups.archivedAt)))
     .orderBy(asc(groupMembers.joinedAt));
+}
+
+const sharedGroup = prepared((db) =>
+  db
+    .select({ id: groups.id })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
+    .innerJoin(groupTeachers, eq(groupTeachers.groupId, groups.id))
+    .where(
+      and(
+        eq(groupMembers.userId, sql.placeholder('learnerId')),
+        eq(groupTeachers.userId, sql.placeholder('teacherId')),
+      ),
+    )
+    .limit(1)
+    .prepare(),
+);
+
+/** Whether the first person teaches a group in use that the second one learns in. */
+export async function teachesLearner(db: Db, teacherId: string, learnerId: string): Promise<boolean> {
+  return (await sharedGroup(db).execute({ teacherId, learnerId })).length > 0;
 }

@@ -2,7 +2,9 @@
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller } from '../users/service.ts';
-import { findGroup, type Group, type GroupPart, partIn } from './repository.ts';
+import { findGroup, type Group, type GroupPart, partIn, teachesLearner } from './repository.ts';
+
+export { teachesLearner };
 
 export interface Taught {
   group: Group;

@@ -2,8 +2,9 @@
 import type { Role } from '@lanternwise/shared/constants/people';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';
-import { groupMembers, groups, groupTeachers } from '../../db/tables.ts';
+import { groups, groupTeachers } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
+import { teachesLearner } from '../groups/rights.ts';
 
 export interface Viewer {
   id: string;
@@ -11,16 +12,6 @@ export interface Viewer {
 }
 
 const at = sql.placeholder;
-const shared = prepared((db) =>
-  db
-    .select({ groupId: groupMembers.groupId })
-    .from(groupMembers)
-    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
-    .innerJoin(groupTeachers, eq(groupTeachers.groupId, groups.id))
-    .where(and(eq(groupMembers.userId, at('studentId')), eq(groupTeachers.userId, at('teacherId'))))
-    .limit(1)
-    .prepare(),
-);
 const taught = prepared((db) =>
   db
     .select({ id: groups.id, name: groups.name })
@@ -34,8 +25,7 @@ const taught = prepared((db) =>
 /** Throws 404 for a learner who is not the viewer's: nobody learns from the answer whether the id exists. */
 export async function requireReach(db: Db, viewer: Viewer, studentId: string): Promise<void> {
   if (viewer.role === 'Admin') return;
-  const [row] = await shared(db).execute({ studentId, teacherId: viewer.id });
-  if (!row) throw noStudent();
+  if (!(await teachesLearner(db, viewer.id, studentId))) throw noStudent();
 }
 
 export const noStudent = () => new HttpError(404, 'unknown-student', 'There is no such learner in your groups.');

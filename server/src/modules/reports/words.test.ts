@@ -47,6 +47,12 @@ describe('mistakes', () => {
     ]);
   });
 
+  it('are not the questions that were left open', () => {
+    const quiz = Object.values(park.activities).find((activity) => activity.kind === 'quiz');
+    if (!quiz) throw new Error('The park has a quiz.');
+    expect(mistakesIn(park, quiz.id, {}, [quiz.questions[0]?.id ?? ''])).toEqual([]);
+  });
+
   it('of an activity that is gone are none', () => {
     expect(mistakesIn(park, 'gone-since', {}, ['who'])).toEqual([]);
     expect(mistakesIn(undefined, 'scoping-match', {}, ['who'])).toEqual([]);

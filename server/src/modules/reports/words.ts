@@ -1,7 +1,7 @@
 // Names and words for things of play, from the content of their realm; ids stand in where content changed since.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/program-refs';
-import { explain } from '@lanternwise/shared/grading/explain';
+import { explain, NOTHING_PICKED } from '@lanternwise/shared/grading/explain';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 
 /** The title of an activity, a lesson or a program. */
@@ -24,7 +24,7 @@ export interface Mistake {
   text: string;
 }
 
-/** What was mistaken in an answer, in the lesson's own words. */
+/** What was mistaken in an answer, in the lesson's own words; parts left open are no mistakes. */
 export function mistakesIn(
   content: RealmContent | undefined,
   activity: string,
@@ -33,7 +33,9 @@ export function mistakesIn(
 ): Array<Mistake & { item: string }> {
   const known = content?.activities[activity];
   if (!known) return [];
-  return explain(known, answer, wrong).map(({ item, label, text }) => ({ item, label, text }));
+  return explain(known, answer, wrong)
+    .filter(({ text }) => text !== NOTHING_PICKED)
+    .map(({ item, label, text }) => ({ item, label, text }));
 }
 
 const ERRORS: Record<string, string> = {
