@@ -15,6 +15,7 @@ import { ClassAccountsService } from '../../server/src/modules/groups/service-cl
 import { RealmRulesService } from '../../server/src/modules/groups/service-realms.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
 import { type Caller, existing, type NewUser, UsersService } from '../../server/src/modules/users/service.ts';
+import { finishCourse } from '../../server/src/testing/finished.ts';
 import { AVATARS } from '../../shared/src/constants/people.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
@@ -84,8 +85,9 @@ export class SampleSchool {
       const group = await this.#groups.create(caller, name);
       const { cards } = await this.#cards.make(caller, group.id, { names, ageBand, schoolConsent: true });
       for (const card of cards) {
-        this.#filled.signIns.push({ who: `${card.name}, ${name}`, username: card.username, password: card.passphrase });
-        await this.#learn(card, index);
+        const about = await this.#learn(card, index);
+        const who = `${card.name}, ${name}${about}`;
+        this.#filled.signIns.push({ who, username: card.username, password: card.passphrase });
         index += 1;
       }
       children.push(...cards.slice(0, 1));
@@ -130,8 +132,8 @@ export class SampleSchool {
     });
   }
 
-  /** The school's plan, then four weeks of play. */
-  async #learn(card: LoginCard, index: number): Promise<void> {
+  /** The school's plan, then four weeks of play. Returns what to know about the learner, if anything. */
+  async #learn(card: LoginCard, index: number): Promise<string> {
     const plan = {
       avatar: AVATARS[index % AVATARS.length] ?? AVATARS[0],
       subscriptionStatus: 'active' as const,
@@ -147,8 +149,14 @@ export class SampleSchool {
     const moves = realms.flatMap(({ content, share }) => playRealm(content, learner, chance, share));
     const timed = this.#dated(moves, learner, chance);
     await this.#replay(card, timed);
+    if (learner.finished === PLAY_ORDER.length) {
+      await finishCourse(this.#store, this.#users, card.id, () => chance.between(62, 99));
+    }
     await this.#rate(card, chance);
+    if (learner.finished < PLAY_ORDER.length) return '';
+    if (!learner.certified) return ' (finished, may make a certificate)';
     await this.#certify(card);
+    return ' (has a certificate)';
   }
 
   /** In play order: finished realms, then the one where the learner is now, which may be one that cannot be finished yet. */
@@ -207,8 +215,6 @@ export class SampleSchool {
 
   async #certify({ id, name }: LoginCard): Promise<void> {
     const caller = await this.#caller(id);
-    const { completedMaps } = existing(await this.#users.find(this.#store.db, id));
-    if (PLAY_ORDER.some((realm) => !completedMaps.includes(realm))) return;
     await at(this.#now - HOUR_MS, () => this.#certificates.generate(caller, id, `${name} Sample`));
     this.#filled.certificates += 1;
   }

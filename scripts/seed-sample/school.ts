@@ -56,11 +56,13 @@ export interface Learner {
   stuck: boolean;
   /** Also plays Python World, up to so many shops. */
   shops: number;
+  /** Made the certificate; of two who finished, one leaves that to whoever tries it. */
+  certified: boolean;
 }
 
 const WEEKS_4 = 27;
 
-/** The first three of each group finished everything; every seventh is stuck; some have hardly begun. */
+/** The first two of each group finished everything; every seventh is stuck; some have hardly begun. */
 export function learnerAt(index: number, chance: Chance): Learner {
   const place = index % 20;
   const skill = 0.45 + 0.5 * chance.next();
@@ -77,5 +79,6 @@ export function learnerAt(index: number, chance: Chance): Learner {
     days: [...days].sort((a, b) => b - a),
     stuck: place % 7 === 5,
     shops: place % 4 === 1 ? chance.between(1, 8) : 0,
+    certified: place === 0,
   };
 }

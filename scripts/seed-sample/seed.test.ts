@@ -40,6 +40,10 @@ it('has sixty learners whose play the server believes, over the last four weeks'
   }
   const done = (await world.store.db.select().from(users)).filter(({ completedMaps }) => completedMaps.length > 0);
   expect(done.length).toBeGreaterThan(5);
+  const whole = done.filter(({ completedMaps }) => completedMaps.length === 8);
+  expect(whole).toHaveLength(6);
+  expect(filled.certificates).toBe(3);
+  expect(filled.signIns.filter(({ who }) => who.endsWith('may make a certificate)'))).toHaveLength(3);
   const teacher = filled.signIns.find(({ who }) => who === 'Teacher');
   const body = { identifier: teacher?.username, password: teacher?.password };
   expect((await world.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(200);
