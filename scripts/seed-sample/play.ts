@@ -47,7 +47,7 @@ export const canBeFinished = ({ quest }: RealmContent): boolean => (quest.planne
 export function playRealm(content: RealmContent, learner: Learner, chance: Chance, share = 1): Move[] {
   const playing: Playing = { content, learner, chance };
   const steps = stepsInOrder(content);
-  const wanted = share >= 1 ? steps : steps.slice(0, Math.floor(steps.length * share));
+  const wanted = steps.slice(0, endOf(steps, learner, share));
   const whole = wanted.length === steps.length && canBeFinished(content);
   const moves = [
     move(playing, { kind: 'realm-entered' }, chance.between(5, 40)),
@@ -56,6 +56,14 @@ export function playRealm(content: RealmContent, learner: Learner, chance: Chanc
   if (whole) moves.push(move(playing, { kind: 'exit-reached', ref: content.quest.exit.id }, chance.between(10, 60)));
   else if (learner.stuck) moves.push(...sitBefore(playing, steps[wanted.length]));
   return moves;
+}
+
+/** Where play stops; whoever is stuck, is so before something to answer. */
+function endOf(steps: readonly QuestStep[], { stuck }: Learner, share: number): number {
+  if (share >= 1) return steps.length;
+  const end = Math.floor(steps.length * share);
+  const answered = steps.findIndex(({ on }, at) => at >= end && on.kind === 'activity-answered');
+  return stuck && answered >= 0 ? answered : end;
 }
 
 function move({ content, chance }: Playing, event: Record<string, unknown>, seconds: number): Move {

@@ -66,7 +66,9 @@ const WEEKS_4 = 27;
 export function learnerAt(index: number, chance: Chance): Learner {
   const place = index % 20;
   const skill = 0.45 + 0.5 * chance.next();
-  const finished = place < 2 ? PLAY_ORDER.length : Math.floor(chance.next() ** 1.6 * 6);
+  const stuck = place % 7 === 5;
+  // Whoever is stuck, is so in the first realm.
+  const finished = place < 2 ? PLAY_ORDER.length : Math.floor(chance.next() ** 1.6 * (stuck ? 1 : 6));
   const count = place < 2 ? 14 : Math.max(1, Math.round((finished + 1) * 1.6) + chance.between(-1, 2));
   const days = new Set<number>();
   const lately = chance.happens(0.85) ? chance.between(0, 3) : chance.between(6, 14);
@@ -75,10 +77,10 @@ export function learnerAt(index: number, chance: Chance): Learner {
   return {
     skill,
     finished,
-    share: place < 2 ? 0 : chance.next() * 0.9,
+    share: place < 2 ? 0 : chance.next() * (stuck ? 0.6 : 0.9),
     days: [...days].sort((a, b) => b - a),
-    stuck: place % 7 === 5,
-    shops: place % 4 === 1 ? chance.between(1, 8) : 0,
+    stuck,
+    shops: place === 0 || place % 4 === 1 ? chance.between(2, 8) : 0,
     certified: place === 0,
   };
 }

@@ -1,6 +1,6 @@
 // The sample school: everything it plays is believed by the server, and it comes out the same every time.
 import { afterEach, expect, it } from 'vitest';
-import { activityAnswers, groupMembers, questEvents, users } from '../../server/src/db/tables.ts';
+import { activityAnswers, groupMembers, helpSigns, questEvents, users } from '../../server/src/db/tables.ts';
 import { startWorld, type World } from '../../server/src/testing/world.ts';
 import { SampleSchool } from './fill.ts';
 
@@ -40,6 +40,9 @@ it('has sixty learners whose play the server believes, over the last four weeks'
   }
   const done = (await world.store.db.select().from(users)).filter(({ completedMaps }) => completedMaps.length > 0);
   expect(done.length).toBeGreaterThan(5);
+  const stuck = new Set((await world.store.db.select().from(helpSigns)).map(({ userId }) => userId));
+  expect(stuck.size).toBeGreaterThan(5);
+  expect(stuck.size).toBeLessThan(20);
   const whole = done.filter(({ completedMaps }) => completedMaps.length === 8);
   expect(whole).toHaveLength(6);
   expect(filled.certificates).toBe(3);
