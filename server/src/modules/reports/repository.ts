@@ -26,6 +26,8 @@ export interface Evidence {
   states: Array<{ realm: string; state: RealmState }>;
   /** Oldest first. */
   answers: Array<{
+    /** Id of the event that brought it. */
+    eventId: string;
     realm: string;
     activity: string;
     answer: unknown;
@@ -50,8 +52,8 @@ export interface Evidence {
   signs: Array<typeof helpSigns.$inferSelect>;
 }
 
-const { realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
-const answerColumns = { realm, activity, answer, wrong, correct, score, ms, answeredAt };
+const { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
+const answerColumns = { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt };
 
 export async function findStudent(db: Db, id: string) {
   const [row] = await db

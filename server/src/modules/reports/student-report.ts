@@ -17,6 +17,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 /** Everything but who it is and the teacher's note. */
 export function reportOf(evidence: Evidence, contents: Contents): Omit<StudentReport, 'student' | 'username' | 'note'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
+  const right = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
     realms: MAP_IDS.flatMap((realm) => realmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? []),
     models: evidence.states.flatMap(({ realm, state }) =>
@@ -36,7 +37,7 @@ export function reportOf(evidence: Evidence, contents: Contents): Omit<StudentRe
     })),
     trend: trendOf(evidence.answers),
     timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
-      const text = eventWords(contents(realm), event);
+      const text = eventWords(contents(realm), event, right.get(event.id));
       return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as MapId, text }];
     }),
     signs: evidence.signs.map((sign) => ({
@@ -115,6 +116,6 @@ function signWords(sign: Evidence['signs'][number], evidence: Evidence, content:
   const detail = sign.detail ?? '';
   const last = evidence.answers.findLast((a) => a.activity === sign.ref && a.wrong.includes(detail));
   const mistake = last && mistakesIn(content, sign.ref, last.answer, [detail])[0];
-  if (mistake) return `The same mistake ${sign.count} times: ${mistake.label}. ${mistake.text}`;
+  if (mistake) return `The same mistake ${sign.count} times, "${mistake.label}": ${mistake.text}`;
   return `The same error ${sign.count} times. ${errorWords(detail)}`;
 }

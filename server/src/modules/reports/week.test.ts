@@ -24,6 +24,7 @@ const answer = (activity: string, correct: boolean, more: Partial<Evidence['answ
   correct,
   score: correct ? 1 : 0,
   ms: 60_000,
+  eventId: `${activity} ${NOW}`,
   answeredAt: NOW,
   ...more,
 });

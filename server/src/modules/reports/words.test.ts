@@ -72,7 +72,16 @@ describe('the timeline', () => {
     expect(words(park, 'realm-entered')).toBe('Entered AI Adventure Park');
     expect(words(park, 'exit-reached')).toBe('Left AI Adventure Park through the glowing arrow');
     expect(words(park, 'activity-answered', { ref: 'scoping-match' })).toBe('Answered "The four Ws of a problem"');
+    expect(words(street, 'program-run', { ref: 'gone', status: 'error' })).toBe(
+      'Ran a program, it ended with an error: gone',
+    );
     expect(words(park, 'lesson-finished', { ref: 'gone', skipped: true })).toBe('Skipped the lesson "gone"');
+  });
+
+  it('says how an answer was graded', () => {
+    const answered = event('activity-answered', { ref: 'scoping-match' } as never) as never;
+    expect(eventWords(park, answered, true)).toBe('Answered "The four Ws of a problem": right');
+    expect(eventWords(park, answered, false)).toBe('Answered "The four Ws of a problem": not right yet');
   });
 
   it('is silent about turned pages', () => {

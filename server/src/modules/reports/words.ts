@@ -3,6 +3,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/program-refs';
 import { explain, NOTHING_PICKED } from '@lanternwise/shared/grading/explain';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 
 /** The title of an activity, a lesson or a program. */
 export function titleOf(content: RealmContent | undefined, ref: string): string {
@@ -58,8 +59,19 @@ const ERRORS: Record<string, string> = {
 /** What kind of error it is, in words for a teacher. */
 export const errorWords = (kind: string): string => ERRORS[kind] ?? `Python stopped with ${kind}.`;
 
-/** One line of a learner's timeline. */
-export function eventWords(content: RealmContent | undefined, event: QuestEvent): string | undefined {
+const RAN: Record<ProgramStatus, string> = {
+  passed: 'it passed',
+  failed: 'not what the task asks for yet',
+  error: 'it ended with an error',
+  stopped: 'stopped by hand',
+};
+
+/** One line of a learner's timeline; `right` says how an answer was graded. */
+export function eventWords(
+  content: RealmContent | undefined,
+  event: QuestEvent,
+  right?: boolean | undefined,
+): string | undefined {
   const title = content?.realm.title ?? event.realm;
   switch (event.kind) {
     case 'realm-entered':
@@ -69,11 +81,11 @@ export function eventWords(content: RealmContent | undefined, event: QuestEvent)
     case 'lesson-finished':
       return `${event.skipped ? 'Skipped' : 'Finished'} the lesson "${titleOf(content, event.ref)}"`;
     case 'activity-answered':
-      return `Answered "${titleOf(content, event.ref)}"`;
+      return `Answered "${titleOf(content, event.ref)}"${right === undefined ? '' : right ? ': right' : ': not right yet'}`;
     case 'model-card':
       return `Trained a model in "${titleOf(content, event.ref)}"`;
     case 'program-run':
-      return `Ran a program: ${titleOf(content, event.ref)}`;
+      return `Ran a program, ${RAN[event.status]}: ${titleOf(content, event.ref)}`;
     case 'exit-reached':
       return `Left ${title} through the glowing arrow`;
     case 'tasks-reset':
