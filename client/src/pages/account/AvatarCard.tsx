@@ -22,7 +22,7 @@ export function AvatarCard() {
                 checked={avatar === current}
                 onChange={() => choose(avatar)}
               />
-              <Portrait who={avatar} name="" size={88} />
+              <Portrait who={avatar} name="" size={72} />
               <span className="font-display">{AVATAR_NAMES[avatar]}</span>
             </label>
           ))}

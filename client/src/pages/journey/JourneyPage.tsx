@@ -75,8 +75,8 @@ function Topic({ topic: { unit, percent, status } }: { topic: UnitProgress }) {
         <Badge colour={unit.kind === 'Project' ? 'violet' : 'teal'}>{unit.kind}</Badge>
       </div>
       <p className="flex-1">{unit.text}</p>
-      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Clock size={16} aria-hidden="true" /> {unit.minutes} minutes · {unit.skills.join(', ')}
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Clock size={16} aria-hidden="true" className="shrink-0" /> {unit.minutes} minutes · {unit.skills.join(', ')}
       </p>
       {percent > 0 && <ProgressBar label={`Progress in ${unit.title}`} value={percent} />}
       <Way title={unit.title} path={unit.path} status={status} />

@@ -109,7 +109,10 @@ describe('counting a week', () => {
 
   it('has seven days, the last of them today, with the minutes where they were', () => {
     const { days } = weekOf(
-      evidence({ answers: [answer('a', true, { answeredAt: NOW - 2 * DAY_MS })] }),
+      evidence({
+        answers: [answer('a', true, { answeredAt: NOW - 2 * DAY_MS })],
+        programs: [{ ...run('p', 'error'), ms: 120_000 }],
+      }),
       nothingKnown,
       NOW,
     );
@@ -120,7 +123,7 @@ describe('counting a week', () => {
       '2026-11-18 0',
       '2026-11-19 1',
       '2026-11-20 0',
-      '2026-11-21 0',
+      '2026-11-21 2',
     ]);
   });
 });

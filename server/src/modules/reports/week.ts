@@ -29,9 +29,9 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export function weekOf(evidence: Evidence, contents: Contents, now: number): Week {
   const minutes = new Map<string, number>();
-  for (const { answeredAt, ms } of evidence.answers) {
-    minutes.set(dayOf(answeredAt), (minutes.get(dayOf(answeredAt)) ?? 0) + ms / 60_000);
-  }
+  const spend = (at: number, ms: number) => minutes.set(dayOf(at), (minutes.get(dayOf(at)) ?? 0) + ms / 60_000);
+  for (const { answeredAt, ms } of evidence.answers) spend(answeredAt, ms);
+  for (const { ranAt, ms } of evidence.programs) spend(ranAt, ms);
   const days = Array.from({ length: 7 }, (_, back) => dayOf(now - (6 - back) * DAY_MS)).map((day) => ({
     day,
     minutes: Math.round(minutes.get(day) ?? 0),
