@@ -41,6 +41,15 @@ test('a learner subscribes after a declined and a cancelled try, then cancels', 
   await page.getByRole('button', { name: 'Cancel my plan' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Nothing more will be paid. Every realm stays open until')).toBeVisible();
+  await page.getByText('Sandbox: pretend what happens later').click();
+  for (const [later, state] of [
+    ['The next payment arrives', 'Active'],
+    ['A payment fails', 'Payment failed'],
+    ['The money is given back', 'Refunded'],
+  ] as const) {
+    await page.getByRole('button', { name: later }).click();
+    await expect(page.getByText(state, { exact: true })).toBeVisible();
+  }
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
     await expectAccessible(page, `/pricing (${theme})`);

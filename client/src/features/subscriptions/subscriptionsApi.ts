@@ -36,6 +36,11 @@ export const subscriptionsApi = tagged.injectEndpoints({
       query: () => ({ url: '/subscription/cancel', method: 'POST' }),
       invalidatesTags: ['Subscription'],
     }),
+    /** What a bank would tell later. Only where the sandbox takes the payments. */
+    pretendLater: build.mutation<unknown, 'renew' | 'fail' | 'refund' | 'end'>({
+      query: (what) => ({ url: '/sandbox/subscription', method: 'POST', body: { what } }),
+      invalidatesTags: ['Subscription'],
+    }),
     redeemCode: build.mutation<{ kind: LicenceKind; endsAt: string }, string>({
       query: (code) => ({ url: '/licence-codes/redeem', method: 'POST', body: { code } }),
       invalidatesTags: ['Subscription'],
@@ -50,5 +55,6 @@ export const {
   useDecideCheckoutMutation,
   useOwnSubscriptionQuery,
   useCancelSubscriptionMutation,
+  usePretendLaterMutation,
   useRedeemCodeMutation,
 } = subscriptionsApi;

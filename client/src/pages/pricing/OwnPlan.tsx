@@ -14,6 +14,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PretendLater } from './PretendLater.tsx';
 
 export function OwnPlan({ user }: { user: User }) {
   const { data: subscription } = useOwnSubscriptionQuery();
@@ -37,6 +38,7 @@ export function OwnPlan({ user }: { user: User }) {
         <Code code={subscription.code} places={subscription.places} members={subscription.members} />
       )}
       {subscription?.status === 'active' && <Cancel until={dayOf(subscription.endsAt)} />}
+      {subscription?.provider === 'sandbox' && <PretendLater />}
     </Panel>
   );
 }

@@ -1,0 +1,37 @@
+// Where the sandbox takes the payments: what a bank would tell later, to see every state of a plan.
+import { useAppDispatch } from '../../app/hooks.ts';
+import { messageOf } from '../../features/api.ts';
+import { verify } from '../../features/session/session.ts';
+import { usePretendLaterMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const LATER = [
+  { what: 'renew', label: 'The next payment arrives' },
+  { what: 'fail', label: 'A payment fails' },
+  { what: 'refund', label: 'The money is given back' },
+  { what: 'end', label: 'The plan ends' },
+] as const;
+
+export function PretendLater() {
+  const dispatch = useAppDispatch();
+  const [pretend, { isLoading }] = usePretendLaterMutation();
+  const choose = async ({ what, label }: (typeof LATER)[number]) => {
+    const { error } = await pretend(what);
+    if (error) return showToast('error', messageOf(error));
+    await dispatch(verify());
+    showToast('success', `Pretended: ${label.toLowerCase()}.`);
+  };
+  return (
+    <details>
+      <summary className="lw-link cursor-pointer">Sandbox: pretend what happens later</summary>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {LATER.map((later) => (
+          <Button key={later.what} variant="quiet" size="small" disabled={isLoading} onClick={() => void choose(later)}>
+            {later.label}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
