@@ -5,7 +5,8 @@ import {
   type KeyboardEvent,
   memo,
   type SyntheticEvent,
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,7 +14,7 @@ import {
 import { Link, useNavigate } from 'react-router-dom';
 import { CELL_WORDS } from './cells.ts';
 
-/** More than a tall screen shows. The other rows follow in the background: a class of 60 has 4,800 cells. */
+/** More than a tall screen shows. The other rows follow once these are painted: a class of 60 has 4,800 cells. */
 const ROWS_AT_ONCE = 24;
 
 type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
@@ -29,10 +30,26 @@ const MOVES: Record<string, Move> = {
   PageDown: (_row, column, rows) => [rows - 1, column],
 };
 
+/** Whether the first frame of this component is on screen. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
 export function Grid({ map }: { map: HeatMap }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
-  const learners = useDeferredValue(map.learners, map.learners.slice(0, ROWS_AT_ONCE));
+  const learners = usePainted() ? map.learners : map.learners.slice(0, ROWS_AT_ONCE);
   const [told, setTold] = useState('Move over the map to read it. Enter opens what a student did.');
 
   const cellAt = (row: number, column: number) =>
@@ -59,7 +76,7 @@ export function Grid({ map }: { map: HeatMap }) {
     if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (!target || next[1] < 0) return;
-    (event.target as HTMLElement).tabIndex = -1;
+    (event.target as HTMLElement).removeAttribute('tabindex');
     target.tabIndex = 0;
     target.focus();
   };
@@ -151,7 +168,8 @@ const Row = memo(({ learner, first }: { learner: HeatMap['learners'][number]; fi
           key={key}
           data-cell={cell}
           aria-label={CELL_WORDS[cell as Cell]}
-          tabIndex={first && column === 0 ? 0 : -1}
+          // One cell is in the order of Tab; the arrow keys carry that from cell to cell.
+          {...(first && column === 0 && { tabIndex: 0 })}
         />
       );
     })}
