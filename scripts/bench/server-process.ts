@@ -3,7 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGS } from '../lib/processes.mjs';
 
+/** As `npm start` starts it. */
+const flags = SERVER_ARGS.slice(0, -1);
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export interface Measured {
@@ -27,7 +30,7 @@ export async function freePort(): Promise<number> {
 
 export async function startMeasured(entry: string, environment: Record<string, string>): Promise<Measured> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', here('./server-cpu.ts'), entry], {
+  const child = spawn(process.execPath, [...flags, '--import', here('./server-cpu.ts'), entry], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

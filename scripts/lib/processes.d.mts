@@ -1,6 +1,7 @@
 // Types of processes.mjs for the TypeScript that uses it.
 
 export const ROOT: string;
+export const SERVER_ARGS: string[];
 export function run(
   command: string,
   args: string[],
