@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from './lib/postgres.ts';
@@ -132,16 +132,23 @@ function report(): { numPassedTests: number; numFailedTests: number } {
   }
 }
 
-await tiled();
-await live();
-await walks();
-await shops();
-await crashes();
-if (process.platform === 'linux')
-  await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
-await script('500 slow clients hold up nobody', 'slow-clients.ts');
-await postgres();
-await fuzz();
+const only = process.argv[2];
+const wants = (group: 'worlds' | 'server') => only === undefined || only === group;
+
+if (wants('worlds')) {
+  await tiled();
+  await live();
+  await walks();
+  await shops();
+}
+if (wants('server')) {
+  await crashes();
+  if (process.platform === 'linux')
+    await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
+  await script('500 slow clients hold up nobody', 'slow-clients.ts');
+  await postgres();
+  await fuzz();
+}
 say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);
 say(`${results.passed} passed, ${results.failed} failed`);
 process.exitCode = results.failed === 0 ? 0 : 1;
