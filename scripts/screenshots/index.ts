@@ -20,6 +20,7 @@ import {
 } from '../../client/e2e/support/park.ts';
 import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { shootPlatform } from './platform.ts';
 import { shootPython } from './python.ts';
 import { walkRealms } from './walkRealms.ts';
 
@@ -242,7 +243,7 @@ async function phone(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms` or `python` takes only these; `realms` may be followed by ids. */
+/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python` or `platform` takes only these; `realms` may be followed by ids. */
 const [only, ...ids] = process.argv.slice(2);
 
 const realms = (browser: Browser) => walkRealms(browser, SITE, ids, (image, name) => keep(image, `world/${name}`));
@@ -250,6 +251,7 @@ const realms = (browser: Browser) => walkRealms(browser, SITE, ids, (image, name
 const python = (browser: Browser) => shootPython(browser, SITE, keep);
 
 const data = mkdtempSync(join(tmpdir(), 'lanternwise-shots-'));
+const platform = (browser: Browser) => shootPlatform(browser, SITE, data, keep);
 // Where the journeys' helpers grant plans.
 process.env.E2E_DATA_DIR = data;
 mkdirSync(join(FOLDER, 'world'), { recursive: true });
@@ -263,7 +265,7 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${park.realm.title}\n`);
-  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play, realms, python }))
+  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play, realms, python, platform }))
     if (!only || only === name) await take(browser);
 } finally {
   await browser.close();
