@@ -9,11 +9,12 @@ const PAUSE_MS = 300;
 export interface SearchBoxProps {
   label: string;
   hint?: string;
+  placeholder?: string;
   value: string;
   onSearch(text: string): void;
 }
 
-export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const search = useRef(onSearch);
@@ -43,6 +44,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
           <TextInput
             {...control}
             type="search"
+            placeholder={placeholder}
             className="pl-11"
             value={text}
             maxLength={100}

@@ -6,6 +6,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
 
@@ -39,17 +40,13 @@ export function PasswordCard() {
             />
           )}
         </Field>
-        <Field label="New password" hint={`At least ${PASSWORD_LENGTH} characters.`} error={fault}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              maxLength={128}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        <NewPasswordField
+          label="New password"
+          hint={`At least ${PASSWORD_LENGTH} characters.`}
+          error={fault}
+          value={password}
+          onChange={setPassword}
+        />
         {error && (
           <p role="alert" className="lw-error">
             {messageOf(error)}

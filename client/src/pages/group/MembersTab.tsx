@@ -2,7 +2,6 @@
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
-import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -17,6 +16,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
 import { day, JOINED_BY_WORDS } from './words.ts';
@@ -91,14 +91,7 @@ function Tools({ group, address }: { group: GroupRow; address: ListAddress }) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={() => void exportAll()}>
-          CSV
-        </Button>
-        <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-          Print
-        </Button>
-      </div>
+      <TakeAway onCsv={() => void exportAll()} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 // A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
 import './heat-map.css';
 import { CELLS, type Cell, type HeatMap } from '@lanternwise/shared/contracts/reports';
-import { Download, Printer } from 'lucide-react';
 import { download, fileName, toCsv } from '../../features/csv/csv.ts';
 import { useHeatMapQuery } from '../../features/reports/reportsApi.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { CELL_WORDS } from './cells.ts';
 import { Grid } from './Grid.tsx';
@@ -58,14 +57,5 @@ function Tools({ map }: { map: HeatMap }) {
     ]);
     download(fileName(`${map.group.name} lessons`, 'csv'), toCsv([head, ...rows]));
   };
-  return (
-    <div className="lw-no-print flex flex-wrap gap-3">
-      <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={save}>
-        CSV
-      </Button>
-      <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-        Print
-      </Button>
-    </div>
-  );
+  return <TakeAway onCsv={save} />;
 }

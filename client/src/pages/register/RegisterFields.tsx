@@ -1,7 +1,7 @@
 // The fields of the registration form that are written in.
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PASSWORD_LENGTH } from './registration.ts';
 import type { RegisterForm } from './useRegisterForm.ts';
@@ -26,21 +26,13 @@ export function NameAndPassword({ form: { draft, errors, change } }: { form: Reg
           />
         )}
       </Field>
-      <Field
+      <NewPasswordField
         label="Password"
         hint={`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
         error={errors.password}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            maxLength={128}
-            value={draft.password}
-            onChange={(event) => change({ password: event.target.value })}
-          />
-        )}
-      </Field>
+        value={draft.password}
+        onChange={(password) => change({ password })}
+      />
     </>
   );
 }

@@ -7,8 +7,7 @@ import { codeOf, messageOf } from '../../features/api.ts';
 import { verify } from '../../features/session/session.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { SignForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
@@ -40,21 +39,13 @@ export function ResetPasswordPage() {
       error={error ? messageOf(error) : undefined}
       onSubmit={() => void submit()}
     >
-      <Field
+      <NewPasswordField
         label="New password"
         hint={`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
         error={fault}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            maxLength={128}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+        value={password}
+        onChange={setPassword}
+      />
       <Button type="submit" wide busy={isLoading}>
         Set my new password
       </Button>

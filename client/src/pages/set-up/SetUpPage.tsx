@@ -10,7 +10,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { SignForm } from '../layout/SignForm.tsx';
@@ -55,21 +55,13 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
           />
         )}
       </Field>
-      <Field
+      <NewPasswordField
         label="Password"
         hint={`At least ${PASSWORD_LENGTH} characters. It opens everything here: make it a long one.`}
         error={errors.password}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            maxLength={128}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+        value={password}
+        onChange={setPassword}
+      />
       <Button type="submit" wide busy={busy}>
         Make the Admin account
       </Button>

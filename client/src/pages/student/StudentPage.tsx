@@ -1,14 +1,14 @@
 // One student's evidence for the teacher: signs that help is needed, realms and tasks, programs, trend, timeline, a note.
 import './student.css';
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
-import { ChevronLeft, Download, LifeBuoy, Printer } from 'lucide-react';
+import { ChevronLeft, LifeBuoy } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { download, fileName } from '../../features/csv/csv.ts';
 import { useStudentReportQuery } from '../../features/reports/reportsApi.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { dayInWords, momentInWords } from '../students/words.ts';
@@ -73,14 +73,7 @@ function Head({ heading, report }: { heading: ReturnType<typeof usePage>; report
           {student.groupName !== '' && <Badge colour="violet">{student.groupName}</Badge>}
         </p>
       </div>
-      <div className="lw-no-print flex flex-wrap gap-3">
-        <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={save}>
-          CSV
-        </Button>
-        <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-          Print
-        </Button>
-      </div>
+      <TakeAway onCsv={save} />
     </div>
   );
 }

@@ -13,11 +13,11 @@ import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
 import { usePage } from '../layout/usePage.ts';
-import { SearchStudents } from './SearchStudents.tsx';
 import { StudentCard } from './StudentCard.tsx';
 
 const SORT_WORDS: Record<StudentSort, string> = {
@@ -85,7 +85,12 @@ interface FilterProps {
 function Filters({ address, groups, query }: FilterProps) {
   return (
     <div className="grid items-end gap-4 md:grid-cols-[2fr_1.3fr_1.3fr_auto]">
-      <SearchStudents value={address.get('search')} onSearch={(search) => address.set({ search }, true)} />
+      <SearchBox
+        label="Search students"
+        placeholder="Search students..."
+        value={address.get('search')}
+        onSearch={(search) => address.set({ search }, true)}
+      />
       <Field label="Group">
         {(control) => (
           <Select

@@ -1,0 +1,16 @@
+// Two buttons to take a table away: as CSV for a spreadsheet, or on paper.
+import { Download, Printer } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+export function TakeAway({ onCsv }: { onCsv(): void }) {
+  return (
+    <div className="lw-no-print flex flex-wrap gap-3">
+      <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={onCsv}>
+        CSV
+      </Button>
+      <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
