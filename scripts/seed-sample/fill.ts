@@ -151,7 +151,10 @@ export class SampleSchool {
     const timed = this.#dated(moves, learner, chance);
     await this.#replay(card, timed);
     if (learner.finished === PLAY_ORDER.length) {
-      await finishCourse(this.#store, this.#users, card.id, () => chance.between(62, 99));
+      await finishCourse(this.#store, this.#users, card.id, {
+        questOf: (realm) => this.#contents.get(realm)?.quest,
+        grade: () => chance.between(70, 100) / 100,
+      });
     }
     await this.#rate(card, chance);
     if (learner.finished < PLAY_ORDER.length) return '';

@@ -1,4 +1,7 @@
 // For journeys: `node --import tsx server/long/complete-course.ts <username>` brings an account to the end of all eight realms.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/open.ts';
 import { UsersService } from '../src/modules/users/service.ts';
@@ -11,7 +14,9 @@ const users = new UsersService(store, config.access);
 try {
   const account = await users.credentials(store.db, username);
   if (!account) throw new Error(`there is no account called ${username}`);
-  await finishCourse(store, users, account.id, () => 88);
+  const contentOf = (realm: string) =>
+    JSON.parse(readFileSync(join(config.contentDir, `${realm}.json`), 'utf8')) as RealmContent;
+  await finishCourse(store, users, account.id, { questOf: (realm) => contentOf(realm).quest, grade: () => 0.88 });
 } finally {
   await store.close();
 }

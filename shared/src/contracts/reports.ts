@@ -89,7 +89,8 @@ export const realmReportSchema = z.object({
   title: z.string(),
   course: session.nullable(),
   share: z.number(),
-  score: z.number(),
+  /** 0 to 100; null where the realm grades nothing. */
+  score: z.number().nullable(),
   completed: z.boolean(),
   entered: z.boolean(),
   tasks: z.array(taskReport),

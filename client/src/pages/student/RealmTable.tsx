@@ -30,7 +30,7 @@ function Realm({ realm }: { realm: RealmReport }) {
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-lg">{realm.title}</h3>
         <span className="text-muted">
-          {where}. {realm.completed ? `Completed, score ${realm.score}` : `${realm.share}% done`}
+          {where}. {realm.completed ? completed(realm.score) : `${realm.share}% done`}
         </span>
       </div>
       <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
@@ -76,3 +76,5 @@ function Task({ task }: { task: RealmReport['tasks'][number] }) {
     </tr>
   );
 }
+
+const completed = (score: number | null): string => (score === null ? 'Completed' : `Completed, score ${score}`);

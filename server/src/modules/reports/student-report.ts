@@ -62,7 +62,7 @@ function realmReport(
     title: content.realm.title,
     course: content.realm.course,
     share: realmShare(content.quest, state),
-    score: scoreRealm(content.quest, state).score,
+    score: content.quest.graded.length > 0 ? scoreRealm(content.quest, state).score : null,
     completed: state.completed,
     entered: state.entered,
     tasks: content.quest.tasks.map((task) => taskReport(task, state, runsOf(task, content, programs))),
