@@ -42,7 +42,10 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file names, and rebuilds the native module when Node itself changed. */
+/** From here on the data base module comes ready made (server/src/db/sqlite-driver.mjs). */
+const READY_MADE_FROM = 22;
+
+/** Installs what the lock file names, and rebuilds the native module when Node itself changed and needs that. */
 export async function install(say) {
   const abi = process.versions.modules;
   const wanted = `${hashOf(['package-lock.json'])} ${abi}`;
@@ -50,8 +53,10 @@ export async function install(say) {
   if (before === wanted && existsSync(join(ROOT, 'node_modules'))) return;
   const [lockBefore, abiBefore] = before.split(' ');
   if (lockBefore === wanted.split(' ')[0] && abiBefore !== abi && existsSync(join(ROOT, 'node_modules'))) {
-    say('Node changed: rebuilding the database module');
-    await mustRun('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
+    if (Number(process.versions.node.split('.')[0]) < READY_MADE_FROM) {
+      say('Node changed: rebuilding the database module');
+      await mustRun('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
+    }
   } else {
     say('Installing packages (once, about two minutes)');
     const clean = await run(NPM, ['ci', '--no-audit', '--no-fund']);

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Database from './db/sqlite-driver.mjs';
 import { ENGINE } from './db/tables.ts';
 import { everyRow } from './testing/rows.ts';
 import { startVillage, type Village } from './testing/village.ts';

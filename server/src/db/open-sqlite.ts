@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Db } from './db.ts';
 import { migrateDatabase } from './migrate.ts';
+import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
 import { WriteQueue, type WriteSession } from './write-queue.ts';
 

@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBusy, isUniqueViolation } from './db-errors.ts';
 import { MIGRATIONS, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
+import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
 import { sessions, users } from './tables.ts';
 

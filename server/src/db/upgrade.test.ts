@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import Database from 'better-sqlite3';
 import { drizzle as drizzlePg } from 'drizzle-orm/pglite';
 import { migrate as migratePg } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MIGRATIONS, migrateDatabase } from './migrate.ts';
 import { PG_MIGRATIONS } from './open-postgres.ts';
+import Database from './sqlite-driver.mjs';
 
 const ROWS = 25;
 

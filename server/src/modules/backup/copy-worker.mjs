@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fsyncSync, openSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
+import Database from '../../db/sqlite-driver.mjs';
 
 const { from, to } = workerData;
 
