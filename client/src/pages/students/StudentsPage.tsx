@@ -1,7 +1,7 @@
 // A teacher's learners: searched, filtered by group, sorted and paged in the address; whoever needs help comes first.
 import './students.css';
 import { STUDENT_SORTS, STUDENTS_PER_PAGE, type StudentSort } from '@lanternwise/shared/contracts/reports';
-import { Download } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -84,7 +84,7 @@ interface FilterProps {
 
 function Filters({ address, groups, query }: FilterProps) {
   return (
-    <div className="grid items-end gap-4 md:grid-cols-[2fr_1.3fr_1.3fr_auto]">
+    <div className="lw-no-print grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1.3fr_auto]">
       <SearchStudents value={address.get('search')} onSearch={(search) => address.set({ search }, true)} />
       <Field label="Group">
         {(control) => (
@@ -109,7 +109,12 @@ function Filters({ address, groups, query }: FilterProps) {
           />
         )}
       </Field>
-      <ExportButton query={query} />
+      <div className="flex flex-wrap gap-3">
+        <ExportButton query={query} />
+        <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
       <Checkbox
         label="Only students who need help"
         checked={address.get('help') === '1'}
