@@ -37,13 +37,11 @@ export function GrassrootRoute() {
   );
 }
 
+/** /demo alone is what the picker calls Demo: a teacher's lock on that closes it, whichever map it opens. */
 export function DemoRoute() {
   const { slug } = useParams();
-  return (
-    <MobileNotice>
-      <Realm map={demoMap(slug)} />
-    </MobileNotice>
-  );
+  const realm = <Realm map={demoMap(slug)} />;
+  return <MobileNotice>{slug === undefined ? <RealmLockGate map="demo">{realm}</RealmLockGate> : realm}</MobileNotice>;
 }
 
 export function UnitRoute() {

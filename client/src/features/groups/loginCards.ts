@@ -6,15 +6,17 @@ export interface Deck {
   signInUrl: string;
 }
 
-let kept: (Deck & { teacherId: string; groupId: string }) | undefined;
+/** Decks by group, of the one teacher they were told to. */
+let kept: { teacherId: string; decks: ReadonlyMap<string, Deck> } | undefined;
 
-/** Replaces what was kept before: only the newest pass phrases are true. */
+/** Joins what was kept of the group before: of each child only the newest pass phrase is true. */
 export function keepCards(teacherId: string, groupId: string, { cards, signInUrl }: Deck): void {
-  const before = kept?.teacherId === teacherId && kept.groupId === groupId ? kept.cards : [];
+  const decks = new Map(kept?.teacherId === teacherId ? kept.decks : []);
   const renewed = new Set(cards.map(({ id }) => id));
-  kept = { teacherId, groupId, signInUrl, cards: [...before.filter(({ id }) => !renewed.has(id)), ...cards] };
+  const before = decks.get(groupId)?.cards.filter(({ id }) => !renewed.has(id)) ?? [];
+  kept = { teacherId, decks: decks.set(groupId, { signInUrl, cards: [...before, ...cards] }) };
 }
 
 /** The cards of a group, for the teacher who was told them; undefined for anybody else and after a reload. */
 export const keptCards = (teacherId: string, groupId: string): Deck | undefined =>
-  kept?.teacherId === teacherId && kept.groupId === groupId ? kept : undefined;
+  kept?.teacherId === teacherId ? kept.decks.get(groupId) : undefined;

@@ -1,6 +1,6 @@
 // Where signing in leads: back to a page of ours, never elsewhere.
 import { expect, it } from 'vitest';
-import { readReturnPath, signInPath } from './returnPath.ts';
+import { readReturnPath, returnSearch, signInPath } from './returnPath.ts';
 
 const HOME = '/Grassroot/learning-adventures';
 
@@ -19,4 +19,10 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
 it('does not lead back to the forms themselves', () => {
   expect(readReturnPath('?returnUrl=%2Flogin')).toBe(HOME);
   expect(readReturnPath('?returnUrl=%2Fsign-in%3Fx')).toBe(HOME);
+});
+
+it('comes along between the forms, and from nowhere else', () => {
+  const search = '?returnUrl=%2Fjoin-group%2Fabc';
+  expect(returnSearch({ pathname: '/register', search })).toBe(search);
+  expect(returnSearch({ pathname: '/blogs', search: '?page=2' })).toBe('');
 });

@@ -12,3 +12,7 @@ export function readReturnPath(search: string): string {
   if (!ours || new URL(wanted, 'https://own.invalid').origin !== 'https://own.invalid') return HOME;
   return /^\/(sign-in|login|register)\b/i.test(wanted) ? HOME : wanted;
 }
+
+/** The way back as it stands in the address of the sign-in pages, for links from one of them to another; elsewhere nothing. */
+export const returnSearch = ({ pathname, search }: { pathname: string; search: string }): string =>
+  /^\/(sign-in|login|register)$/.test(pathname) ? search : '';

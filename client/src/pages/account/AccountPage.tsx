@@ -17,7 +17,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
-import { TeacherCard } from './TeacherCard.tsx';
+import { TeacherCard, TeachingCard } from './TeacherCard.tsx';
 
 /** The offer is for grown-ups; the server has the rule. */
 const mayTeach = ({ role, ageBand, isClassAccount }: User) =>
@@ -44,6 +44,7 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
           </div>
           <div className="grid gap-8">
             {user.limited && <ConsentCard />}
+            {user.role === 'Teacher' && <TeachingCard />}
             <ClassesCard />
             <ParentsCard user={user} />
             {mayTeach(user) && <TeacherCard user={user} />}

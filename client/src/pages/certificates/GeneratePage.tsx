@@ -61,7 +61,7 @@ function Existing({ certificate }: { certificate: OwnCertificate }) {
   const drawn = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr]">
-      <Panel className="grid justify-items-start gap-4" aria-label="Your certificate">
+      <Panel className="lw-no-print grid justify-items-start gap-4" aria-label="Your certificate">
         <h2 className="text-2xl text-game-title">{name}</h2>
         <p>Generated on {longDate(generatedAt)}</p>
         <div className="grid justify-items-start gap-2">

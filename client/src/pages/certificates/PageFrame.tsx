@@ -20,7 +20,7 @@ export function PageFrame({ title, lead, children }: PageFrameProps) {
   const heading = usePage(title);
   return (
     <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-2">
+      <div className="lw-no-print grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
           {title}
         </h1>

@@ -55,7 +55,7 @@ function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean 
   };
   return (
     <>
-      <ul aria-label="Your certificates" className="flex flex-wrap gap-3">
+      <ul aria-label="Your certificates" className="lw-no-print flex flex-wrap gap-3">
         {data.map((certificate) => (
           <li key={certificate.id}>
             <button
@@ -94,13 +94,13 @@ function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEma
   const drawn = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <section aria-labelledby="certificate-title" className="grid gap-6">
-      <h2 id="certificate-title" className="text-2xl text-game-title">
+      <h2 id="certificate-title" className="lw-no-print text-2xl text-game-title">
         Certificate of Achievement
       </h2>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <CertificateArt {...drawn} />
         <OffstageArt art={art} {...drawn} />
-        <div className="grid gap-6">
+        <div className="lw-no-print grid gap-6">
           <Button
             wide
             busy={busy}

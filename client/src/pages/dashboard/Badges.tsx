@@ -20,7 +20,7 @@ export function Badges({ course, realms }: { course: Course; realms: readonly Re
           const look = unit.realm && REALM_LOOKS[unit.realm];
           const Icon = has && look ? look.sign : Lock;
           return (
-            <li key={unit.id} className="grid justify-items-center gap-1 text-center">
+            <li key={unit.id} className="grid content-start justify-items-center gap-1 text-center">
               <span className="lw-medal" data-earned={has} style={{ '--sky': look?.colours[0] } as CSSProperties}>
                 <Icon size={34} aria-hidden="true" />
               </span>

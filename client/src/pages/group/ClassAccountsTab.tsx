@@ -35,6 +35,16 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
         </Card>
       )}
       {group.archivedAt === null && <RosterForm groupId={group.id} />}
+      {user?.canOpenProtected === false && (
+        <p className="max-w-3xl">
+          Without a plan children play the demo. A school licence opens every realm: each child types your school's code
+          once under{' '}
+          <Link to="/pricing" className="lw-link">
+            Plans
+          </Link>
+          .
+        </p>
+      )}
       <Accounts groupId={group.id} />
     </div>
   );

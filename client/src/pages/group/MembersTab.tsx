@@ -2,7 +2,7 @@
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { messageOf } from '../../features/api.ts';
@@ -130,9 +130,18 @@ interface TableProps {
 }
 
 function MembersTable({ members, name, onRemove }: TableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const before = useRef(members.length);
+  // With the row of whoever was taken out its button goes, and the focus would be nowhere.
+  useEffect(() => {
+    if (members.length < before.current && document.activeElement === document.body) {
+      table.current?.focus({ preventScroll: true });
+    }
+    before.current = members.length;
+  }, [members.length]);
   return (
     <Card className="overflow-x-auto p-2 sm:p-4">
-      <table className="lw-members">
+      <table ref={table} tabIndex={-1} className="lw-members outline-none">
         <caption className="lw-hidden">Members of {name}</caption>
         <thead>
           <tr>

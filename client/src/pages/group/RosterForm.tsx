@@ -52,7 +52,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
             />
           )}
         </Field>
-        <Reading roster={roster} left={form.left} />
+        <Reading roster={roster} ready={form.ready} left={form.left} />
         <Field label="Age of the class">
           {(control) => (
             <Select {...control} value={form.ageBand} options={AGES} onChange={(value) => form.setAgeBand(value)} />
@@ -70,7 +70,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
         </div>
         <div>
           <Button type="submit" busy={form.busy}>
-            {roster.names.length === 0 ? 'Make accounts' : `Make ${accounts(roster.names.length)}`}
+            {form.ready === 0 ? 'Make accounts' : `Make ${accounts(form.ready)}`}
           </Button>
         </div>
       </form>
@@ -80,11 +80,13 @@ export function RosterForm({ groupId }: { groupId: string }) {
 
 interface ReadingProps {
   roster: Roster;
+  /** How many of the names may become accounts. */
+  ready: number;
   /** What the server said of lines that are still in the box. */
   left: ReadonlyMap<string, string>;
 }
 
-function Reading({ roster: { names, problems }, left }: ReadingProps) {
+function Reading({ roster: { names, problems }, ready, left }: ReadingProps) {
   const told = names.flatMap(({ line, name }) => {
     const message = left.get(name);
     return message ? [{ line, text: name, message }] : [];
@@ -93,7 +95,7 @@ function Reading({ roster: { names, problems }, left }: ReadingProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="font-bold">
-        {names.length === 1 ? '1 name is ready.' : `${names.length} names are ready.`}
+        {ready === 1 ? '1 name is ready.' : `${ready} names are ready.`}
         {notes.length > 0 && ` ${notes.length === 1 ? '1 line needs' : `${notes.length} lines need`} a look:`}
       </p>
       {notes.length > 0 && (
@@ -119,6 +121,7 @@ function useRosterForm(groupId: string) {
   const [error, setError] = useState<string>();
   const [left, setLeft] = useState<ReadonlyMap<string, string>>(new Map());
   const roster = useMemo(() => readRoster(text), [text]);
+  const ready = roster.names.filter(({ name }) => !left.has(name)).length;
 
   const send = async () => {
     if (busy) return;
@@ -132,7 +135,8 @@ function useRosterForm(groupId: string) {
       const odd = [...roster.problems.map((problem) => problem.text), ...made.skipped.map(({ name }) => name)];
       setLeft(new Map(made.skipped.map(({ name, message }) => [name, message])));
       setText(odd.join('\n'));
-      if (made.cards.length > 0) showToast('success', `${accounts(made.cards.length)} made.`);
+      const where = odd.length > 0 ? ' The login cards are at the top of this page.' : '';
+      if (made.cards.length > 0) showToast('success', `${accounts(made.cards.length)} made.${where}`);
       if (odd.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       setError(messageOf(failure));
@@ -142,5 +146,5 @@ function useRosterForm(groupId: string) {
     event.preventDefault();
     void send();
   };
-  return { text, setText, roster, left, ageBand, setAgeBand, consent, setConsent, error, busy, submit };
+  return { text, setText, roster, ready, left, ageBand, setAgeBand, consent, setConsent, error, busy, submit };
 }

@@ -94,7 +94,7 @@ export function Grid({ map }: { map: HeatMap }) {
 
   return (
     <div className="grid gap-2">
-      <p className="lw-heat-told" role="status">
+      <p className="lw-heat-told lw-no-print" role="status">
         {told}
       </p>
       <div className="lw-heat-scroll">

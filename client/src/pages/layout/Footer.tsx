@@ -1,18 +1,20 @@
 // The foot of every page of the site: the promise, the pages, the account.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { SITE_LINKS } from './links.ts';
 
-const GUEST_LINKS = [
-  { to: '/sign-in', label: 'Sign in' },
-  { to: '/register', label: 'Make an account' },
+const guestLinks = (search: string) => [
+  { to: `/sign-in${search}`, label: 'Sign in' },
+  { to: `/register${search}`, label: 'Make an account' },
 ];
 const LEARNER_LINKS = [{ to: '/account', label: 'My account' }];
 
 export function Footer() {
   const signedIn = useSession().status === 'signed-in';
+  const search = returnSearch(useLocation());
   return (
     <footer className="lw-footer">
       <div className="lw-page grid gap-8 pt-10 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -24,7 +26,7 @@ export function Footer() {
           </p>
         </div>
         <LinkList title="Explore" links={SITE_LINKS} />
-        <LinkList title="Account" links={signedIn ? LEARNER_LINKS : GUEST_LINKS} />
+        <LinkList title="Account" links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
         Every picture, sound and lesson here is {PRODUCT}'s own work.

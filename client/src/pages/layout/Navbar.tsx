@@ -1,7 +1,8 @@
 // The navigation bar: logo, pages, theme, and the account of whoever is here.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Menu, X } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -45,12 +46,13 @@ function PageLinks({ className }: { className: string }) {
 
 function Account() {
   const session = useSession();
+  const location = useLocation();
   if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
   // While it is not known who is here, the place is kept so that nothing jumps.
   const waiting = session.status === 'unknown';
   return (
     <Link
-      to="/sign-in"
+      to={`/sign-in${returnSearch(location)}`}
       className={buttonClass({ size: 'small' }, `mb-1.5 ml-2 whitespace-nowrap ${waiting ? 'invisible' : ''}`)}
     >
       Sign in

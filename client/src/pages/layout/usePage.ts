@@ -6,13 +6,17 @@ import { useLocation } from 'react-router-dom';
 /** `title` as it stands in the tab, without the product's name; a full title where `whole`. */
 export function usePage(title: string, whole = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const here = useRef<string>(undefined);
   useEffect(() => {
     document.title = whole ? title : `${title} | ${PRODUCT}`;
   }, [title, whole]);
   useEffect(() => {
+    // A search, a tab or a page number in the address is no other page: who is typing there goes on typing.
+    if (here.current === pathname) return;
+    here.current = pathname;
     // The first page of a visit leaves the focus where the browser puts it.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, pathname]);
   return heading;
 }

@@ -1,20 +1,20 @@
 // A teacher's learners: searched, filtered by group, sorted and paged in the address; whoever needs help comes first.
 import './students.css';
 import { STUDENT_SORTS, STUDENTS_PER_PAGE, type StudentSort } from '@lanternwise/shared/contracts/reports';
-import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { download, fileName, toCsv } from '../../features/csv/csv.ts';
 import { reportsApi, useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reports/reportsApi.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -83,8 +83,9 @@ interface FilterProps {
 }
 
 function Filters({ address, groups, query }: FilterProps) {
+  const exportAll = useExport(query);
   return (
-    <div className="grid items-end gap-4 md:grid-cols-[2fr_1.3fr_1.3fr_auto]">
+    <div className="lw-no-print grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1.3fr_auto]">
       <SearchBox
         label="Search students"
         placeholder="Search students..."
@@ -114,7 +115,7 @@ function Filters({ address, groups, query }: FilterProps) {
           />
         )}
       </Field>
-      <ExportButton query={query} />
+      <TakeAway onCsv={() => void exportAll()} />
       <Checkbox
         label="Only students who need help"
         checked={address.get('help') === '1'}
@@ -127,7 +128,7 @@ function Filters({ address, groups, query }: FilterProps) {
 const A_CALL = 200;
 
 /** Everybody who fits the filters, page after page. */
-function ExportButton({ query }: { query: URLSearchParams }) {
+function useExport(query: URLSearchParams): () => Promise<void> {
   const dispatch = useAppDispatch();
   const save = async () => {
     const rows: (string | number)[][] = [];
@@ -167,11 +168,7 @@ function ExportButton({ query }: { query: URLSearchParams }) {
     ];
     download(fileName('Student progress', 'csv'), toCsv([head, ...rows]));
   };
-  return (
-    <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={() => void save()}>
-      CSV
-    </Button>
-  );
+  return save;
 }
 
 function Nobody({ searched }: { searched: boolean }) {

@@ -84,7 +84,7 @@ export class AuthService {
     const credentials = await this.#users.credentials(this.#store.db, given.identifier);
     const key = hashToken(credentials?.id ?? given.identifier.toLowerCase());
     await refuseWhileLocked(this.#store.db, key, now);
-    if (!(await verifyPassword(credentials?.passwordHash, given.password)) || !credentials) {
+    if (!(await opens(credentials?.passwordHash, given.password)) || !credentials) {
       await this.#store.write((tx) => recordFailure(tx, key, now));
       throw new HttpError(
         401,
@@ -156,6 +156,19 @@ export class AuthService {
   #begin(session: NewSession, row: UserRow): Begun {
     return { session, user: this.#users.view(row) };
   }
+}
+
+/** Four words with anything between them that a child may take for the hyphens of a card. */
+const FOUR_WORDS = /^\s*\p{L}+(?:[\s\p{Pd}]+\p{L}+){3}\s*$/u;
+
+/** Right as it was typed, or, where it reads like the pass phrase of a card, as the card has it: small letters and hyphens. */
+async function opens(stored: string | undefined, typed: string): Promise<boolean> {
+  if (await verifyPassword(stored, typed)) return true;
+  const card = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s\p{Pd}]+/gu, '-');
+  return FOUR_WORDS.test(typed) && card !== typed && verifyPassword(stored, card);
 }
 
 function newUser(wish: RegisterWish, passwordHash: string, emailClaimed: boolean): NewUser {

@@ -32,6 +32,16 @@ describe('class accounts', () => {
     expect(JSON.stringify(asha.user)).not.toContain('Kumar');
   });
 
+  it('open to a pass phrase as children type it: with spaces, with capital letters', async () => {
+    const [card] = (await makeAccounts(meera, id, ['Asha'])).json().cards;
+    const words: string = card.passphrase.replaceAll('-', ' ');
+    for (const typed of [words, ` ${words.toUpperCase()} `, card.passphrase.replaceAll('-', ' – ')]) {
+      expect((await world.signIn(card.username, { password: typed })).user.username).toBe(card.username);
+    }
+    const body = { identifier: card.username, password: words.replaceAll(' ', '') };
+    expect((await world.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(401);
+  });
+
   it('take over the consent of the school only where the teacher says so', async () => {
     await makeAccounts(meera, id, ['Asha']);
     await makeAccounts(meera, id, ['Bina'], { schoolConsent: false });
