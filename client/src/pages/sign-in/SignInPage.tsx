@@ -24,7 +24,7 @@ interface Errors {
 export function SignInPage() {
   const heading = usePage('Sign in');
   const { search } = useLocation();
-  const form = useSignInForm(readReturnPath(search));
+  const form = useSignInForm(readReturnPath(search, useSession().user?.role));
   return (
     <SignForm title="Welcome back" heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
       <Field label="User name or e-mail" error={form.errors.identifier}>

@@ -11,6 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { copyLink } from '../copyLink.ts';
 import { inWords } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
@@ -204,14 +205,6 @@ function PasswordDialog({ user, onClose, onLink }: ActProps & { onLink(link: str
 }
 
 function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast('success', 'The link is copied.');
-    } catch {
-      showToast('error', 'Please mark the link and copy it yourself.');
-    }
-  };
   return (
     <Dialog title="The link is shown once" size="small" onClose={onClose}>
       <div className="grid gap-4">
@@ -220,7 +213,7 @@ function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
           {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copyLink(link)}>
             Copy
           </Button>
           <Button onClick={onClose}>Done</Button>
