@@ -18,7 +18,9 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
   return (
     <nav aria-label={`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-muted max-sm:w-full">
-        {total === 0 ? `No ${label}` : `${first} to ${until} of ${total.toLocaleString('en')} ${label}`}
+        {total === 0 || page > last
+          ? `No ${label}${total === 0 ? '' : ' on this page'}`
+          : `${first} to ${until} of ${total.toLocaleString('en')} ${label}`}
       </p>
       {(last > 1 || page > 1) && (
         <>

@@ -47,7 +47,7 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
           </div>
           <div className="grid gap-8">
             {user.limited && <ConsentCard />}
-            <ClassesCard />
+            <ClassesCard role={user.role} />
             {mayHaveParents(user) && <ParentsCard user={user} />}
             {mayTeach(user) && <TeacherCard user={user} />}
             <SettingsCard />

@@ -9,6 +9,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
 import { SignForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
@@ -32,6 +33,16 @@ export function ResetPasswordPage() {
     showToast('success', `Your new password is set, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };
+  if (!search.get('token')) {
+    return (
+      <PlainPage title="This link is not whole" heading={heading} who="owl">
+        <p role="alert">Please open the whole link from the letter, or ask for a new one.</p>
+        <Link to="/forgot-password" className="lw-link">
+          Ask for a new link
+        </Link>
+      </PlainPage>
+    );
+  }
   return (
     <SignForm
       title="Choose a new password"

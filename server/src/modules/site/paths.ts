@@ -36,6 +36,7 @@ const PAGES = [
   '/admin/users',
   '/admin/content',
   '/admin/feedback',
+  '/admin/codes',
   '/admin/mails',
   '/admin/audit',
   '/admin/settings',
@@ -56,6 +57,9 @@ const PATTERNS = [
   /^\/admin\/progress\/[^/]+$/,
   /^\/admin\/users\/[^/]+$/,
   /^\/admin\/content\/[^/]+(\/[^/]+)?$/,
+  /^\/checkout\/[^/]+$/,
+  // What mailed and printed links open.
+  /^\/(consent|set-up|digest\/stop)\/[^/]+$/,
   /^\/demo(\/[^/]+)?$/,
   /^\/Grassroot\/[^/]+$/,
   /^\/dev\/[^/]+$/,
