@@ -65,7 +65,7 @@ function Facts({ user }: { user: UserDetail }) {
     ['Grade', user.grade],
     ['Date of birth', user.dateOfBirth],
     ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
-    ['Purged on', user.deletionDueAt && day(user.deletionDueAt)],
+    ['Deleted for good on', user.deletionDueAt && day(user.deletionDueAt)],
   ];
   return (
     <Card className="grid gap-4">
