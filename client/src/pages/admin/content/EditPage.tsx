@@ -91,7 +91,7 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
         );
       })}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
-        <p role="status" className="mr-auto">
+        <p role="status" className="mr-auto max-sm:w-full">
           {count === 0 ? 'Nothing is changed yet.' : `${count} ${count === 1 ? 'text is' : 'texts are'} changed.`}
         </p>
         <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
