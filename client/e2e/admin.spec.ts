@@ -74,6 +74,8 @@ test('an Admin rewrites a lesson, learners get it at once, and takes it back', a
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.goBack();
   await expect(title).toHaveValue(words);
+  await page.reload();
+  await expect(title).toHaveValue(words);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await because(page, 'clearer title', 'Publish');
   await expect(page.getByText('Learners get this one')).toBeVisible();

@@ -56,7 +56,7 @@ const PATTERNS = [
   /^\/teacher\/groups\/[^/]+(\/(cards|poster))?$/,
   /^\/admin\/progress\/[^/]+$/,
   /^\/admin\/users\/[^/]+$/,
-  /^\/admin\/content\/[^/]+(\/[^/]+)?$/,
+  /^\/admin\/content\/[^/]+(\/[^/]+\/[^/]+)?$/,
   /^\/checkout\/[^/]+$/,
   // What mailed and printed links open.
   /^\/(consent|set-up|digest\/stop)\/[^/]+$/,

@@ -18,9 +18,8 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 const LONG = 70;
 
 export function EditPage() {
-  const { realm = '', part: address = '' } = useParams();
-  const dot = address.indexOf('.');
-  const name: PartAddress = { realm, part: address.slice(0, dot), id: address.slice(dot + 1) };
+  const { realm = '', part = '', id = '' } = useParams();
+  const name: PartAddress = { realm, part, id };
   const found = useContentPartQuery(name, { refetchOnMountOrArgChange: true });
   return (
     <AdminPage
