@@ -74,7 +74,10 @@ test('a parent reads what an account means, agrees, and takes it back', async ({
   await expect(parent.getByRole('heading', { level: 1, name: 'May Asha learn here?' })).toBeVisible();
   await accessible(parent, 'consent');
   await parent.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect(parent.getByText(/^You agreed on/)).toBeVisible();
+  await expect(parent.getByText(/^You agreed on/)).toBeInViewport();
+  await expect(parent.getByRole('heading', { level: 1, name: 'You said yes to Asha' })).toBeFocused();
+  await parent.getByRole('link', { name: 'Make a parent account' }).click();
+  await expect(parent.getByRole('radio', { name: 'I am a parent' })).toBeChecked();
   await account(page);
   await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible();
   await expect(page.getByText('Limited until a parent agrees')).toBeHidden();
@@ -97,10 +100,15 @@ test('a parent links a child by the code that it shows, and the child ends it', 
   const parent = await (await browser.newContext()).newPage();
   const wish = () => mouse(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
   await register(parent, 'Leela', '18 or older', wish);
+  await expect(parent).toHaveURL(/\/parent\/progress$/);
   await account(parent);
   await parent.getByLabel('Code from your child').fill(code.toLowerCase());
   await parent.getByRole('button', { name: 'Link my child' }).click();
   await expect(parent.getByRole('button', { name: 'End the link with Asha' })).toBeVisible();
+  await parent.goto(`${server.url}/parent/progress`);
+  await expect(parent.getByText('Asha has not begun yet.', { exact: false })).toBeVisible();
+  await expect(parent.getByRole('link', { name: 'add your e-mail' })).toBeVisible();
+  await accessible(parent, "a parent's page");
   await account(page);
   await page.getByRole('button', { name: 'End the link with Leela' }).click();
   await expect(page.getByRole('button', { name: 'End the link with Leela' })).toBeHidden();

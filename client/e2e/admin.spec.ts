@@ -70,6 +70,12 @@ test('an Admin rewrites a lesson, learners get it at once, and takes it back', a
   const title = page.getByLabel('Title', { exact: true });
   const words = `${await title.inputValue()} (new words)`;
   await title.fill(words);
+  // A look at another page loses nothing that is not yet published.
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.goBack();
+  await expect(title).toHaveValue(words);
+  await page.reload();
+  await expect(title).toHaveValue(words);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await because(page, 'clearer title', 'Publish');
   await expect(page.getByText('Learners get this one')).toBeVisible();
@@ -93,7 +99,7 @@ test('an Admin makes a backup', async ({ page }) => {
 
 test('every page of Admin is accessible in both themes and fits a phone', async ({ page }) => {
   await asAdmin(page);
-  for (const path of ['users', 'content', 'feedback', 'mails', 'audit', 'settings', 'health']) {
+  for (const path of ['users', 'content', 'feedback', 'codes', 'mails', 'audit', 'settings', 'health']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.lw-spinner')).toHaveCount(0);

@@ -54,7 +54,7 @@ const adminPages: RouteObject[] = [
     element: admin(page(() => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
   },
   {
-    path: '/admin/content/:realm/:part',
+    path: '/admin/content/:realm/:part/:id',
     element: admin(page(() => import('../pages/admin/content/EditPage.tsx'), 'EditPage')),
   },
   {

@@ -1,4 +1,4 @@
-// Leafing through a long list: where one is, and one page back or on.
+// Leafing through a long list: where one is, and one page back or on. A list of one page only says how long it is.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './Button.tsx';
 
@@ -17,24 +17,30 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
   const until = Math.min(page * size, total);
   return (
     <nav aria-label={`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
-      <p role="status" className="mr-auto text-muted">
-        {total === 0 ? `No ${label}` : `${first} to ${until} of ${total.toLocaleString('en')} ${label}`}
+      <p role="status" className="mr-auto text-muted max-sm:w-full">
+        {total === 0 || page > last
+          ? `No ${label}${total === 0 ? '' : ' on this page'}`
+          : `${first} to ${until} of ${total.toLocaleString('en')} ${label}`}
       </p>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<ChevronLeft aria-hidden="true" size={20} />}
-        disabled={page <= 1}
-        onClick={() => onPage(Math.min(page - 1, last))}
-      >
-        Back
-      </Button>
-      <span>
-        Page {page} of {last}
-      </span>
-      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Next <ChevronRight aria-hidden="true" size={20} />
-      </Button>
+      {(last > 1 || page > 1) && (
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ChevronLeft aria-hidden="true" size={20} />}
+            disabled={page <= 1}
+            onClick={() => onPage(Math.min(page - 1, last))}
+          >
+            Back
+          </Button>
+          <span>
+            Page {page} of {last}
+          </span>
+          <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            Next <ChevronRight aria-hidden="true" size={20} />
+          </Button>
+        </>
+      )}
     </nav>
   );
 }

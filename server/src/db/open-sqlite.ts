@@ -23,7 +23,7 @@ function connect(file: string): Database.Database {
 /** `:memory:` cannot be shared by two connections: it becomes a private file that disappears at close. */
 function place(file: string): { file: string; discard: () => void } {
   if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     return { file, discard: () => undefined };
   }
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-'));

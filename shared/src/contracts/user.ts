@@ -88,17 +88,23 @@ const ownPicture = z
 
 const birthday = z
   .string()
-  .refine(isPastDay, 'Please write the date of birth as year-month-day, for example 2013-04-09.')
+  .refine(isDay, 'Please write the date of birth as year-month-day, for example 2013-04-09.')
+  .refine(isPast, 'A date of birth lies in the past. Please choose another day.')
   .nullable()
   .optional();
 
-/** A calendar day after 1900 that is not in the future. */
-function isPastDay(text: string): boolean {
+/** What is no day at all is told by `isDay`. */
+function isPast(text: string): boolean {
+  return !isDay(text) || Date.parse(`${text}T00:00:00Z`) <= Date.now();
+}
+
+/** A calendar day after 1900. */
+function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   // The 30th of February parses as a day in March: only a real day comes back as it was written.
   const real = Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
-  return real && time <= Date.now() && text > '1900-01-01';
+  return real && text > '1900-01-01';
 }
 
 export const profileBodySchema = z.strictObject({

@@ -16,6 +16,13 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
   },
 );
 
+it('leads a parent to the children and an Admin to the people, unless a page sent them', () => {
+  expect(readReturnPath('', 'Parent')).toBe('/parent/progress');
+  expect(readReturnPath('', 'Teacher')).toBe('/teacher/groups');
+  expect(readReturnPath('?returnUrl=https%3A%2F%2Fevil.example', 'Admin')).toBe('/admin/users');
+  expect(readReturnPath('?returnUrl=%2Faccount', 'Admin')).toBe('/account');
+});
+
 it('does not lead back to the forms themselves', () => {
   expect(readReturnPath('?returnUrl=%2Flogin')).toBe(HOME);
   expect(readReturnPath('?returnUrl=%2Fsign-in%3Fx')).toBe(HOME);

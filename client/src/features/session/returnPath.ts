@@ -1,16 +1,23 @@
-// Where a person goes after signing in: the page that sent them, if it is one of ours.
+// Where a person goes after signing in: the page that sent them, if it is one of ours, else where their role begins.
+import type { Role } from '@lanternwise/shared/constants/people';
 
-const HOME = '/Grassroot/learning-adventures';
+const HOME: Record<Role, string> = {
+  User: '/Grassroot/learning-adventures',
+  Pilot: '/Grassroot/learning-adventures',
+  Parent: '/parent/progress',
+  Teacher: '/teacher/groups',
+  Admin: '/admin/users',
+};
 
 /** The sign-in address that leads back to `path`. */
 export const signInPath = (path: string): string => `/sign-in?returnUrl=${encodeURIComponent(path)}`;
 
 /** A path of this site only: an address that leads elsewhere is never followed. */
-export function readReturnPath(search: string): string {
+export function readReturnPath(search: string, role: Role = 'User'): string {
   const wanted = new URLSearchParams(search).get('returnUrl') ?? '';
   const ours = /^\/(?![/\\])/.test(wanted) && URL.canParse(wanted, 'https://own.invalid');
-  if (!ours || new URL(wanted, 'https://own.invalid').origin !== 'https://own.invalid') return HOME;
-  return /^\/(sign-in|login|register)\b/i.test(wanted) ? HOME : wanted;
+  if (!ours || new URL(wanted, 'https://own.invalid').origin !== 'https://own.invalid') return HOME[role];
+  return /^\/(sign-in|login|register)\b/i.test(wanted) ? HOME[role] : wanted;
 }
 
 /** The way back as it stands in the address of the sign-in pages, for links from one of them to another; elsewhere nothing. */

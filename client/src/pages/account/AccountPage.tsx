@@ -23,6 +23,9 @@ import { TeacherCard, TeachingCard } from './TeacherCard.tsx';
 const mayTeach = ({ role, ageBand, isClassAccount }: User) =>
   role !== 'Teacher' && role !== 'Admin' && ageBand === '18+' && !isClassAccount;
 
+/** Whoever runs the site or a class shows no code to a parent; parents see their children there. */
+const mayHaveParents = ({ role }: User) => role !== 'Teacher' && role !== 'Admin';
+
 /** @param keys the key map, which belongs to the game and is handed in */
 export function AccountPage({ keys }: { keys?: ReactNode }) {
   const heading = usePage('My account');
@@ -45,8 +48,8 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
           <div className="grid gap-8">
             {user.limited && <ConsentCard />}
             {user.role === 'Teacher' && <TeachingCard />}
-            <ClassesCard />
-            <ParentsCard user={user} />
+            <ClassesCard role={user.role} />
+            {mayHaveParents(user) && <ParentsCard user={user} />}
             {mayTeach(user) && <TeacherCard user={user} />}
             <SettingsCard />
             {keys}

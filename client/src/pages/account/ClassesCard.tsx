@@ -1,4 +1,5 @@
 // The classes that a learner is in: joining one by its code, and leaving.
+import type { Role } from '@lanternwise/shared/constants/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-export function ClassesCard() {
+export function ClassesCard({ role }: { role: Role }) {
   const { data } = useOwnGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const groups = data?.groups ?? [];
   const card = useRef<HTMLDivElement>(null);
@@ -19,6 +20,8 @@ export function ClassesCard() {
   useEffect(() => {
     if (hash === '#classes') card.current?.scrollIntoView({ block: 'center' });
   }, [hash]);
+  // A parent learns in no class, unless one was joined before.
+  if (role === 'Parent' && groups.length === 0) return null;
   return (
     <Card ref={card} id="classes" className="grid scroll-mt-24 gap-4">
       <h2 className="text-xl text-link">My classes</h2>

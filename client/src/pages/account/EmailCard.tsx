@@ -1,6 +1,6 @@
 // The e-mail address of the account: whether it is proven, and changing it.
 import type { User } from '@lanternwise/shared/contracts/user';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import {
   useChangeEmailMutation,
@@ -75,6 +75,10 @@ function SendAgain({ email }: { email: string }) {
 
 function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
   const dispatch = useAppDispatch();
+  const { data: rules } = useRegistrationRulesQuery();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [change, { isLoading, error }] = useChangeEmailMutation();
@@ -82,7 +86,9 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
     const { data } = await change({ email: wish, password });
     if (!data) return;
     dispatch(userVerified(data.user));
-    showToast('success', wish ? `Please open the link in the letter to ${wish}.` : 'Your e-mail address is gone.');
+    if (!wish) showToast('success', 'Your e-mail address is gone.');
+    else if (rules?.sendsMail) showToast('success', `Please open the link in the letter to ${wish}.`);
+    else showToast('success', 'Your e-mail address is saved.');
     onDone();
   };
   const submit = (event: FormEvent) => {
@@ -90,7 +96,7 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
     if (!isLoading) void send(email.trim());
   };
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
       <Field label="New e-mail" hint="It counts as soon as you open the link that we send there.">
         {(control) => (
           <TextInput

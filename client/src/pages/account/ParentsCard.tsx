@@ -120,7 +120,7 @@ function LinkForm() {
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label="Code from your child"
-        hint="Your child finds it on its account page, under 'My parents'."
+        hint="Your child finds it on their account page, under 'My parents'."
         error={error ? messageOf(error) : undefined}
       >
         {(control) => (

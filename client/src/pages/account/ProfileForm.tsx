@@ -14,13 +14,23 @@ import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 type ProfileField = 'bio' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
 type Draft = Record<ProfileField, string>;
 
-const LINES: readonly { field: Exclude<ProfileField, 'bio'>; label: string; type: string; max: number }[] = [
+type Line = { field: Exclude<ProfileField, 'bio'>; label: string; type: string; max: number };
+
+const LINES: readonly Line[] = [
   { field: 'dateOfBirth', label: 'Date of birth', type: 'date', max: 10 },
   { field: 'school', label: 'School', type: 'text', max: 100 },
   { field: 'grade', label: 'Grade', type: 'text', max: 40 },
+];
+
+/** Asked of learners only: a grown-up has no guardian. */
+const GUARDIAN: readonly Line[] = [
   { field: 'guardianName', label: "Parent's or guardian's name", type: 'text', max: 100 },
   { field: 'guardianPhone', label: "Parent's or guardian's phone", type: 'tel', max: 24 },
 ];
+
+/** What a grown-up wrote there as a child can still be seen and emptied. */
+const linesOf = ({ ageBand, guardianName, guardianPhone }: User): readonly Line[] =>
+  ageBand === '18+' && !guardianName && !guardianPhone ? LINES : [...LINES, ...GUARDIAN];
 
 const draftOf = (user: User): Draft => ({
   bio: user.bio ?? '',
@@ -47,7 +57,8 @@ function useProfileForm(user: User) {
   const save = async () => {
     const changes = changesOf(draftOf(user), draft);
     setError(undefined);
-    if (busy || Object.keys(changes).length === 0) return;
+    if (busy) return;
+    if (Object.keys(changes).length === 0) return showToast('info', 'Nothing is changed, so there is nothing to save.');
     setBusy(true);
     try {
       const reply = await dispatch(sessionApi.endpoints.saveProfile.initiate(changes, { track: false })).unwrap();
@@ -83,7 +94,7 @@ export function ProfileForm({ user }: { user: User }) {
             />
           )}
         </Field>
-        {LINES.map(({ field, label, type, max }) => (
+        {linesOf(user).map(({ field, label, type, max }) => (
           <Field key={field} label={label}>
             {(control) => (
               <TextInput

@@ -63,7 +63,7 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
     if (error) showToast('error', messageOf(error));
   };
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b-2 border-line pb-3">
+    <li className="flex flex-wrap items-center gap-3 border-b-2 border-line pb-3 last:border-b-0 last:pb-0">
       <span className="mr-auto grid">
         <strong>{name}</strong>
         <span className="text-muted">Since {moment(createdAt)}</span>

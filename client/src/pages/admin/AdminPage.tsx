@@ -26,8 +26,8 @@ export function AdminPage({ title, intro, children }: AdminPageProps) {
   const heading = usePage(title);
   return (
     <div className="lw-page grid gap-6 py-8">
-      <nav aria-label="Admin" className="min-w-0 overflow-x-auto">
-        <ul className="flex gap-1">
+      <nav aria-label="Admin" className="min-w-0">
+        <ul className="flex flex-wrap gap-1">
           {PAGES.map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink to={to} className="lw-nav-link gap-2">

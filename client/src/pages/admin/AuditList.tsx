@@ -34,7 +34,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   }
   return (
     <span className="break-all text-muted">
-      {inWords(entry.subjectKind)} {entry.subjectId}
+      {inWords(entry.subjectKind)} {entry.subjectName ?? entry.subjectId}
     </span>
   );
 }
@@ -44,9 +44,13 @@ function Detail({ detail }: { detail: Record<string, unknown> }) {
   if (facts.length === 0) return null;
   return (
     <p className="text-sm break-words text-muted">
-      {facts
-        .map(([key, value]) => `${inWords(key)}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-        .join(' · ')}
+      {facts.map(([key, value]) => `${inWords(key)}: ${factInWords(value)}`).join(' · ')}
     </p>
   );
+}
+
+function factInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -8,9 +8,12 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 export const day = (time: number): string => DAY.format(time);
 export const moment = (time: number): string => MOMENT.format(time);
 
-/** "role-changed" as "Role changed". */
+/** "role-changed" as "Role changed", "schoolConsent" as "School consent". */
 export function inWords(code: string): string {
-  const text = code.replaceAll('-', ' ');
+  const text = code
+    .replaceAll('-', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

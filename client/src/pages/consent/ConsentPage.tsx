@@ -1,8 +1,10 @@
 // What a parent's mailed link opens: what the account means, in plain words, and the answer.
-import { useParams } from 'react-router-dom';
+import type { ConsentView } from '@lanternwise/shared/contracts/consent';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { useReadConsentQuery, useRenewConsentMutation } from '../../features/account/accountApi.ts';
 import { codeOf, messageOf } from '../../features/api.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -17,6 +19,15 @@ export function ConsentPage() {
     ? CONSENT_WORDS[consent.locale].titles[consent.state](consent.username)
     : 'A letter from Lanternwise';
   const heading = usePage(title);
+  const before = useRef(consent?.state);
+  useEffect(() => {
+    // The buttons stand far below what an answer changes: the page begins anew, at its top.
+    if (before.current !== undefined && before.current !== consent?.state) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    before.current = consent?.state;
+  }, [consent?.state, heading]);
   if (error) {
     return (
       <PlainPage title="This link is over" heading={heading} who="owl">
@@ -30,7 +41,20 @@ export function ConsentPage() {
     <PlainPage title={title} heading={heading} who="owl" wide lang={consent.locale}>
       <ConsentText consent={consent} />
       <ConsentAnswers token={token} consent={consent} />
+      {consent.state === 'given' && <Next consent={consent} />}
     </PlainPage>
+  );
+}
+
+function Next({ consent: { locale, username } }: { consent: ConsentView }) {
+  const { text, link } = CONSENT_WORDS[locale].next;
+  return (
+    <section className="grid justify-items-start gap-3 border-t-2 border-line/40 pt-5">
+      <p>{text(username)}</p>
+      <Link to="/register?as=parent" className={buttonClass({})}>
+        {link}
+      </Link>
+    </section>
   );
 }
 

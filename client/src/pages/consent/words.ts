@@ -7,6 +7,8 @@ export interface ConsentWords {
   intro: (child: string) => string;
   lists: readonly { title: string; items: readonly string[] }[];
   ending: string;
+  /** What a parent who agreed may do next. */
+  next: { text: (child: string) => string; link: string };
   standing: {
     given: (day: string | null) => string;
     withdrawn: string;
@@ -24,14 +26,14 @@ const EN: ConsentWords = {
     withdrawn: (child) => `You took your yes to ${child} back`,
   },
   intro: (child) =>
-    `Lanternwise is a game on which children learn how artificial intelligence and Python work: they walk through realms, solve tasks and write small programs. A child with the user name ${child} has made an account and named you as a parent or guardian.`,
+    `Lanternwise is a game in which children learn how artificial intelligence and Python work: they walk through realms, solve tasks and write small programs. A child with the user name ${child} has made an account and named you as a parent or guardian.`,
   lists: [
     {
       title: 'What we keep',
       items: [
         'The user name, the age group, and your e-mail address. We ask for no real name.',
-        'Which lessons and tasks the child did, when, and how often it tried.',
-        'The avatar, the settings, and what the child chooses to write in its profile.',
+        'Which lessons and tasks the child did, when, and how often they tried.',
+        'The avatar, the settings, and what the child chooses to write in their profile.',
       ],
     },
     {
@@ -46,15 +48,20 @@ const EN: ConsentWords = {
       title: 'What never happens',
       items: [
         'No advertising, no tracking, no selling of data, and no chat between children.',
-        'Nobody but you, the child, its teachers and the people who run this site sees the progress.',
+        'Nobody but you, the child, their teachers and the people who run this site sees the progress.',
       ],
     },
   ],
   ending:
-    'You can take your answer back at any time with this page. Your child can download all its data, and delete the account, on its account page.',
+    'You can take your answer back at any time with this page. Your child can download all of their data, and delete the account, on their account page.',
+  next: {
+    text: (child) =>
+      `Would you like to see what ${child} learns each week? Make an account as a parent, and type in the code that ${child} finds under "My parents" on the account page.`,
+    link: 'Make a parent account',
+  },
   standing: {
     given: (day) => (day ? `You agreed on ${day}. Thank you!` : 'You agreed. Thank you!'),
-    withdrawn: 'The account is limited again: the child can play, and nothing it writes leaves it.',
+    withdrawn: 'The account is limited again: the child can play, and nothing the child writes leaves it.',
     declined: (day) =>
       day ? `The account is closed. It is deleted with everything in it on ${day}.` : 'The account is closed.',
   },
@@ -104,6 +111,11 @@ const HI: ConsentWords = {
   ],
   ending:
     'आप इसी पेज से कभी भी अपना उत्तर वापस ले सकते हैं। आपका बच्चा अपने खाते के पेज पर अपना सारा डेटा डाउनलोड कर सकता है और खाता मिटा सकता है।',
+  next: {
+    text: (child) =>
+      `क्या आप हर हफ़्ते देखना चाहते हैं कि ${child} क्या सीख रहा/रही है? अभिभावक खाता बनाएँ और वह कोड लिखें जो ${child} को अपने खाते के पेज पर "My parents" के नीचे मिलता है।`,
+    link: 'अभिभावक खाता बनाएँ',
+  },
   standing: {
     given: (day) => (day ? `आपने ${day} को सहमति दी। धन्यवाद!` : 'आपने सहमति दी। धन्यवाद!'),
     withdrawn: 'खाता फिर से सीमित है: बच्चा खेल सकता है, और उसका लिखा कुछ भी बाहर नहीं जाता।',

@@ -1,5 +1,5 @@
 // Asking for a link that sets a new password.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
@@ -15,6 +15,10 @@ export function ForgotPasswordPage() {
   const [identifier, setIdentifier] = useState('');
   const [missing, setMissing] = useState<string>();
   const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  useEffect(() => {
+    // The form is gone, and the page begins anew.
+    if (isSuccess) heading.current?.focus();
+  }, [isSuccess, heading]);
   const submit = () => {
     const given = identifier.trim();
     setMissing(given === '' ? 'Please write your user name.' : undefined);

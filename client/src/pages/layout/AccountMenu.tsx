@@ -59,11 +59,12 @@ function MenuLinks({ role }: { role: Role }) {
       <Link to="/Grassroot/learning-adventures" className="lw-nav-link">
         <MapIcon aria-hidden="true" size={20} /> My adventures
       </Link>
-      {role === 'Teacher' || role === 'Admin' ? (
+      {(role === 'Teacher' || role === 'Admin') && (
         <Link to="/teacher/groups" className="lw-nav-link">
           <UsersRound aria-hidden="true" size={20} /> My groups
         </Link>
-      ) : (
+      )}
+      {(role === 'User' || role === 'Pilot') && (
         <Link to="/account#classes" className="lw-nav-link">
           <UsersRound aria-hidden="true" size={20} /> Join a class
         </Link>

@@ -5,6 +5,7 @@ import { Award, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
 import { useChildrenQuery, useSetDigestMutation } from '../../features/reports/reportsApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -151,6 +152,33 @@ function Badges({ badges }: Pick<ChildReport, 'badges'>) {
   );
 }
 
+/** Where the letter goes and in which language; without a proven address it goes nowhere, which nobody should find out by waiting. */
+function LetterWay() {
+  const { user } = useSession();
+  if (!user) return null;
+  const toAccount = (words: string) => (
+    <Link to="/account" className="lw-link">
+      {words}
+    </Link>
+  );
+  if (!user.email) return <p>The letter needs an address: {toAccount('add your e-mail')}.</p>;
+  if (!user.emailVerified) {
+    return (
+      <p>
+        The letter comes once you have opened the link that we sent to <span className="break-all">{user.email}</span>.{' '}
+        {toAccount('To my e-mail')}
+      </p>
+    );
+  }
+  return (
+    <p className="text-muted">
+      It goes to <span className="break-all">{user.email}</span> in{' '}
+      {user.settings.preferences?.narrationLanguage === 'hi' ? 'Hindi' : 'English'}.{' '}
+      {toAccount('Change the address or the language')}
+    </p>
+  );
+}
+
 function Digest({ child }: { child: ChildReport }) {
   const [set] = useSetDigestMutation();
   const change = async (digest: boolean) => {
@@ -164,6 +192,7 @@ function Digest({ child }: { child: ChildReport }) {
   return (
     <div className="grid gap-1">
       <Switch label="Weekly letter by e-mail" checked={child.digest} onChange={(on) => void change(on)} />
+      {child.digest && child.childAllowsDigest && <LetterWay />}
       {!child.childAllowsDigest && <p className="text-muted">{child.name} has switched these letters off.</p>}
     </div>
   );

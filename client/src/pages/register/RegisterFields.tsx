@@ -1,4 +1,5 @@
 // The fields of the registration form that are written in.
+import type { RoleWish } from '@lanternwise/shared/contracts/auth';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
@@ -37,15 +38,16 @@ export function NameAndPassword({ form: { draft, errors, change } }: { form: Reg
   );
 }
 
+const EMAIL_HINTS: Record<RoleWish, string> = {
+  User: 'Only used to help you back into your account.',
+  Teacher: 'We send you a link that proves it is yours.',
+  Parent: 'The weekly letter about your child comes here, and it helps you back into your account.',
+};
+
 export function EmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
-  const teaches = draft.ageBand === '18+' && draft.roleWish === 'Teacher';
+  const wish = draft.ageBand === '18+' ? draft.roleWish : 'User';
   return (
-    <Field
-      label="E-mail"
-      optional={!teaches}
-      hint={teaches ? 'We send you a link that proves it is yours.' : 'Only used to help you back into your account.'}
-      error={errors.email}
-    >
+    <Field label="E-mail" optional={wish !== 'Teacher'} hint={EMAIL_HINTS[wish]} error={errors.email}>
       {(control) => (
         <TextInput
           {...control}

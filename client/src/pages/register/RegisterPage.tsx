@@ -1,6 +1,5 @@
 // Making an account: user name, password, age band; an e-mail address only where somebody wants to give one.
 import { Link, useLocation } from 'react-router-dom';
-import { readReturnPath } from '../../features/session/returnPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -14,7 +13,7 @@ import { useRegisterForm } from './useRegisterForm.ts';
 export function RegisterPage() {
   const heading = usePage('Make an account');
   const { search } = useLocation();
-  const form = useRegisterForm(readReturnPath(search));
+  const form = useRegisterForm(search);
   const { draft, change, errors, failure, busy, submit, consentAge } = form;
   const asks = asksParent(draft.ageBand, consentAge);
   return (

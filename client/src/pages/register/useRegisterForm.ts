@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
+import { readReturnPath } from '../../features/session/returnPath.ts';
 import { register } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
@@ -33,11 +34,16 @@ export interface RegisterForm {
   submit(): void;
 }
 
-export function useRegisterForm(returnPath: string): RegisterForm {
+/** A grown-up who comes from a parent's page begins as a parent. */
+const begin = (search: string): Draft =>
+  new URLSearchParams(search).get('as') === 'parent' ? { ...EMPTY, ageBand: '18+', roleWish: 'Parent' } : EMPTY;
+
+export function useRegisterForm(search: string): RegisterForm {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { status } = useSession();
-  const [draft, setDraft] = useState(EMPTY);
+  const { status, user } = useSession();
+  const returnPath = readReturnPath(search, user?.role);
+  const [draft, setDraft] = useState(() => begin(search));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

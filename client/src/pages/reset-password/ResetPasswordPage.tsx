@@ -8,6 +8,7 @@ import { verify } from '../../features/session/session.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
 import { SignForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
@@ -31,6 +32,16 @@ export function ResetPasswordPage() {
     showToast('success', `Your new password is set, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };
+  if (!search.get('token')) {
+    return (
+      <PlainPage title="This link is not whole" heading={heading} who="owl">
+        <p role="alert">Please open the whole link from the letter, or ask for a new one.</p>
+        <Link to="/forgot-password" className="lw-link">
+          Ask for a new link
+        </Link>
+      </PlainPage>
+    );
+  }
   return (
     <SignForm
       title="Choose a new password"

@@ -24,9 +24,10 @@ interface Errors {
 export function SignInPage() {
   const heading = usePage('Sign in');
   const { search } = useLocation();
-  const form = useSignInForm(readReturnPath(search));
+  const form = useSignInForm(readReturnPath(search, useSession().user?.role));
   return (
     <SignForm title="Welcome back" heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
+      {new URLSearchParams(search).has('returnUrl') && <p>Please sign in first. Then you go on to where you wanted.</p>}
       <Field label="User name or e-mail" error={form.errors.identifier}>
         {(control) => (
           <TextInput
@@ -50,14 +51,14 @@ export function SignInPage() {
         )}
       </Field>
       <Checkbox label="Remember me on this computer" checked={form.remember} onChange={form.setRemember} />
-      <Button type="submit" wide busy={form.busy}>
-        Sign in
-      </Button>
       {form.mayKeep && (
-        <Button variant="secondary" wide onClick={form.keep}>
+        <Button wide onClick={form.keep}>
           Keep my account and sign in
         </Button>
       )}
+      <Button type="submit" variant={form.mayKeep ? 'secondary' : 'primary'} wide busy={form.busy}>
+        Sign in
+      </Button>
       <p className="text-muted">
         New here?{' '}
         <Link to={`/register${search}`} className="lw-link">

@@ -1,7 +1,7 @@
 // SQL of reading the audit log, with the names of who did it and to whom.
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { auditLog, users } from '../../db/tables.ts';
+import { auditLog, groups, users } from '../../db/tables.ts';
 
 export interface AuditWish {
   action?: string | undefined;
@@ -45,21 +45,38 @@ export async function auditPage(db: Db, wish: AuditWish) {
   const [sum] = await db.select({ total: count() }).from(auditLog).where(which);
   const names = await namesOf(
     db,
-    rows.flatMap(({ actorId, subjectKind, subjectId }) => [
+    rows.flatMap(({ actorId, subjectKind, subjectId, detail }) => [
       ...(actorId === null ? [] : [actorId]),
       ...(subjectKind === 'user' ? [subjectId] : []),
+      ...textsOf(detail.about),
     ]),
   );
+  const classes = await classesOf(
+    db,
+    rows.flatMap(({ subjectKind, subjectId, detail }) => [
+      ...(subjectKind === 'group' ? [subjectId] : []),
+      ...textsOf(detail.groupId),
+    ]),
+  );
+  /** The facts of an act, with names for the ids of people and groups that are still there. */
+  const inNames = ({ about: person, groupId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
+    ...rest,
+    ...(person !== undefined && { about: names.get(String(person)) ?? person }),
+    ...(groupId !== undefined && { group: classes.get(String(groupId)) ?? groupId }),
+  });
   const items = rows.map(({ actorId, ...row }) => {
     const username = actorId === null ? undefined : names.get(actorId);
     return {
       ...row,
+      detail: inNames(row.detail),
       actor: actorId !== null && username !== undefined ? { id: actorId, username } : null,
-      subjectName: (row.subjectKind === 'user' ? names.get(row.subjectId) : undefined) ?? null,
+      subjectName: (row.subjectKind === 'user' ? names : classes).get(row.subjectId) ?? null,
     };
   });
   return { items, total: Number(sum?.total ?? 0) };
 }
+
+const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -68,6 +85,15 @@ async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+async function classesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(inArray(groups.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Every verb that occurs, for a filter. */

@@ -13,13 +13,13 @@ const ASK: Record<Locale, (child: string, url: string) => Words> = {
     subject: `May ${child} learn with Lanternwise?`,
     before: [
       'Hello,',
-      `a child with the user name ${child} has made an account at Lanternwise, a game on which children learn how artificial intelligence and Python work, and has named you as a parent or guardian.`,
-      'Until you answer, the child can play and learn, but nothing that it writes leaves its account. Please read what the account means, and then say yes or no.',
+      `a child with the user name ${child} has made an account at Lanternwise, a game in which children learn how artificial intelligence and Python work, and has named you as a parent or guardian.`,
+      'Until you answer, the child can play and learn, but nothing the child writes leaves the account. Please read what the account means, and then say yes or no.',
     ],
     button: { label: 'Read and answer', url },
     after: [
       'The link is good for 30 days. With the same page you can take your answer back later.',
-      'If you do not know this child, please choose "No": the account and its data are then deleted.',
+      'If you do not know this child, please choose "No": the account and everything in it are then deleted.',
     ],
   }),
   hi: (child, url) => ({
@@ -51,7 +51,7 @@ const GIVEN: Record<Locale, (child: string, url: string) => Words> = {
     ],
     button: { label: 'See or change my answer', url },
     after: [
-      'You can also see what the child learns each week: make a parent account and ask the child for its parent code.',
+      'You can also see what the child learns each week: make a parent account and ask the child for the code under "My parents" on the account page.',
     ],
   }),
   hi: (child, url) => ({

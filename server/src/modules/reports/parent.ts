@@ -69,7 +69,7 @@ export class ParentReports {
       overallProgress: child.overallProgress,
       currentSession: currentSession(child.currentMap, child.completedMaps),
       lastActive: child.lastActiveAt === null ? null : new Date(child.lastActiveAt).toISOString(),
-      summary: weekInWords(child.name, week, 'en'),
+      summary: weekInWords(child.name, week, 'en', child.lastActiveAt !== null),
       minutes: week.minutes,
       days: week.days,
       badges: child.completedMaps.flatMap((realm) => {
@@ -126,9 +126,10 @@ export class ParentReports {
       const token = newToken();
       const letter = weekLetter(locale, {
         name: child.name,
-        sentences: weekInWords(child.name, week, locale),
-        starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents),
-        progressUrl: `${site}/parent/progress`,
+        sentences: weekInWords(child.name, week, locale, child.lastActiveAt !== null),
+        starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
+        // Whoever is signed in goes straight on; the page itself would send everybody else to the start page.
+        progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
         stopUrl: `${site}/digest/stop/${token}`,
       });
       await this.#store.write(async (tx) => {

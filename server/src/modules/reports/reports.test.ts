@@ -201,7 +201,9 @@ describe("a parent's page", () => {
     expect(child.starters.length).toBeGreaterThan(1);
   });
 
-  it('is kind about a week without play', async () => {
+  it('is kind about a week without play, and does not call it rest where nothing has begun', async () => {
+    expect((await children())[0].summary[0]).toMatch(/has not begun yet/);
+    await world.store.write((tx) => tx.update(users).set({ lastActiveAt: Date.now() - 2 * WEEK_MS }));
     expect((await children())[0].summary[0]).toMatch(/took a week off/);
   });
 
@@ -213,6 +215,7 @@ describe("a parent's page", () => {
     expect(await letters.sendDue('https://site.example')).toBe(0);
     const [letter] = await sent();
     expect(letter).toMatchObject({ to: 'dad@example.org', subject: "Asha's week at Lanternwise" });
+    expect(letter?.text).toContain('https://site.example/sign-in?returnUrl=%2Fparent%2Fprogress');
     const token = /digest\/stop\/([\w-]+)/.exec(letter?.text ?? '')?.[1];
     const later = Date.now() + WEEK_MS + 1000;
     expect(await letters.sendDue('https://site.example', later)).toBe(1);

@@ -78,6 +78,15 @@ describe('the week in English', () => {
   });
 });
 
+it('knows a child who never played from one who rests, and thinking without a result from nothing', () => {
+  expect(weekInWords('Asha', QUIET, 'en', false)[0]).toMatch(/^Asha has not begun yet/);
+  expect(weekInWords('आशा', QUIET, 'hi', false)[0]).toMatch(/^आशा ने अभी शुरुआत नहीं की/);
+  expect(weekInWords('Asha', { ...QUIET, minutes: 12 }, 'en')).toEqual([
+    'This week Asha looked around.',
+    'That took about 12 minutes of thinking.',
+  ]);
+});
+
 describe('the week in Hindi', () => {
   it('says the same', () => {
     expect(weekInWords('आशा', FULL, 'hi')).toEqual([
@@ -130,4 +139,7 @@ describe('counting a week', () => {
 
 it('has questions to begin a talk with even where no realm is known', () => {
   expect(conversationStarters('robo-realm', [], nothingKnown)).toHaveLength(2);
+  for (const starter of conversationStarters('robo-realm', [], nothingKnown, 'hi')) {
+    expect(starter).toMatch(/^[^A-Za-z]+$/);
+  }
 });

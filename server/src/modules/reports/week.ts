@@ -63,12 +63,17 @@ export function weekOf(evidence: Evidence, contents: Contents, now: number): Wee
   };
 }
 
-type Words = (name: string, week: Week) => string[];
+type Words = (name: string, week: Week, begun: boolean) => string[];
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const english: Words = (name, week) => {
-  if (week.tried === 0 && week.models === 0 && week.completed.length === 0) {
+/** Nothing at all: whoever only tried a program, or thought for a while, was there. */
+const isQuiet = ({ tried, models, programs, minutes, completed }: Week): boolean =>
+  tried + models + programs + minutes + completed.length === 0;
+
+const english: Words = (name, week, begun) => {
+  if (isQuiet(week)) {
+    if (!begun) return [`${name} has not begun yet. The first realm is open, and the lanterns are lit.`];
     return [`${name} took a week off. That is fine: everything is kept, and the lanterns stay lit.`];
   }
   const did = [
@@ -85,8 +90,9 @@ const english: Words = (name, week) => {
   ];
 };
 
-const hindi: Words = (name, week) => {
-  if (week.tried === 0 && week.models === 0 && week.completed.length === 0) {
+const hindi: Words = (name, week, begun) => {
+  if (isQuiet(week)) {
+    if (!begun) return [`${name} ने अभी शुरुआत नहीं की है। पहली दुनिया खुली है।`];
     return [`इस हफ़्ते ${name} ने विराम लिया। कोई बात नहीं: सब कुछ सुरक्षित है।`];
   }
   const did = [
@@ -102,12 +108,26 @@ const hindi: Words = (name, week) => {
   ];
 };
 
-export const weekInWords = (name: string, week: Week, locale: Locale): string[] =>
-  (locale === 'hi' ? hindi : english)(name, week);
+/** @param begun false for a child who has never played: nobody takes a week off from that */
+export const weekInWords = (name: string, week: Week, locale: Locale, begun = true): string[] =>
+  (locale === 'hi' ? hindi : english)(name, week, begun);
 
 /** Questions to begin a talk with: about the realm the child is in, and two that always fit. */
-export function conversationStarters(currentMap: string, completed: readonly string[], contents: Contents): string[] {
+export function conversationStarters(
+  currentMap: string,
+  completed: readonly string[],
+  contents: Contents,
+  locale: Locale = 'en',
+): string[] {
   const here = contents(currentMap) ?? contents(PLAY_ORDER.find((realm) => !completed.includes(realm)) ?? '');
+  if (locale === 'hi') {
+    // A realm's goal is written in English, so the parent asks for it in general words.
+    return [
+      ...(here ? [`${here.realm.title} में तुम्हें क्या पता लगाना है? अपने शब्दों में समझाओ।`] : []),
+      'कंप्यूटर ने क्या ग़लत समझा, और तुम्हें यह कैसे पता चला?',
+      'तुम मशीन को क्या सिखाना चाहोगे, और उसे कौन से उदाहरण चाहिए होंगे?',
+    ];
+  }
   const about = here ? [`In ${here.realm.title}: ${asQuestion(here.realm.goal)}`] : [];
   return [
     ...about,

@@ -53,7 +53,7 @@ describe('the profile', () => {
     [
       'a birthday in the future',
       { dateOfBirth: '2999-01-01' },
-      'Please write the date of birth as year-month-day, for example 2013-04-09.',
+      'A date of birth lies in the past. Please choose another day.',
     ],
     [
       'the 30th of February',

@@ -74,7 +74,7 @@ function Code({ licence, onRevoke }: { licence: Licence; onRevoke(): void }) {
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="font-code text-lg font-bold">{licence.code}</p>
       <Badge colour={over ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : over ? 'Ended' : 'In use'}</Badge>
-      <p className="flex-1">
+      <p className="flex-1 max-sm:basis-full">
         {KINDS[licence.kind]}, {licence.used} of {licence.places} places taken, until {dayOf(licence.expiresAt)}
         {licence.note && <span className="block text-muted">{licence.note}</span>}
       </p>

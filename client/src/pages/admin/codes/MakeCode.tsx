@@ -24,7 +24,9 @@ export function MakeCode() {
   const [make, { isLoading }] = useMakeLicenceMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
+    const whole = [places, days].every((text) => /^[1-9]\d*$/.test(text.trim()));
+    setProblem(whole ? undefined : 'Please write the places and the days as whole numbers, for example 60 and 365.');
+    if (!whole || isLoading) return;
     const { data, error } = await make({ kind, places: Number(places), days: Number(days), note });
     if (error) return setProblem(messageOf(error));
     setNote('');

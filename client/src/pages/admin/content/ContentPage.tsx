@@ -65,7 +65,7 @@ function RealmCard({ realm }: { realm: Realm }) {
                 {realm[key].map((part) => (
                   <li key={part.id}>
                     <Link
-                      to={`/admin/content/${realm.realm}/${key}.${part.id}`}
+                      to={`/admin/content/${realm.realm}/${key}/${part.id}`}
                       className="inline-flex min-h-9 items-center text-link underline"
                     >
                       {part.title.length > 60 ? `${part.title.slice(0, 57)}…` : part.title}

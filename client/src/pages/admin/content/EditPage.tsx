@@ -18,9 +18,8 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 const LONG = 70;
 
 export function EditPage() {
-  const { realm = '', part: address = '' } = useParams();
-  const dot = address.indexOf('.');
-  const name: PartAddress = { realm, part: address.slice(0, dot), id: address.slice(dot + 1) };
+  const { realm = '', part = '', id = '' } = useParams();
+  const name: PartAddress = { realm, part, id };
   const found = useContentPartQuery(name, { refetchOnMountOrArgChange: true });
   return (
     <AdminPage
@@ -37,9 +36,22 @@ export function EditPage() {
   );
 }
 
+type Drafts = Record<string, string>;
+
+/** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
+function useDrafts(key: string) {
+  const [drafts, setDrafts] = useState<Drafts>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Drafts);
+  const keep = (next: Drafts) => {
+    setDrafts(next);
+    if (Object.keys(next).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(next));
+  };
+  return [drafts, keep] as const;
+}
+
 function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply }) {
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const [drafts, setDrafts] = useDrafts(`lanternwise:edit:${name.realm}/${name.part}.${name.id}@${reply.number}`);
   const [asking, setAsking] = useState(false);
   const [publish] = usePublishPartMutation();
   const changed = Object.fromEntries(
@@ -51,6 +63,7 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
   const count = Object.keys(changed).length;
   const confirm = async (note: string) => {
     await publish({ ...name, base: reply.number, texts: changed, note }).unwrap();
+    setDrafts({});
     showToast('success', 'Published. Learners get the new words now.');
     await navigate(`/admin/content/${name.realm}`);
   };
@@ -69,7 +82,7 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
                 {...control}
                 value={value}
                 onChange={(event: { target: { value: string } }) =>
-                  setDrafts((before) => ({ ...before, [path]: event.target.value }))
+                  setDrafts({ ...drafts, [path]: event.target.value })
                 }
               />
             )}
@@ -77,7 +90,7 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
         );
       })}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
-        <p role="status" className="mr-auto">
+        <p role="status" className="mr-auto max-sm:w-full">
           {count === 0 ? 'Nothing is changed yet.' : `${count} ${count === 1 ? 'text is' : 'texts are'} changed.`}
         </p>
         <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>

@@ -4,7 +4,9 @@ import { messageOf } from '../../../features/api.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
+import { copyLink } from '../copyLink.ts';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   const letter = useMailQuery(id);
@@ -27,8 +29,11 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
             {text === null ? (
               <p>This letter was sent, and what it said is forgotten here.</p>
             ) : (
-              <div className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap">{text}</div>
+              <ScrollBox label="The letter" className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap">
+                {text}
+              </ScrollBox>
             )}
+            {text !== null && mail.state !== 'sent' && <HandOver text={text} />}
             {mail.state === 'failed' && (
               <Button busy={isLoading} onClick={() => void again()}>
                 Try again
@@ -38,5 +43,16 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+/** The link of a letter that did not leave, for whoever passes it on by hand. */
+function HandOver({ text }: { text: string }) {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (!link) return null;
+  return (
+    <Button variant="secondary" onClick={() => void copyLink(link)}>
+      Copy the link
+    </Button>
   );
 }

@@ -39,13 +39,16 @@ function Facts({ health }: { health: AdminHealthReply }) {
     ['Data base', health.databaseBytes === null ? 'PostgreSQL' : bytes(health.databaseBytes)],
     ['Disk free', free === null ? 'unknown' : bytes(free)],
     ['Accounts', health.accounts.toLocaleString('en')],
-    ['Signed in', `${health.sessions.toLocaleString('en')} browsers and devices`],
+    [
+      'Signed in',
+      health.sessions === 1 ? '1 browser or device' : `${health.sessions.toLocaleString('en')} browsers and devices`,
+    ],
     ['Letters', `${health.mailsWaiting} waiting, ${health.mailsFailed} given up`],
   ];
   const troubles = [
     ...(free !== null && free < LITTLE_DISK ? ['The disk is nearly full.'] : []),
     ...(health.mailsFailed > 0 ? ['Some letters could not be sent.'] : []),
-    ...(health.backupHint === null && isOld(health) ? ['The last backup is older than two days.'] : []),
+    ...(health.backupHint === null ? backupTrouble(health) : []),
   ];
   return (
     <Card className="grid gap-4">
@@ -75,8 +78,10 @@ function Facts({ health }: { health: AdminHealthReply }) {
   );
 }
 
-const isOld = ({ backups }: AdminHealthReply): boolean =>
-  backups[0] === undefined || Date.now() - backups[0].madeAt > OLD_BACKUP_MS;
+function backupTrouble({ backups: [latest] }: AdminHealthReply): string[] {
+  if (!latest) return ['There is no backup yet.'];
+  return Date.now() - latest.madeAt > OLD_BACKUP_MS ? ['The last backup is older than two days.'] : [];
+}
 
 function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply }) {
   const [make, { isLoading }] = useMakeBackupMutation();
@@ -100,7 +105,9 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
           <Button busy={isLoading} onClick={() => void backUp()}>
             Back up now
           </Button>
-          {backups.length === 0 && <p>There is no backup yet.</p>}
+          {backups.length === 0 && (
+            <p>None yet: the server makes one a day by itself, or you make the first one now.</p>
+          )}
           <ul className="grid gap-2">
             {backups.map(({ name, bytes: size, madeAt }) => (
               <li key={name} className="grid">

@@ -59,7 +59,11 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
         {plans.map(({ id, name, usual }) => (
           <fieldset key={id} className="grid gap-2">
             <legend className="font-bold">{name}</legend>
-            <Field label={`Price in ${currency}`} hint={`Usually ${priceWords(usual, currency)}`}>
+            <Field
+              label={`Price in ${currency}`}
+              hint={`Usually ${priceWords(usual, currency)}`}
+              error={error && amountOf(drafts[id]?.price ?? '') === undefined ? 'This is no price.' : undefined}
+            >
               {(control) => (
                 <TextInput
                   {...control}

@@ -1,7 +1,7 @@
 // The acts of power over one account, each behind a dialog that asks why.
 import { ROLES, type Role } from '@lanternwise/shared/constants/people';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type UserAct, useActOnUserMutation, useResetUserPasswordMutation } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { copyLink } from '../copyLink.ts';
 import { inWords } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
@@ -20,6 +21,7 @@ export function UserActs({ user }: { user: UserDetail }) {
   const [act, setAct] = useState<Act>();
   const [link, setLink] = useState<string>();
   const close = () => setAct(undefined);
+  const reset = useRef<HTMLButtonElement>(null);
   const keepsAdmin = user.protection !== null && user.role === 'Admin';
   return (
     <Card className="grid gap-4">
@@ -32,7 +34,7 @@ export function UserActs({ user }: { user: UserDetail }) {
         <Button variant="secondary" onClick={() => setAct('plan')}>
           Give or take a plan
         </Button>
-        <Button variant="secondary" onClick={() => setAct('password')}>
+        <Button ref={reset} variant="secondary" onClick={() => setAct('password')}>
           Reset password
         </Button>
         <Button variant="secondary" onClick={() => setAct('sign-out')}>
@@ -52,7 +54,7 @@ export function UserActs({ user }: { user: UserDetail }) {
       {(act === 'suspend' || act === 'restore' || act === 'sign-out') && (
         <PlainDialog user={user} act={act} onClose={close} />
       )}
-      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {link && <LinkDialog link={link} cause={reset} onClose={() => setLink(undefined)} />}
     </Card>
   );
 }
@@ -203,24 +205,27 @@ function PasswordDialog({ user, onClose, onLink }: ActProps & { onLink(link: str
   );
 }
 
-function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast('success', 'The link is copied.');
-    } catch {
-      showToast('error', 'Please mark the link and copy it yourself.');
-    }
+interface LinkDialogProps {
+  link: string;
+  /** The button that led here: the dialog before this one has the focus to give back no more. */
+  cause: RefObject<HTMLButtonElement | null>;
+  onClose(): void;
+}
+
+function LinkDialog({ link, cause, onClose }: LinkDialogProps) {
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    cause.current?.focus();
   };
   return (
-    <Dialog title="The link is shown once" size="small" onClose={onClose}>
+    <Dialog title="The link is shown once" size="small" onClose={onClose} onCloseAutoFocus={giveBack}>
       <div className="grid gap-4">
         <p>Hand it only to the owner of the account. It works once, for one hour.</p>
         <Field label="Link to choose a new password">
           {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copyLink(link)}>
             Copy
           </Button>
           <Button onClick={onClose}>Done</Button>

@@ -48,6 +48,12 @@ function Account({ user }: { user: UserDetail }) {
   );
 }
 
+/** For a class account its teacher vouched that the school has what it needs. */
+function consentWords({ parentalConsent, isClassAccount }: UserDetail): string {
+  if (!parentalConsent) return 'Waits for a parent';
+  return isClassAccount ? 'The school agreed' : 'A parent agreed';
+}
+
 function Facts({ user }: { user: UserDetail }) {
   const facts: [string, ReactNode][] = [
     ['E-mail', user.email ? `${user.email} (${user.emailVerified ? 'verified' : 'not verified'})` : 'none'],
@@ -59,7 +65,7 @@ function Facts({ user }: { user: UserDetail }) {
     ['Grade', user.grade],
     ['Date of birth', user.dateOfBirth],
     ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
-    ['Purged on', user.deletionDueAt && day(user.deletionDueAt)],
+    ['Deleted for good on', user.deletionDueAt && day(user.deletionDueAt)],
   ];
   return (
     <Card className="grid gap-4">
@@ -68,11 +74,7 @@ function Facts({ user }: { user: UserDetail }) {
         <Badge colour="violet">{user.role}</Badge>
         <Badge colour={STATE_COLOURS[user.status]}>{STATE_WORDS[user.status]}</Badge>
         {user.isClassAccount && <Badge>Class account</Badge>}
-        {user.ageBand !== '18+' && (
-          <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>
-            {user.parentalConsent ? 'A parent agreed' : 'Waits for a parent'}
-          </Badge>
-        )}
+        {user.ageBand !== '18+' && <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>{consentWords(user)}</Badge>}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {facts

@@ -1,7 +1,7 @@
 // Admin's list of accounts: search, filters, sort and page live in the address; acts on several ask first.
 import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/people';
 import { PLAN_FILTERS, USER_SORTS } from '@lanternwise/shared/contracts/admin-users';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -32,6 +32,16 @@ export function UsersPage() {
   asked.set('page', String(address.page));
   const list = useAdminUsersQuery(asked.toString(), { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const rows = useRef<HTMLDivElement>(null);
+  const [acts, setActs] = useState(0);
+  useEffect(() => {
+    // The bar whose button was pressed is gone with the choice.
+    if (acts > 0) rows.current?.focus({ preventScroll: true });
+  }, [acts]);
+  const done = () => {
+    setChosen(new Set());
+    setActs((count) => count + 1);
+  };
 
   return (
     <AdminPage title="People" intro="Every account of this site. What you change here is written into the audit log.">
@@ -40,8 +50,8 @@ export function UsersPage() {
         {({ items, total, page, size }) => {
           const here = items.filter(({ id }) => chosen.has(id));
           return (
-            <div className="grid gap-4" aria-busy={list.isFetching}>
-              <BulkBar chosen={here} onDone={() => setChosen(new Set())} />
+            <div ref={rows} tabIndex={-1} className="grid gap-4 outline-none" aria-busy={list.isFetching}>
+              <BulkBar chosen={here} onDone={done} />
               {items.length === 0 ? (
                 <Nothing>
                   {total === 0
