@@ -1,14 +1,13 @@
 // A data base of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/open.ts';
-import { groupMembers, groups, groupTeachers, helpSigns, sessions, users } from '../../server/src/db/tables.ts';
-import { hashToken, newToken } from '../../server/src/modules/auth/tokens.ts';
+import { groupMembers, groups, groupTeachers, helpSigns, users } from '../../server/src/db/tables.ts';
+import { signIn } from './server-school.ts';
 
 export const ACCOUNTS = 100_000;
 export const STUDENTS = 10_000;
 export const GROUP = 'class-0';
 const GROUPS = 100;
-const DAY_MS = 24 * 3_600_000;
 const A_BATCH = 500;
 
 /** Both halves of a session. */
@@ -80,7 +79,6 @@ export async function makeCrowd(database: string): Promise<{ teacher: SignedIn; 
 
 async function signedIn(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise<SignedIn> {
   const id = `bench-${role}`;
-  const [token, bind] = [newToken(), newToken()];
   await tx.insert(users).values({
     ...account(ACCOUNTS, now),
     id,
@@ -90,13 +88,5 @@ async function signedIn(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise
     emailKey: null,
     role,
   });
-  await tx.insert(sessions).values({
-    tokenHash: hashToken(token),
-    userId: id,
-    bindHash: hashToken(bind),
-    createdAt: now,
-    expiresAt: now + DAY_MS,
-    remembered: false,
-  });
-  return { token, bind };
+  return signIn(tx, id, now);
 }

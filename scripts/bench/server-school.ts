@@ -25,7 +25,7 @@ export async function makeSchool(database: string, size: number): Promise<Pupil[
 
 async function addPupil(tx: Db, number: number): Promise<Pupil> {
   const id = `pupil-${number}`;
-  const [token, bind, now] = [newToken(), newToken(), Date.now()];
+  const now = Date.now();
   await tx.insert(users).values({
     id,
     username: `Pupil${number}`,
@@ -39,13 +39,20 @@ async function addPupil(tx: Db, number: number): Promise<Pupil> {
     grade: 'Grade 7',
     createdAt: now,
   });
+  const { token, bind } = await signIn(tx, id, now);
+  return { id, headers: { authorization: `Bearer ${token}`, cookie: `bind=${bind}` } };
+}
+
+/** A session as signing in makes it; returns its two halves. */
+export async function signIn(tx: Db, userId: string, now: number): Promise<{ token: string; bind: string }> {
+  const [token, bind] = [newToken(), newToken()];
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
-    userId: id,
+    userId,
     bindHash: hashToken(bind),
     createdAt: now,
     expiresAt: now + DAY_MS,
     remembered: false,
   });
-  return { id, headers: { authorization: `Bearer ${token}`, cookie: `bind=${bind}` } };
+  return { token, bind };
 }

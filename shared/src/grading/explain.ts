@@ -8,20 +8,16 @@ export interface Explanation {
   /** The item's own words, to recognise it by. */
   label: string;
   text: string;
+  /** Nothing was picked here: that says nothing of what somebody believes. */
+  leftOpen?: boolean;
 }
 
-interface Entry {
-  id: string;
-  label: string;
-  text: string;
-}
+type Entry = Omit<Explanation, 'item'> & { id: string };
 
-/** Said of a part that was left open. It says nothing of what somebody believes. */
-export const NOTHING_PICKED = 'Pick one first, then check.';
-
-/** Explanation of what was picked among options, or of the right one where nothing was. */
-function ofOption(options: readonly { id: string; text: string; why: string }[], picked: string | undefined): string {
-  return options.find((option) => option.id === picked)?.why ?? NOTHING_PICKED;
+/** Explanation of what was picked among options, or what to do where nothing was. */
+function ofOption(options: readonly { id: string; text: string; why: string }[], picked: string | undefined) {
+  const why = options.find((option) => option.id === picked)?.why;
+  return why === undefined ? { text: 'Pick one first, then check.', leftOpen: true } : { text: why };
 }
 
 function entries(activity: Activity, answer: unknown): Entry[] {
@@ -39,12 +35,12 @@ function entries(activity: Activity, answer: unknown): Entry[] {
       return activity.actions.map((action) => ({ id: action.id, label: action.text, text: action.why }));
     case 'fill-blanks': {
       const placed = answerSchemas['fill-blanks'].safeParse(answer).data ?? {};
-      return activity.blanks.map((b) => ({ id: b.id, label: b.label, text: ofOption(b.options, placed[b.id]) }));
+      return activity.blanks.map((b) => ({ id: b.id, label: b.label, ...ofOption(b.options, placed[b.id]) }));
     }
     case 'multi-choice': {
       const picked = answerSchemas['multi-choice'].safeParse(answer).data;
       const label = activity.options.find((o) => o.id === picked)?.text ?? activity.question;
-      return [{ id: activity.correct, label, text: ofOption(activity.options, picked) }];
+      return [{ id: activity.correct, label, ...ofOption(activity.options, picked) }];
     }
     case 'number-guess': {
       const picks = answerSchemas['number-guess'].safeParse(answer).data ?? {};
@@ -58,7 +54,7 @@ function entries(activity: Activity, answer: unknown): Entry[] {
       return activity.rounds.map((r) => ({
         id: r.id,
         label: r.question,
-        text: ofOption(r.options, picks[r.id]?.at(-1)),
+        ...ofOption(r.options, picks[r.id]?.at(-1)),
       }));
     }
     case 'quiz': {
@@ -66,7 +62,7 @@ function entries(activity: Activity, answer: unknown): Entry[] {
       return activity.questions.map((q) => ({
         id: q.id,
         label: q.text,
-        text: ofOption(q.options, picks[q.id]?.at(-1)),
+        ...ofOption(q.options, picks[q.id]?.at(-1)),
       }));
     }
     default:
@@ -78,5 +74,5 @@ function entries(activity: Activity, answer: unknown): Entry[] {
 export function explain(activity: Activity, answer: unknown, wrong: readonly string[]): Explanation[] {
   return entries(activity, answer)
     .filter((entry) => wrong.includes(entry.id))
-    .map((entry) => ({ item: entry.id, label: entry.label, text: entry.text }));
+    .map(({ id, ...said }) => ({ item: id, ...said }));
 }

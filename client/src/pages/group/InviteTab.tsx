@@ -6,6 +6,7 @@ import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
+import { copyText } from '../../features/clipboard/copyText.ts';
 import {
   useCreateInvitationMutation,
   useInvitationsQuery,
@@ -68,15 +69,6 @@ export function InviteTab({ group }: { group: GroupRow }) {
   );
 }
 
-async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('success', done);
-  } catch {
-    showToast('error', 'This browser does not let us copy. Please mark the text and copy it yourself.');
-  }
-}
-
 function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invitation; link: string }) {
   const { code, url, expiresAt, useCount } = invitation;
   return (
@@ -94,10 +86,13 @@ function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invit
           It works until {day(expiresAt)}. {uses(useCount)}
         </p>
         <div className="flex flex-wrap gap-4">
-          <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copy(link, 'The link is copied.')}>
+          <Button
+            icon={<Copy aria-hidden="true" size={20} />}
+            onClick={() => void copyText(link, 'The link is copied.')}
+          >
             Copy the link
           </Button>
-          <Button variant="quiet" onClick={() => void copy(code, 'The code is copied.')}>
+          <Button variant="quiet" onClick={() => void copyText(code, 'The code is copied.')}>
             Copy the code
           </Button>
           <Link

@@ -3,8 +3,8 @@ import '../groups/groups.css';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Copy, Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { copyText } from '../../features/clipboard/copyText.ts';
 import { PICKER_REALMS } from '../../features/realms/realms.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -49,7 +49,10 @@ export function SharePage() {
           </Field>
           <p className="font-code break-all">{url}</p>
           <div className="flex flex-wrap gap-4">
-            <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copy(url)}>
+            <Button
+              icon={<Copy aria-hidden="true" size={20} />}
+              onClick={() => void copyText(url, 'The link is copied.')}
+            >
               Copy the link
             </Button>
             {'share' in navigator && (
@@ -67,15 +70,6 @@ export function SharePage() {
       </Panel>
     </div>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast('success', 'The link is copied.');
-  } catch {
-    showToast('error', 'This browser does not let us copy. Please mark the link and copy it yourself.');
-  }
 }
 
 function decodeSafely(path: string): string {

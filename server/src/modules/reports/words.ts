@@ -1,7 +1,7 @@
 // Names and words for things of play, from the content of their realm; ids stand in where content changed since.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/program-refs';
-import { explain, NOTHING_PICKED } from '@lanternwise/shared/grading/explain';
+import { explain } from '@lanternwise/shared/grading/explain';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 
@@ -35,7 +35,7 @@ export function mistakesIn(
   const known = content?.activities[activity];
   if (!known) return [];
   return explain(known, answer, wrong)
-    .filter(({ text }) => text !== NOTHING_PICKED)
+    .filter(({ leftOpen }) => !leftOpen)
     .map(({ item, label, text }) => ({ item, label, text }));
 }
 

@@ -4,6 +4,7 @@ import type { ContentPartReply } from '@lanternwise/shared/contracts/admin-conte
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { z } from 'zod';
 import { type PartAddress, useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -36,15 +37,28 @@ export function EditPage() {
   );
 }
 
-type Drafts = Record<string, string>;
+const draftsSchema = z.record(z.string(), z.string());
+type Drafts = z.infer<typeof draftsSchema>;
+
+function readDrafts(key: string): Drafts {
+  try {
+    return draftsSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
 
 /** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
 function useDrafts(key: string) {
-  const [drafts, setDrafts] = useState<Drafts>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Drafts);
+  const [drafts, setDrafts] = useState(() => readDrafts(key));
   const keep = (next: Drafts) => {
     setDrafts(next);
-    if (Object.keys(next).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(next));
+    try {
+      if (Object.keys(next).length === 0) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Storage is blocked or full: the words live as long as the page.
+    }
   };
   return [drafts, keep] as const;
 }

@@ -1,12 +1,12 @@
 // One letter as it stands in the outbox, and another try where it was given up.
 import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
 import { messageOf } from '../../../features/api.ts';
+import { copyText } from '../../../features/clipboard/copyText.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
-import { copyLink } from '../copyLink.ts';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   const letter = useMailQuery(id);
@@ -51,7 +51,7 @@ function HandOver({ text }: { text: string }) {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) return null;
   return (
-    <Button variant="secondary" onClick={() => void copyLink(link)}>
+    <Button variant="secondary" onClick={() => void copyText(link, 'The link is copied.')}>
       Copy the link
     </Button>
   );

@@ -3,6 +3,7 @@ import { ROLES, type Role } from '@lanternwise/shared/constants/people';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { type RefObject, useRef, useState } from 'react';
 import { type UserAct, useActOnUserMutation, useResetUserPasswordMutation } from '../../../features/admin/adminApi.ts';
+import { copyText } from '../../../features/clipboard/copyText.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,7 +12,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { copyLink } from '../copyLink.ts';
 import { inWords } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
@@ -225,7 +225,7 @@ function LinkDialog({ link, cause, onClose }: LinkDialogProps) {
           {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => void copyLink(link)}>
+          <Button variant="secondary" onClick={() => void copyText(link, 'The link is copied.')}>
             Copy
           </Button>
           <Button onClick={onClose}>Done</Button>
