@@ -1,5 +1,5 @@
 // The texts of one lesson, activity or conversation with their Hindi: read for the editor, changed where that makes a good lesson.
-import { activitySchema } from '@lanternwise/shared/content/activity';
+import { activityProblems, activitySchema } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { lessonSchema, MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
 import { dialogSchema } from '@lanternwise/shared/content/realm';
@@ -14,6 +14,9 @@ import {
 } from '@lanternwise/shared/content/translations';
 import type { ContentPart } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
+
+/** Where a part stands in the content: the error's path begins with it. */
+const TOP = ['part', 'id'];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -46,6 +49,7 @@ export function editedContent(content: RealmContent, part: ContentPart, id: stri
   if (unknown[0] !== undefined) throw noText(unknown[0]);
   const parsed = checked(content, part, id, after);
   refuseLostBlanks(after);
+  if (part === 'activities') refuseProblems(parsed, id);
   if (part === 'lessons') refuseLongPages(content, parsed, id);
   return parsed;
 }
@@ -80,7 +84,7 @@ function checked(content: RealmContent, part: ContentPart, id: string, value: un
 
 function wordsOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
   if (!issue) return 'These texts do not fit.';
-  const where = pathInWords(issue.path.slice(2).map(String).join('.'));
+  const where = pathInWords(issue.path.slice(TOP.length).map(String).join('.'));
   return `${where}: ${issue.message}. Please change it.`.slice(0, 300);
 }
 
@@ -94,6 +98,13 @@ function refuseLostBlanks(part: unknown): void {
   }
   const all = text.match(/\{[^}]*\}/g) ?? [];
   if (all.length !== blanks.length) throw invalidContent('The text has a gap in curly brackets that nothing fills.');
+}
+
+/** An edit may not make an activity contradict itself, nor take a placeholder out of a text. */
+function refuseProblems({ activities }: RealmContent, id: string): void {
+  const activity = activities[id];
+  const [problem] = activity ? activityProblems(activity) : [];
+  if (problem) throw invalidContent(wordsOf({ path: [...TOP, ...problem.path], message: problem.message }));
 }
 
 /** No page grows beyond what a child reads at once. */
