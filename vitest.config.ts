@@ -1,7 +1,10 @@
 // How unit and API tests run: one pool over all workspaces; component tests ask for jsdom by a comment at their top.
 import { defineConfig } from 'vitest/config';
+import { i18n, i18nAlias } from './client/vite-plugins/i18n.ts';
 
 export default defineConfig({
+  plugins: [i18n()],
+  resolve: { alias: i18nAlias },
   test: {
     include: ['{client,server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'client/e2e/**'],

@@ -60,7 +60,16 @@ export const adminContentPart = defineContract({
     kind: z.string(),
     /** The revision that these texts belong to; publishing names it. */
     number: z.number(),
-    texts: z.array(z.object({ path: z.string(), text: z.string() })),
+    texts: z.array(
+      z.object({
+        path: z.string(),
+        text: z.string(),
+        /** Its Hindi, also where the English has changed since; null where there is none. */
+        hindi: z.string().nullable(),
+        /** stale, missing: learners get the English in Hindi mode. */
+        state: z.enum(['translated', 'stale', 'missing']),
+      }),
+    ),
   }),
 });
 export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
@@ -84,6 +93,8 @@ export const publishContentPart = defineContract({
     /** The revision that was edited: where another one is newer, nothing is overwritten. */
     base: number,
     texts: z.record(z.string().max(200), text),
+    /** Hindi words by the path of their English; words that are sent again as they are fit the English of this revision. */
+    hindi: z.record(z.string().max(200), text).default({}),
     note,
   }),
   reply: z.object({ success: z.literal(true), revision }),

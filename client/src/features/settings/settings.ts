@@ -1,9 +1,11 @@
 // What a learner can set, its defaults, and how settings from storage or the account are read without trusting their shape.
 import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
 import { ACTIONS, type Action, type KeyMap } from '../../bridge/events.ts';
+import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';
-export type NarrationLanguage = 'en' | 'hi';
+/** auto: as the interface. */
+export type NarrationLanguage = 'auto' | Language;
 export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
 
 export interface Volumes {
@@ -16,6 +18,8 @@ export interface Volumes {
 }
 
 export interface Settings {
+  /** Of everything that is written. */
+  language: Language;
   theme: Theme;
   /** Narration is spoken aloud. */
   narration: boolean;
@@ -47,9 +51,10 @@ export const DEFAULT_KEYS: KeyMap = {
 };
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
   theme: 'dark',
   narration: true,
-  narrationLanguage: 'en',
+  narrationLanguage: 'auto',
   textSpeed: 'normal',
   volumes: { master: MASTER_VOLUME, music: 0.7, effects: 1, voice: 1 },
   reducedMotion: 'system',
@@ -62,8 +67,9 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Fields that are one word out of a list. */
 const CHOICES = {
+  language: LANGUAGES,
   theme: ['dark', 'light'],
-  narrationLanguage: ['en', 'hi'],
+  narrationLanguage: ['auto', ...LANGUAGES],
   textSpeed: ['slow', 'normal', 'fast', 'instant'],
   reducedMotion: ['system', 'on', 'off'],
   font: ['atkinson', 'lexend'],
@@ -107,6 +113,8 @@ export function readPatch(value: unknown): SettingsPatch {
   const patch: Record<string, unknown> = {};
   for (const [name, words] of Object.entries(CHOICES))
     if ((words as readonly unknown[]).includes(value[name])) patch[name] = value[name];
+  // Before there was a language to choose, English was what nobody had chosen.
+  if (patch.narrationLanguage === 'en' && !Object.hasOwn(value, 'language')) delete patch.narrationLanguage;
   for (const name of SWITCHES) if (typeof value[name] === 'boolean') patch[name] = value[name];
   const keys = readKeys(value.keys);
   if (keys) patch.keys = keys;

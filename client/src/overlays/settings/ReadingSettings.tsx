@@ -1,6 +1,7 @@
 // How texts come: narration and its language, the speed of typing with a preview, going on by itself, font and spacing.
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { VOICE_SAMPLES } from '../../narration/narrator.ts';
 import { useNarration } from '../../narration/useNarration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -69,12 +70,13 @@ function VoiceChoice() {
         legend="Voice"
         value={narrationLanguage}
         options={[
+          { value: 'auto', label: 'As the texts' },
           { value: 'en', label: 'English' },
           { value: 'hi', label: 'Hindi' },
         ]}
         onChange={(language) => update({ narrationLanguage: language })}
       />
-      <Button size="small" variant="secondary" onClick={() => void narrator.speak({ text: PREVIEW })}>
+      <Button size="small" variant="secondary" onClick={() => void narrator.speak({ text: VOICE_SAMPLES })}>
         Try the voice
       </Button>
     </div>

@@ -53,6 +53,7 @@ const CHOICES: Options = {
   narrationLanguage: {
     label: 'Language of the voice',
     options: [
+      { value: 'auto', label: 'As the texts' },
       { value: 'en', label: 'English' },
       { value: 'hi', label: 'Hindi' },
     ],

@@ -1,6 +1,7 @@
 // A parent's view of linked children: the week in plain words, badges, a question to begin a talk with, the weekly letter.
 import './parent-progress.css';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Award, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
@@ -173,8 +174,7 @@ function LetterWay() {
   return (
     <p className="text-muted">
       It goes to <span className="break-all">{user.email}</span> in{' '}
-      {user.settings.preferences?.narrationLanguage === 'hi' ? 'Hindi' : 'English'}.{' '}
-      {toAccount('Change the address or the language')}
+      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}. {toAccount('Change the address or the language')}
     </p>
   );
 }

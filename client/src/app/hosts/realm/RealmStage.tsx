@@ -21,7 +21,7 @@ const PICKER = '/Grassroot/learning-adventures';
 
 export function RealmStage(options: StageOptions) {
   const { content, store } = options;
-  const { bus, record, narrator, resetTasks } = useRealmStage(options);
+  const { bus, record, narrator, resetTasks, content: live } = useRealmStage(options);
   const navigate = useNavigate();
   const journey = useMemo<Journey>(
     () => ({
@@ -45,7 +45,7 @@ export function RealmStage(options: StageOptions) {
             <JourneyProvider value={journey}>
               <main id="content" tabIndex={-1} className="realm">
                 <h1 className="lw-hidden">{content.realm.title}</h1>
-                <WorldView bus={bus} store={store} content={content} />
+                <WorldView bus={bus} store={store} content={live} />
                 <Hud />
                 <TaskList />
                 <HintBar />

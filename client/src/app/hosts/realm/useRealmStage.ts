@@ -1,8 +1,9 @@
 // Builds what lives as long as the realm is on screen: bus, recorder, narrator, audio, and the listeners.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
+import { createLiveContent } from '../../../features/content/liveContent.ts';
+import { createTextsInOther } from '../../../features/content/textsInOther.ts';
 import { overlayRequested, overlaysCleared, selectAnyOverlay } from '../../../features/overlays/overlaysSlice.ts';
 import { browserStorage } from '../../../features/progress/browserStorage.ts';
 import { keepMapProgress } from '../../../features/progress/mapProgress.ts';
@@ -61,14 +62,16 @@ function joinMapProgress(store: AppStore, content: RealmContent): () => void {
 }
 
 function createStage(
-  { content, store, sync }: StageOptions,
+  { content: first, store, sync }: StageOptions,
   world: { current: World | undefined },
   audio: { current: RealmAudio | undefined },
 ) {
+  const live = createLiveContent(first);
+  const { content } = live;
   const realm = content.realm.id;
   const record = createRecorder({
     realm,
-    facts: realmFacts(content),
+    facts: live.facts,
     state: () => realmStateOf(store, content),
     advance: (state) => store.dispatch(realmAdvanced({ realm, state })),
     append: sync.append,
@@ -76,24 +79,28 @@ function createStage(
   });
   const narrator = createNarrator({
     settings: () => {
-      const { narration, narrationLanguage, volumes } = selectSettings(store.getState());
+      const { narration, narrationLanguage, language, volumes } = selectSettings(store.getState());
       return {
         on: narration,
         language: narrationLanguage,
+        shownIn: language,
         volume: Math.min(1, volumes.master > 0 ? volumes.voice : 0),
       };
     },
+    translate: createTextsInOther(realm, () => content),
     token: readToken,
     onSpeaking: (speaking) => audio.current?.duck(speaking),
   });
-  return { bus: createBus(), record, narrator };
+  return { bus: createBus(), record, narrator, live };
 }
 
 export function useRealmStage(options: StageOptions) {
-  const { content, store } = options;
+  const { store } = options;
   const world = useRef<World>(undefined);
   const audio = useRef<RealmAudio>(undefined);
-  const [{ bus, record, narrator }] = useState(() => createStage(options, world, audio));
+  const [{ bus, record, narrator, live }] = useState(() => createStage(options, world, audio));
+  const { content } = live;
+  useEffect(() => live.replace(options.content), [live, options.content]);
 
   useEffect(() => {
     const known = realmStateOf(store, content).entered;
@@ -126,5 +133,5 @@ export function useRealmStage(options: StageOptions) {
     store.dispatch(hintGiven('All tasks of this map start again.'));
   }, [record, bus, store, content]);
 
-  return { bus, record, narrator, resetTasks };
+  return { bus, record, narrator, content, resetTasks };
 }
