@@ -1,5 +1,7 @@
 // What each state of a subscription means for the person, in words.
+
 import type { SubscriptionState } from '@lanternwise/shared/constants/people';
+import { formatDate } from '../../i18n/format.ts';
 
 export interface StateWords {
   badge: string;
@@ -7,8 +9,7 @@ export interface StateWords {
   text: string;
 }
 
-export const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+export const dayOf = (iso: string): string => formatDate(iso, 'long');
 
 /** `endsAt`: ISO date, where the state has one. */
 export function stateWords(status: SubscriptionState, endsAt: string | null): StateWords {

@@ -1,11 +1,13 @@
 // The sandbox's checkout: says loudly that no money moves, and lets the buyer play each answer of a bank.
-import { PLANS, priceWords } from '@lanternwise/shared/constants/plans';
+
+import { PLANS } from '@lanternwise/shared/constants/plans';
 import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
 import { FlaskConical } from 'lucide-react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
 import { useCheckoutQuery, useDecideCheckoutMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -52,10 +54,14 @@ function Order({ checkout }: { checkout: Checkout }) {
       <p className="flex flex-wrap justify-between gap-3 text-lg">
         <span className="font-bold">{facts.name}</span>
         <span>
-          {priceWords(amount, currency)} a {facts.term}
+          {formatPrice(amount, currency)} a {facts.term}
         </span>
       </p>
-      {state === 'open' ? <Answers id={checkout.id} price={priceWords(amount, currency)} /> : <Settled state={state} />}
+      {state === 'open' ? (
+        <Answers id={checkout.id} price={formatPrice(amount, currency)} />
+      ) : (
+        <Settled state={state} />
+      )}
     </>
   );
 }

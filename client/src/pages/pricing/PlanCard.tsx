@@ -1,5 +1,5 @@
 // One plan with its prices, and the buttons that begin a checkout.
-import { priceWords } from '@lanternwise/shared/constants/plans';
+
 import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useBeginCheckoutMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -58,7 +59,7 @@ export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: reado
         return (
           <div key={id} className="grid gap-2">
             <p>
-              <span className="font-display text-2xl text-game-title">{priceWords(offer.amount, currency)}</span>{' '}
+              <span className="font-display text-2xl text-game-title">{formatPrice(offer.amount, currency)}</span>{' '}
               <span className="text-muted">a {offer.term}</span>
             </p>
             <Button wide busy={busy === id} onClick={() => void buy(offer)}>
