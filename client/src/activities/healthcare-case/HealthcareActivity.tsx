@@ -1,7 +1,9 @@
 // The healthcare case, as often as one likes: the same patients ranked by past cost or by health need, the regions compared.
+
 import type { AnswerOf } from '@lanternwise/shared/content/activity-answer';
 import { countByGroup, topBy } from '@lanternwise/shared/learning/ranking';
 import { useState } from 'react';
+import { formatPrice } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Feedback } from '../runner/Feedback.tsx';
@@ -130,7 +132,7 @@ function Ranking({ activity, run }: { activity: Case; run: Run }) {
           <li key={patient.id} data-in={at < run.places} data-region={patient.region}>
             <span aria-hidden="true">{patient.region === first.id ? '▲' : '●'}</span>
             <strong>{patient.name}</strong>
-            <span>{run.measure === 'cost' ? `₹${patient.cost.toLocaleString('en-IN')}` : `need ${patient.need}`}</span>
+            <span>{run.measure === 'cost' ? formatPrice(patient.cost * 100, 'INR') : `need ${patient.need}`}</span>
             {at < run.places && <span className="lw-hidden">, has a place</span>}
           </li>
         ))}

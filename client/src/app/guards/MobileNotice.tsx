@@ -1,4 +1,5 @@
 // On phones, before a game page: a larger screen is better, but nobody is kept out.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -47,23 +48,26 @@ export function MobileNotice({ insideMain = false, children }: MobileNoticeProps
 }
 
 function Notice({ onContinue }: { onContinue(): void }) {
-  const heading = usePage('A larger screen is better');
+  const { t } = useLingui();
+  const heading = usePage(t`A larger screen is better`);
   return (
     <div className="p-5">
       <Panel className="mx-auto grid max-w-md justify-items-center gap-5 text-center">
         <Smartphone size={64} aria-hidden="true" className="text-game-title" />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          A larger screen is better
+          <Trans>A larger screen is better</Trans>
         </h1>
         <p>
-          The realms are big and you walk through them, so a computer or a tablet shows much more. On a phone you play
-          with a touch stick and an E button; turn it sideways for more room.
+          <Trans>
+            The realms are big and you walk through them, so a computer or a tablet shows much more. On a phone you play
+            with a touch stick and an E button; turn it sideways for more room.
+          </Trans>
         </p>
         <Button onClick={onContinue} wide>
-          Continue anyway
+          <Trans>Continue anyway</Trans>
         </Button>
         <Link to="/" className={buttonClass({ variant: 'quiet', wide: true })}>
-          Back to the start
+          <Trans>Back to the start</Trans>
         </Link>
       </Panel>
     </div>

@@ -1,5 +1,9 @@
 // What the site says about each realm, and which realms are built.
+
 import { DEFAULT_MAP, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { i18n } from '../../i18n/runtime.tsx';
 
 export interface RealmCard {
   id: MapId;
@@ -8,52 +12,59 @@ export interface RealmCard {
   learn: string;
 }
 
-const WORDS: Record<MapId, Omit<RealmCard, 'id'>> = {
+const WORDS: Record<MapId, { title: MessageDescriptor; learn: MessageDescriptor }> = {
   'ai-adventure-park': {
-    title: 'AI Adventure Park',
-    learn: 'Walk an AI project from question to working model, and ask what makes it fair.',
+    title: msg`AI Adventure Park`,
+    learn: msg`Walk an AI project from question to working model, and ask what makes it fair.`,
   },
-  'robo-realm': { title: 'Robo Realm', learn: 'Meet three kinds of AI and program a tractor that really drives.' },
+  'robo-realm': {
+    title: msg`Robo Realm`,
+    learn: msg`Meet three kinds of AI and program a tractor that really drives.`,
+  },
   'wonder-vision-valley': {
-    title: 'Wonder Vision Valley',
-    learn: 'Teach a computer to see: pixels, filters and drawings of your own.',
+    title: msg`Wonder Vision Valley`,
+    learn: msg`Teach a computer to see: pixels, filters and drawings of your own.`,
   },
   'think-tank-park': {
-    title: 'Think Tank Park',
-    learn: 'Watch a search find its way, and draw data so that it tells the truth.',
+    title: msg`Think Tank Park`,
+    learn: msg`Watch a search find its way, and draw data so that it tells the truth.`,
   },
   'imagination-island': {
-    title: 'Imagination Island',
-    learn: 'Build a machine that writes, and find out why fluent is not the same as true.',
+    title: msg`Imagination Island`,
+    learn: msg`Build a machine that writes, and find out why fluent is not the same as true.`,
   },
   'fun-factory-realm': {
-    title: 'Fun Factory Realm',
-    learn: 'Train a laugh-o-meter on your own labels and out-joke Neo the robot.',
+    title: msg`Fun Factory Realm`,
+    learn: msg`Train a laugh-o-meter on your own labels and out-joke Neo the robot.`,
   },
   'voice-valley-park': {
-    title: 'Voice Valley Park',
-    learn: 'See what a voice looks like and teach a bridge robot three words.',
+    title: msg`Voice Valley Park`,
+    learn: msg`See what a voice looks like and teach a bridge robot three words.`,
   },
   'safety-star-city': {
-    title: 'Safety Star City',
-    learn: 'Keep a whole city safe: privacy, bias and when to ask a human.',
+    title: msg`Safety Star City`,
+    learn: msg`Keep a whole city safe: privacy, bias and when to ask a human.`,
   },
   'python-world': {
-    title: 'Python World',
-    learn: 'Eight cake shops, eight pieces of Python, real programs you write yourself.',
+    title: msg`Python World`,
+    learn: msg`Eight cake shops, eight pieces of Python, real programs you write yourself.`,
   },
   demo: {
-    title: 'Demo',
-    learn: 'A first taste, no account needed. For now it opens the gate of AI Adventure Park.',
+    title: msg`Demo`,
+    learn: msg`A first taste, no account needed. For now it opens the gate of AI Adventure Park.`,
   },
 };
 
-export const realmCard = (id: MapId): RealmCard => ({ id, ...WORDS[id] });
+/** In the language of the moment: to be asked while drawing, not before. */
+export const realmCard = (id: MapId): RealmCard => ({
+  id,
+  title: i18n._(WORDS[id].title),
+  learn: i18n._(WORDS[id].learn),
+});
 
 /** The ten cards of the map picker, in play order. */
-export const PICKER_REALMS: readonly RealmCard[] = [...PLAY_ORDER, 'python-world' as const, 'demo' as const].map(
-  realmCard,
-);
+export const pickerRealms = (): readonly RealmCard[] =>
+  [...PLAY_ORDER, 'python-world' as const, 'demo' as const].map(realmCard);
 
 /** The content compiler's list of what exists; a site built before it knows of none. */
 const compiled = import.meta.glob<readonly unknown[]>('../../../../shared/generated/index.json', {

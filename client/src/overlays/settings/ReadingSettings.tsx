@@ -1,6 +1,7 @@
 // How texts come: narration and its language, the speed of typing with a preview, going on by itself, font and spacing.
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { useNarration } from '../../narration/useNarration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -14,6 +15,13 @@ export function ReadingSettings() {
   const update = useUpdateSettings();
   return (
     <div className="set">
+      <RadioGroup
+        inline
+        legend="Language"
+        value={settings.language}
+        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+        onChange={(language) => update({ language })}
+      />
       <Switch label="Read texts aloud" checked={settings.narration} onChange={(narration) => update({ narration })} />
       <VoiceChoice />
       <RadioGroup

@@ -1,4 +1,5 @@
 // What an account holds, a copy of all of it, and its end.
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -6,6 +7,7 @@ import { useDeleteAccountMutation, useExportDataMutation } from '../../features/
 import { messageOf } from '../../features/api.ts';
 import { signOut } from '../../features/session/session.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -60,9 +62,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const confirm = async () => {
     const { data } = await remove(password);
     if (!data) return;
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(data.deletionDueAt),
-    );
+    const day = formatDate(data.deletionDueAt, 'long', 'UTC');
     await navigate('/');
     await dispatch(signOut());
     showToast('info', `Your account will be deleted on ${day}. Sign in before then to keep it.`);

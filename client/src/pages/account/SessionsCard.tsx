@@ -1,4 +1,5 @@
 // Where this account is signed in, and signing out elsewhere.
+
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
 import {
   useEndOtherSessionsMutation,
@@ -7,13 +8,13 @@ import {
 } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-const moment = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+const moment = (iso: string) => formatDate(iso, 'mediumTime');
 
 export function SessionsCard() {
   const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isOpen, PICKER_REALMS, realmCard } from '../../features/realms/realms.ts';
+import { isOpen, pickerRealms, realmCard } from '../../features/realms/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -37,7 +37,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
       </div>
       {user ? <Continue learner={learner} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {PICKER_REALMS.map((realm, index) => (
+        {pickerRealms().map((realm, index) => (
           <li key={realm.id} className="flex">
             <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isOpen(realm.id), learner)} />
           </li>

@@ -41,7 +41,7 @@ export function RealmTile({ realm, number, standing }: RealmTileProps) {
         {standing.kind === 'open' && standing.stars > 0 && (
           <p className="flex items-center gap-2 font-bold">
             <Star size={22} aria-hidden="true" className="lw-star-full" />{' '}
-            <Plural value={standing.stars} one="# stars" other="# stars" />
+            <Plural value={standing.stars} one="# star" other="# stars" />
           </p>
         )}
         <Way realm={realm} standing={standing} />

@@ -3,7 +3,7 @@ import type { RealmRule } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../features/api.ts';
 import { type RuleWish, useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
-import { PICKER_REALMS, type RealmCard } from '../../features/realms/realms.ts';
+import { pickerRealms, type RealmCard } from '../../features/realms/realms.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -45,7 +45,7 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
           </p>
           {!archived && <Shortcuts save={save} />}
           <ul className="grid gap-3">
-            {PICKER_REALMS.map((realm) => (
+            {pickerRealms().map((realm) => (
               <RealmRow
                 key={realm.id}
                 realm={realm}
@@ -62,8 +62,8 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
 }
 
 function Shortcuts({ save }: { save: Save }) {
-  const all = PICKER_REALMS.map(({ id }) => id);
-  const [first] = PICKER_REALMS;
+  const all = pickerRealms().map(({ id }) => id);
+  const [first] = pickerRealms();
   return (
     <div className="flex flex-wrap gap-4">
       <Button variant="quiet" onClick={() => void save({ realms: all, state: 'open' })}>

@@ -1,7 +1,7 @@
 // The realms in play order: which are open, which open soon.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { isOpen, PICKER_REALMS } from '../../features/realms/realms.ts';
+import { isOpen, pickerRealms } from '../../features/realms/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -18,7 +18,7 @@ export function Realms() {
         <Trans>Ten realms to light up</Trans>
       </SectionTitle>
       <ol className="grid gap-x-10 gap-y-2 md:grid-cols-2">
-        {PICKER_REALMS.map(({ id, title, learn }, index) => (
+        {pickerRealms().map(({ id, title, learn }, index) => (
           <li key={id} className="flex items-start gap-4 border-b-2 border-line/30 py-4">
             <span aria-hidden="true" className="lw-number">
               {index + 1}

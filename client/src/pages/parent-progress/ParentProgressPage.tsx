@@ -1,4 +1,5 @@
 // A parent's view of linked children: the week in plain words, badges, a question to begin a talk with, the weekly letter.
+import { formatDate } from '../../i18n/format.ts';
 import './parent-progress.css';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { Award, MessageCircleQuestion } from 'lucide-react';
@@ -119,8 +120,6 @@ function Starters({ starters }: Pick<ChildReport, 'starters'>) {
   );
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-
 function Days({ days }: Pick<ChildReport, 'days'>) {
   const most = Math.max(20, ...days.map(({ minutes }) => minutes));
   return (
@@ -131,7 +130,7 @@ function Days({ days }: Pick<ChildReport, 'days'>) {
           <li key={day}>
             <span className="lw-day-minutes">{minutes}</span>
             <span className="lw-day-bar" style={{ blockSize: `${(minutes / most) * 72 + 4}px` }} />
-            <span className="text-muted">{WEEKDAY.format(new Date(day))}</span>
+            <span className="text-muted">{formatDate(day, 'weekdayShort', 'UTC')}</span>
           </li>
         ))}
       </ul>
