@@ -16,7 +16,7 @@ const moment = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
 export function SessionsCard() {
-  const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useOwnSessionsQuery();
   const [endOthers, ending] = useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
   const leave = async () => {
@@ -59,7 +59,7 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
   const [end, { isLoading }] = useEndSessionMutation();
   const name = device ?? 'A device';
   const leave = async () => {
-    const { error } = await end(id);
+    const { error } = await end({ id });
     if (error) showToast('error', messageOf(error));
   };
   return (

@@ -14,7 +14,7 @@ import { CONSENT_WORDS } from './words.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();
-  const { data: consent, error } = useReadConsentQuery(token);
+  const { data: consent, error } = useReadConsentQuery({ token });
   const title = consent
     ? CONSENT_WORDS[consent.locale].titles[consent.state](consent.username)
     : 'A letter from Lanternwise';
@@ -64,7 +64,7 @@ function Renew({ token }: { token: string }) {
   return (
     <>
       {error && <p role="alert">{messageOf(error)}</p>}
-      <Button busy={isLoading} onClick={() => void renew(token)}>
+      <Button busy={isLoading} onClick={() => void renew({ token })}>
         Send me a new link
       </Button>
     </>

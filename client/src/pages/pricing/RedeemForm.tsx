@@ -40,7 +40,7 @@ function CodeField() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return setProblem('Please type the code.');
-    const { error } = await redeem(code);
+    const { error } = await redeem({ code });
     setProblem(error && messageOf(error));
     if (error) return;
     setCode('');

@@ -20,7 +20,7 @@ import { PASSWORD_LENGTH } from '../register/registration.ts';
 export function SetUpPage() {
   const heading = usePage('Set up this site');
   const { token = '' } = useParams();
-  const { isSuccess, isError, error } = useCheckSetUpQuery(token);
+  const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
   if (isError) {
     return (
       <PlainPage title="This link is over" heading={heading} who="owl">
