@@ -1,7 +1,7 @@
 // Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
 import { z } from 'zod';
 import { adminContentAddresses } from './addresses/admin-content.ts';
-import { defineContract, plainText } from './contract.ts';
+import { dbInt, defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
 const ADMIN = ['Admin'] as const;
@@ -67,7 +67,7 @@ export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
 const note = plainText(300, 'A note has at most 300 characters.')
   .transform((text) => text.trim())
   .refine((text) => text.length >= 3, 'Please say in a few words what you changed.');
-const number = z.int('The number of the revision is missing.').positive('The number of the revision is missing.');
+const number = dbInt('The number of the revision is missing.').positive('The number of the revision is missing.');
 const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
   (given) => given.trim() !== '',
   'A text must not be empty.',
