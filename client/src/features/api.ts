@@ -16,17 +16,59 @@ export interface ApiFailure {
 }
 
 const baseQuery = fetchBaseQuery({
-  baseUrl: '/api/v1',
   prepareHeaders(headers) {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
 });
+export type BaseQuery = typeof baseQuery;
+
+/** What replies are about. A list bears the id LIST, one thing its own id; a mutation names exactly what it changed. */
+const TAG_TYPES = [
+  'AdminUser',
+  'Audit',
+  'Certificate',
+  'Checkout',
+  'Child',
+  'ChildDigest',
+  'Consent',
+  'Content',
+  'ContentPart',
+  'Feedback',
+  'Group',
+  'Health',
+  'HeatMap',
+  'Invitations',
+  'LearningPath',
+  'Licence',
+  'Mail',
+  'Members',
+  'OwnGroups',
+  'ParentLinks',
+  'Plans',
+  'RealmRules',
+  'Revisions',
+  'Sessions',
+  'Settings',
+  'Student',
+  'Subscription',
+] as const;
+export type TagType = (typeof TAG_TYPES)[number];
+
+/** Id of the tag that all lists of a kind bear. */
+export const LIST = 'LIST';
+
+/**
+ * Tags tell what this browser changed. What others changed meanwhile is found when a page opens: it shows what is known and asks again,
+ * unless the answer is younger than this (the parts of one page ask together).
+ */
+const FRESH_SECONDS = 1;
 
 export const api = createApi({
   baseQuery,
-  tagTypes: ['User'],
+  tagTypes: TAG_TYPES,
+  refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: () => ({}),
 });
 

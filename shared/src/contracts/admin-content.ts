@@ -1,6 +1,7 @@
 // Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
 import { z } from 'zod';
-import { defineContract, plainText } from './contract.ts';
+import { adminContentAddresses } from './addresses/admin-content.ts';
+import { dbInt, defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
 const ADMIN = ['Admin'] as const;
@@ -28,8 +29,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 const partEntry = z.object({ id: z.string(), title: z.string(), kind: z.string() });
 
 export const adminContent = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/content',
+  ...adminContentAddresses.adminContent,
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -50,8 +50,7 @@ export type AdminContentReply = z.infer<typeof adminContent.reply>;
 const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: z.string().max(100) });
 
 export const adminContentPart = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/content/:realm/:part/:id',
+  ...adminContentAddresses.adminContentPart,
   access: ADMIN,
   params: partParams,
   reply: z.object({
@@ -77,7 +76,7 @@ export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
 const note = plainText(300, 'A note has at most 300 characters.')
   .transform((text) => text.trim())
   .refine((text) => text.length >= 3, 'Please say in a few words what you changed.');
-const number = z.int('The number of the revision is missing.').positive('The number of the revision is missing.');
+const number = dbInt('The number of the revision is missing.').positive('The number of the revision is missing.');
 const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
   (given) => given.trim() !== '',
   'A text must not be empty.',
@@ -85,8 +84,7 @@ const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
 
 /** Publishes a new revision; learners get it at once. */
 export const publishContentPart = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/content/:realm/:part/:id',
+  ...adminContentAddresses.publishContentPart,
   access: ADMIN,
   params: partParams,
   body: z.strictObject({
@@ -101,8 +99,7 @@ export const publishContentPart = defineContract({
 });
 
 export const contentRevisions = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/content/:realm/revisions',
+  ...adminContentAddresses.contentRevisions,
   access: ADMIN,
   params: z.object({ realm: realmName }),
   query: z.object(pagingQuery),
@@ -112,8 +109,7 @@ export type RevisionsReply = z.infer<typeof contentRevisions.reply>;
 
 /** Publishes an older revision again, as the newest. */
 export const rollBackContent = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/content/:realm/roll-back',
+  ...adminContentAddresses.rollBackContent,
   access: ADMIN,
   params: z.object({ realm: realmName }),
   body: z.strictObject({ number, note }),

@@ -31,7 +31,7 @@ export function joinAvatarToAccount(store: AppStore): () => void {
       storeAvatar(session.user.avatar);
       store.dispatch(avatarChosen(session.user.avatar));
     } else if (chosen && chosen !== DEFAULT_AVATAR) {
-      void store.dispatch(sessionApi.endpoints.saveAvatar.initiate(chosen, { track: false }));
+      void store.dispatch(sessionApi.endpoints.saveAvatar.initiate({ avatar: chosen }, { track: false }));
     }
   };
   follow();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Whose progress it is: guests keep theirs until they have an account, accounts bring theirs, another tab's is joined, sign-out leaves nothing.
 
-import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { cacheKey } from '../../features/progress/stateCache.ts';
 import { pick } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import { testUser } from '../../features/session/testing.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { createStore } from '../store.ts';
 import { GUEST_MERGED, type ProgressSync, progressSync } from './progressSync.ts';
@@ -16,7 +16,7 @@ import { GUEST_MERGED, type ProgressSync, progressSync } from './progressSync.ts
 vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
 
 const PARK = 'ai-adventure-park';
-const ASHA = { id: 'asha', avatar: 'milo' } as User;
+const ASHA = testUser();
 const state = (over: Partial<RealmState>): RealmState => ({ ...EMPTY_REALM_STATE, entered: true, ...over });
 
 /** A server with one account: keeps events, answers with what it knows. */
@@ -32,6 +32,7 @@ function fakeServer() {
       success: true,
       results: events.map(({ id }) => ({ id, status: 'applied' })),
       states: server.states,
+      user: ASHA,
     });
   });
   return server;

@@ -3,7 +3,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { readToken } from '../session/token.ts';
+import { contentCalls } from '@lanternwise/shared/contracts/addresses/content';
+import { call } from '../http/call.ts';
 
 const bundled = import.meta.glob<unknown>('../../../../shared/generated/content/*.json', { import: 'default' });
 /** The server is asked this long before the built-in copy is good enough. */
@@ -11,16 +12,8 @@ const PATIENCE_MS = 4000;
 
 async function fromServer(realm: MapId, language: Language): Promise<RealmContent | undefined> {
   try {
-    const token = readToken();
-    const reply = await fetch(
-      `/api/v1/content/realms/${realm}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`,
-      {
-        signal: AbortSignal.timeout(PATIENCE_MS),
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
-      },
-    );
-    if (!reply.ok) return undefined;
-    const { content } = (await reply.json()) as { content: unknown };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { content } = await call(contentCalls.realmContent, { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) }, { signal });
     const parsed = realmContentSchema.safeParse(content);
     if (!parsed.success) console.warn('The content from the server has a wrong shape; the built-in copy is used');
     return parsed.data;

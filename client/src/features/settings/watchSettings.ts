@@ -27,7 +27,9 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     const settings = selectSettings(store.getState());
     if (person === undefined || settings === inAccount) return;
     inAccount = settings;
-    void store.dispatch(sessionApi.endpoints.saveSettings.initiate(settings, { track: false }));
+    void store.dispatch(
+      sessionApi.endpoints.saveSettings.initiate({ settings: { preferences: settings } }, { track: false }),
+    );
   };
 
   /** Another person signed in: the account's settings win over this browser's, which fill what it does not hold. */

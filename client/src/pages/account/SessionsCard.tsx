@@ -17,7 +17,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 const moment = (iso: string) => formatDate(iso, 'mediumTime');
 
 export function SessionsCard() {
-  const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useOwnSessionsQuery();
   const [endOthers, ending] = useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
   const leave = async () => {
@@ -60,7 +60,7 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
   const [end, { isLoading }] = useEndSessionMutation();
   const name = device ?? 'A device';
   const leave = async () => {
-    const { error } = await end(id);
+    const { error } = await end({ id });
     if (error) showToast('error', messageOf(error));
   };
   return (

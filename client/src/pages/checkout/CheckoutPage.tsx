@@ -20,7 +20,7 @@ export function CheckoutPage() {
   const { t } = useLingui();
   const heading = usePage(t`Checkout`);
   const { id = '' } = useParams();
-  const { data, error, isLoading } = useCheckoutQuery(id);
+  const { data, error, isLoading } = useCheckoutQuery({ id });
   return (
     <div className="lw-page grid justify-items-center gap-6 py-10">
       <Panel className="grid w-full max-w-xl gap-5">
@@ -71,13 +71,11 @@ function Order({ checkout }: { checkout: Checkout }) {
 
 function Answers({ id, price }: { id: string; price: string }) {
   const [decide, { isLoading }] = useDecideCheckoutMutation();
-  const { refetch } = useCheckoutQuery(id);
   const navigate = useNavigate();
   const choose = async (outcome: 'pay' | 'decline' | 'cancel') => {
     const { error } = await decide({ id, outcome });
     if (error) return showToast('error', messageOf(error));
-    if (outcome === 'pay') return void navigate(`/payment-success?checkout=${id}`);
-    await refetch();
+    if (outcome === 'pay') await navigate(`/payment-success?checkout=${id}`);
   };
   return (
     <div className="grid gap-3">

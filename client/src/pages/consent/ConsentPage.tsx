@@ -15,7 +15,7 @@ import { TITLES } from './words.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();
-  const { data: consent, error } = useReadConsentQuery(token);
+  const { data: consent, error } = useReadConsentQuery({ token });
   const { t } = useLingui();
   const ready = useLetterLanguage(consent?.locale);
   const title = consent ? TITLES[consent.state](consent.username) : t`A letter from Lanternwise`;
@@ -74,7 +74,7 @@ function Renew({ token }: { token: string }) {
   return (
     <>
       {error && <p role="alert">{messageOf(error)}</p>}
-      <Button busy={isLoading} onClick={() => void renew(token)}>
+      <Button busy={isLoading} onClick={() => void renew({ token })}>
         <Trans>Send me a new link</Trans>
       </Button>
     </>

@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   const submit = () => {
     const given = identifier.trim();
     setMissing(given === '' ? t`Please write your user name.` : undefined);
-    if (given !== '' && !isLoading) void ask(given);
+    if (given !== '' && !isLoading) void ask({ identifier: given });
   };
   if (isSuccess) {
     return (

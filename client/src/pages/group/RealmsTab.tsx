@@ -1,8 +1,9 @@
 // Which realms are open to a group: each can be locked, opened, or opened from a day and an hour on.
-import type { RealmRule } from '@lanternwise/shared/contracts/groups';
+import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../features/api.ts';
-import { type RuleWish, useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
+import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
+import type { ArgsOf } from '../../features/http/request.ts';
 import { pickerRealms, type RealmCard } from '../../features/realms/realms.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,10 +21,11 @@ const STATES = [
   { value: 'scheduled', label: 'Opens later' },
 ] as const;
 
+type RuleWish = Omit<ArgsOf<typeof setRealmRules>, 'groupId' | 'timeZone'>;
 type Save = (wish: RuleWish) => Promise<boolean>;
 
 export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
-  const rules = useRealmRulesQuery(groupId, { refetchOnMountOrArgChange: true });
+  const rules = useRealmRulesQuery({ groupId });
   const [set, { isLoading }] = useSetRealmRulesMutation();
   const save: Save = async (wish) => {
     try {

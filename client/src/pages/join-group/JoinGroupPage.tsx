@@ -27,9 +27,9 @@ function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
     async (signedIn) => {
       const { previewInvitation, joinByLink } = groupsApi.endpoints;
       try {
-        await dispatch(previewInvitation.initiate(token, { forceRefetch: true, subscribe: false })).unwrap();
+        await dispatch(previewInvitation.initiate({ token }, { forceRefetch: true, subscribe: false })).unwrap();
         if (!signedIn) return { kind: 'sign-in' };
-        const joined = await dispatch(joinByLink.initiate(token)).unwrap();
+        const joined = await dispatch(joinByLink.initiate({ token })).unwrap();
         return { kind: 'joined', joined };
       } catch (error) {
         return failure(error);

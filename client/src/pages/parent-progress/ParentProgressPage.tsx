@@ -21,7 +21,7 @@ import { dayInWords } from '../students/words.ts';
 
 export function ParentProgressPage() {
   const heading = usePage('Progress of my children');
-  const children = useChildrenQuery(undefined, { refetchOnMountOrArgChange: true });
+  const children = useChildrenQuery();
   return (
     <div className="lw-page grid gap-6 py-10">
       <div className="grid gap-2">

@@ -44,10 +44,13 @@ export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const id = params.get('checkout') ?? '';
   const [waiting, setWaiting] = useState(true);
-  const { data, error, isLoading } = useCheckoutQuery(id, {
-    skip: id === '',
-    pollingInterval: waiting ? POLL_MS : 0,
-  });
+  const { data, error, isLoading } = useCheckoutQuery(
+    { id },
+    {
+      skip: id === '',
+      pollingInterval: waiting ? POLL_MS : 0,
+    },
+  );
   const state = data?.state;
   useEffect(() => {
     setWaiting(state === undefined || state === 'open');

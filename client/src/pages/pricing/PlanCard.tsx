@@ -24,7 +24,7 @@ function useBuy() {
   const buy = async (offer: Offer) => {
     if (status !== 'signed-in') return void navigate(signInPath('/pricing'));
     setBusy(offer.id);
-    const { data, error } = await begin(offer.id);
+    const { data, error } = await begin({ plan: offer.id });
     setBusy(undefined);
     if (error) return showToast('error', messageOf(error));
     if (data.url.startsWith('/')) await navigate(data.url);

@@ -20,7 +20,7 @@ export function PretendLater() {
   const dispatch = useAppDispatch();
   const [pretend, { isLoading }] = usePretendLaterMutation();
   const choose = async ({ what, label }: (typeof LATER)[number]) => {
-    const { error } = await pretend(what);
+    const { error } = await pretend({ what });
     if (error) return showToast('error', messageOf(error));
     await dispatch(verify());
     const pretended = t(label).toLowerCase();

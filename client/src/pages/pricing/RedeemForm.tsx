@@ -46,7 +46,7 @@ function CodeField() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return setProblem(t`Please type the code.`);
-    const { error } = await redeem(code);
+    const { error } = await redeem({ code });
     setProblem(error && messageOf(error));
     if (error) return;
     setCode('');

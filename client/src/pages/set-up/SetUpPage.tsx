@@ -22,7 +22,7 @@ export function SetUpPage() {
   const { t } = useLingui();
   const heading = usePage(t`Set up this site`);
   const { token = '' } = useParams();
-  const { isSuccess, isError, error } = useCheckSetUpQuery(token);
+  const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
   if (isError) {
     return (
       <PlainPage title={t`This link is over`} heading={heading} who="owl">

@@ -25,7 +25,7 @@ export function VerifyEmailPage() {
   const dispatch = useAppDispatch();
   useEffect(() => {
     // A link works once; drawing the page twice must not use it up and then say that it is over.
-    if (isUninitialized) void open(token);
+    if (isUninitialized) void open({ token });
   }, [isUninitialized, open, token]);
   useEffect(() => {
     if (data) void dispatch(verify());

@@ -18,7 +18,7 @@ const KINDS: Record<Licence['kind'], string> = { family: 'Family', school: 'Scho
 
 export function CodesPage() {
   const address = useListAddress();
-  const report = useLicencesQuery(address.page);
+  const report = useLicencesQuery({ page: address.page });
   const [revoking, setRevoking] = useState<Licence>();
   const [revoke] = useRevokeLicenceMutation();
   return (

@@ -1,11 +1,12 @@
 // The texts of one lesson, activity or conversation as a form; publishing asks what was changed.
 import { pathInWords } from '@lanternwise/shared/content/texts';
-import type { ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
+import type { adminContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { type PartAddress, useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
+import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
+import type { ArgsOf } from '../../../features/http/request.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,12 +17,15 @@ import { AdminPage } from '../AdminPage.tsx';
 import { inWords, realmTitle } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
+type PartAddress = ArgsOf<typeof adminContentPart>;
+
 const LONG = 70;
 
 export function EditPage() {
   const { realm = '', part = '', id = '' } = useParams();
-  const name: PartAddress = { realm, part, id };
-  const found = useContentPartQuery(name, { refetchOnMountOrArgChange: true });
+  // A part that there is not is refused by the server.
+  const name: PartAddress = { realm, part: part as PartAddress['part'], id };
+  const found = useContentPartQuery(name);
   return (
     <AdminPage
       title={found.data ? `Edit “${found.data.title}”` : 'Edit'}

@@ -17,7 +17,7 @@ const LITTLE_DISK = 1024 ** 3;
 const OLD_BACKUP_MS = 2 * 86_400_000;
 
 export function HealthPage() {
-  const health = useHealthQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS });
+  const health = useHealthQuery(undefined, { pollingInterval: LOOK_AGAIN_MS });
   return (
     <AdminPage title="Health">
       <Loaded from={health}>

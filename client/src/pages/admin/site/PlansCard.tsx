@@ -46,7 +46,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
     }
     setError(undefined);
     try {
-      await save(whole).unwrap();
+      await save({ plans: whole }).unwrap();
       showToast('success', 'The plans are saved.');
     } catch (failure) {
       setError(messageOf(failure));
