@@ -10,7 +10,10 @@ import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { selectHint } from '../../features/realm/realmSlice.ts';
 import { type AppStore, createStore } from '../store.ts';
-import { INTERACT_HINT, joinRealmWorld, realmStateOf, TASKS_FIRST_HINT } from './realmWorld.ts';
+import { TASKS_FIRST_HINT } from './realm/exit.ts';
+import { INTERACT_HINT } from './realm/overlayLock.ts';
+import { realmStateOf } from './realm/realmState.ts';
+import { joinRealmWorld } from './realmWorld.ts';
 
 const guide = (id: string, lesson: string) => ({
   id,

@@ -1,21 +1,14 @@
 // Settings in this browser: read once at start, written at every change.
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { stored } from '../../lib/storage/stored.ts';
 import { DEFAULT_SETTINGS, mergeSettings, readPatch, type Settings } from './settings.ts';
 
-/** The theme script of app/theme/boot.js reads the same key. */
-const KEY = 'lanternwise.settings';
+const settings = stored<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(DEFAULT_SETTINGS, readPatch(value)), {
+  fallback: DEFAULT_SETTINGS,
+});
 
-export function loadSettings(): Settings {
-  try {
-    return mergeSettings(DEFAULT_SETTINGS, readPatch(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+export const loadSettings = (): Settings => settings.read();
 
-export function saveSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Blocked or full storage: the settings hold until the page closes.
-  }
+export function saveSettings(next: Settings): void {
+  settings.write(next);
 }

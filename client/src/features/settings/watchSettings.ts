@@ -1,5 +1,6 @@
 // Carries settings to where they belong: the page's look and this browser at once, the account a moment later.
 import type { AppStore } from '../../app/store.ts';
+import { observe } from '../../lib/observeStore.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
@@ -14,7 +15,6 @@ type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
 /** Starts watching; the returned function stops it and sends what waits. */
 export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () => void {
-  let shown = selectSettings(store.getState());
   let person: string | undefined;
   /** What the account is known to hold. */
   let inAccount: Settings | undefined;
@@ -30,8 +30,7 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
   };
 
   /** Another person signed in: the account's settings win over this browser's, which fill what it does not hold. */
-  const greet = () => {
-    const user = selectUser(store.getState());
+  const greet = (user: ReturnType<typeof selectUser>) => {
     if (user?.id === person) return;
     clearTimeout(timer);
     person = user?.id;
@@ -43,11 +42,7 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     inAccount = selectSettings(store.getState());
   };
 
-  const look = () => {
-    greet();
-    const settings = selectSettings(store.getState());
-    if (settings === shown) return;
-    shown = settings;
+  const follow = (settings: Settings) => {
     applyTheme(settings);
     saveSettings(settings);
     if (person === undefined || settings === inAccount) return;
@@ -55,12 +50,13 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     timer = setTimeout(save, delay);
   };
 
-  applyTheme(shown);
-  const unsubscribe = store.subscribe(look);
+  applyTheme(selectSettings(store.getState()));
+  greet(selectUser(store.getState()));
+  const stops = [observe(store, selectUser, greet), observe(store, selectSettings, follow)];
   const leave = () => timer !== undefined && save();
   window.addEventListener('pagehide', leave);
   return () => {
-    unsubscribe();
+    for (const stop of stops) stop();
     window.removeEventListener('pagehide', leave);
     leave();
   };
