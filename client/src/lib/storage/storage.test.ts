@@ -10,7 +10,7 @@ interface Look {
 }
 const schema: Schema<Look> = (value) =>
   isRecord(value) && typeof value.theme === 'string' ? { theme: value.theme } : undefined;
-const ENTRY: StorageKey = { key: 'lanternwise:look', area: 'local', version: 1, owner: 'x', atSignOut: 'stays' };
+const ENTRY: StorageKey = { key: 'lanternwise:look' };
 const FALLBACK: Look = { theme: 'dark' };
 
 let storage: FakeStorage;

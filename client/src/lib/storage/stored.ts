@@ -40,7 +40,7 @@ function unwrap(text: string, { isText }: StorageKey): Versioned {
     : { version: 1, value };
 }
 
-function wrap(value: unknown, { isText, version }: StorageKey): string {
+function wrap(value: unknown, { isText, version = 1 }: StorageKey): string {
   if (isText) return String(value);
   return JSON.stringify(version === 1 ? value : { v: version, value });
 }
@@ -54,8 +54,9 @@ export function parseStored<T>(
 ): T | undefined {
   try {
     const { version, value } = unwrap(text, entry);
-    if (version > entry.version) return undefined;
-    const parsed = schema(version < entry.version ? migrate?.(value, version) : value);
+    const { version: present = 1 } = entry;
+    if (version > present) return undefined;
+    const parsed = schema(version < present ? migrate?.(value, version) : value);
     if (parsed !== undefined) return parsed;
   } catch {
     // Falls through to the warning.
@@ -66,7 +67,7 @@ export function parseStored<T>(
 
 function isNewer(text: string | null, entry: StorageKey): boolean {
   try {
-    return text?.startsWith(MARK) === true && unwrap(text, entry).version > entry.version;
+    return text?.startsWith(MARK) === true && unwrap(text, entry).version > (entry.version ?? 1);
   } catch {
     return false;
   }
@@ -74,7 +75,7 @@ function isNewer(text: string | null, entry: StorageKey): boolean {
 
 export function stored<T>(entry: StorageKey, schema: Schema<T>, options: StoredOptions<T>): Stored<T> {
   const { id = '', fallback, migrate, holdsRefused = true } = options;
-  const area = options.area ?? (entry.area === 'session' ? sessionArea : localArea);
+  const area = options.area ?? (entry.isOfTab ? sessionArea : localArea);
   const key = entry.key + id;
   const former = entry.formerKey === undefined ? undefined : entry.formerKey + id;
 
