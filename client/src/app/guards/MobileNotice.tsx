@@ -3,28 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { oneOf } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 import { usePage } from '../../pages/layout/usePage.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { isPhone, thisDevice } from './device.ts';
 
-const KEY = 'lanternwise.phone-is-fine';
-
-function wasAccepted(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function accept(): void {
-  try {
-    sessionStorage.setItem(KEY, 'yes');
-  } catch {
-    // Blocked storage: the notice comes back on the next game page.
-  }
-}
+const accepted = stored<'yes' | undefined>(STORAGE_KEYS.phoneIsFine, oneOf(['yes']), { fallback: undefined });
 
 export interface MobileNoticeProps {
   /** The page around it already is the main region. */
@@ -33,10 +20,10 @@ export interface MobileNoticeProps {
 }
 
 export function MobileNotice({ insideMain = false, children }: MobileNoticeProps) {
-  const [passed, setPassed] = useState(() => wasAccepted() || !isPhone(thisDevice()));
+  const [passed, setPassed] = useState(() => accepted.read() === 'yes' || !isPhone(thisDevice()));
   if (passed) return children;
   const go = () => {
-    accept();
+    accepted.write('yes');
     setPassed(true);
   };
   if (insideMain) return <Notice onContinue={go} />;

@@ -13,7 +13,11 @@ const PATIENCE_MS = 4000;
 async function fromServer(realm: MapId, language: Language): Promise<RealmContent | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { content } = await call(contentCalls.realmContent, { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) }, { signal });
+    const { content } = await call(
+      contentCalls.realmContent,
+      { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) },
+      { signal },
+    );
     const parsed = realmContentSchema.safeParse(content);
     if (!parsed.success) console.warn('The content from the server has a wrong shape; the built-in copy is used');
     return parsed.data;

@@ -26,10 +26,7 @@ export function RealmStage(options: StageOptions) {
   const journey = useMemo<Journey>(
     () => ({
       goOn() {
-        keepPendingExit(sessionStorage, {
-          realm: content.realm.id,
-          next: nextPath(content.realm.id, location.pathname),
-        });
+        keepPendingExit({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
         location.reload();
       },
       leave: () => void navigate(location.pathname.includes('Grassroot') ? PICKER : '/'),
