@@ -63,6 +63,12 @@ export default {
       { path: `${SRC}(game|overlays|activities|python-lab|pages|ui)` },
     ),
     rule(
+      'store-and-storage-helpers',
+      'lib/storage and lib/observeStore stand below everything else in the client: they import lib only.',
+      { path: `${SRC}lib/(storage/|observeStore)`, pathNot: NO_TESTS },
+      { pathNot: `${SRC}lib/` },
+    ),
+    rule(
       'ui',
       'ui holds plain components: React, its own files and i18n; no store, no router.',
       { path: `${SRC}ui`, pathNot: NO_TESTS },
