@@ -1,7 +1,9 @@
 // A lesson over the world: chooses the view of its kind.
 
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { withWords } from '../../i18n/catalogues.ts';
 import { part } from '../../ui/part.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
@@ -10,14 +12,17 @@ import { TourLesson } from './TourLesson.tsx';
 import './lesson.css';
 
 /** Python comes with an editor: fetched only where it is taught. */
-const PythonLesson = part(async () => (await import('./PythonLesson.tsx')).PythonLesson);
+const PythonLesson = part(withWords('python', async () => (await import('./PythonLesson.tsx')).PythonLesson));
 
 export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
+  const { t } = useLingui();
   const lesson = useRealmContent().lessons[request.ref];
   if (!lesson) {
     return (
-      <GameDialog title="No such lesson" size="small" onClose={close}>
-        <p>This lesson is not part of the realm.</p>
+      <GameDialog title={t`No such lesson`} size="small" onClose={close}>
+        <p>
+          <Trans>This lesson is not part of the realm.</Trans>
+        </p>
       </GameDialog>
     );
   }
