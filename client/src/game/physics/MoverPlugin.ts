@@ -1,7 +1,7 @@
 // Our mover as a Phaser scene plugin: `scene.mover` holds the walls of the realm and moves bodies against them.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import { Plugins, type Scene } from 'phaser';
 import { type Body, Mover } from '../core/mover.ts';
+import { Plugins, type Scene } from '../engine/phaser.ts';
 
 export class MoverPlugin extends Plugins.ScenePlugin {
   readonly world = new Mover({ width: 1, height: 1 });

@@ -2,11 +2,11 @@
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { Scene } from 'phaser';
 import { settle } from '../core/settle.ts';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
 import { WorldInput } from '../engine/input.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
+import { Scene } from '../engine/phaser.ts';
 import type { RealmMapFile } from '../engine/realmFiles.ts';
 import { RouteFinder } from '../engine/routeFinder.ts';
 import { followSize, screenAt, worldAt } from '../engine/screen.ts';
