@@ -198,6 +198,7 @@ function developerPages(): RouteObject[] {
     { path: '/dev/game', element: page(() => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
     { path: '/dev/lab', element: page(() => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
     { path: '/dev/workshop', element: page(() => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage') },
+    { path: '/dev/kit', element: page(() => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
     { path: '/dev/lessons', element: page(() => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
   ];
 }
