@@ -19,7 +19,7 @@ import game from 'phaser/src/core/Game.js';
 import plugins from 'phaser/src/plugins/index.js';
 import blendModes from 'phaser/src/renderer/BlendModes.js';
 import scene from 'phaser/src/scene/Scene.js';
-import type { FactoryPart, GamePart, GraphicsPart, ImagePart, MakerPart, ScenePart } from './phaserTypes.ts';
+import type { GamePart, GraphicsPart, ImagePart, ScenePart } from './phaserTypes.ts';
 
 export const Game: new (config: Phaser.Types.Core.GameConfig) => GamePart = game;
 export type Game = GamePart;
@@ -32,8 +32,6 @@ export const WEBGL: typeof Phaser.WEBGL = (constants as { WEBGL: number }).WEBGL
 // Types only: the classes behind them are made by the scene (`scene.add.image`), never by `new`.
 export namespace GameObjects {
   export type GameObject = Phaser.GameObjects.GameObject;
-  export type GameObjectFactory = FactoryPart;
-  export type GameObjectCreator = MakerPart;
   export type Graphics = GraphicsPart;
   export type Image = ImagePart;
 }

@@ -26,12 +26,12 @@ type AnyFactory = Phaser.GameObjects.GameObjectFactory;
 type AnyMaker = Phaser.GameObjects.GameObjectCreator;
 
 // What is ours comes first: of two signatures of one name the first one counts.
-export type FactoryPart = {
+type FactoryPart = {
   image(...values: Parameters<AnyFactory['image']>): ImagePart;
   graphics(...values: Parameters<AnyFactory['graphics']>): GraphicsPart;
 } & Without<AnyFactory, (typeof FACTORIES)[number]> &
   AnyFactory;
-export type MakerPart = Without<AnyMaker, (typeof MAKERS)[number]> & AnyMaker;
+type MakerPart = Without<AnyMaker, (typeof MAKERS)[number]> & AnyMaker;
 
 type NoSystems = { [K in (typeof NO_SYSTEMS)[number]]: never };
 

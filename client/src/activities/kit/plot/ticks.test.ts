@@ -8,6 +8,7 @@ describe('an axis', () => {
     expect(axisOf([3, 97]).ticks).toEqual([0, 50, 100]);
     expect(axisOf([0.12, 0.31])).toEqual({ low: 0.1, high: 0.35, ticks: [0.1, 0.15, 0.2, 0.25, 0.3, 0.35], digits: 2 });
     expect(axisOf([7, 9], 5, true).low).toBe(0);
+    expect(axisOf([0, 1, 2]).ticks).toEqual([0, 1, 2]);
   });
   it('can be made of one value, and of none', () => {
     expect(shareOf(axisOf([5]), 5)).toBeGreaterThanOrEqual(0);

@@ -23,7 +23,9 @@ export function axisOf(values: readonly number[], count = 5, fromZero = false): 
   const least = Math.min(...finite);
   const most = Math.max(...finite);
   const span = most - least || Math.abs(most) || 1;
-  const step = niceStep(span / Math.max(1, count - 1));
+  const rough = niceStep(span / Math.max(1, count - 1));
+  // What is counted has no halves.
+  const step = finite.every(Number.isInteger) ? Math.max(1, rough) : rough;
   const first = Math.floor(least / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

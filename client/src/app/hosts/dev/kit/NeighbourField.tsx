@@ -70,8 +70,8 @@ export function NeighbourField() {
         kind="scatter"
         caption="The same points as a plot"
         xLabel="across"
-        yLabel="down"
-        points={EXAMPLES.map(({ features: [x, y], label }, at) => ({ id: `${at}`, x, y, series: label }))}
+        yLabel="up"
+        points={EXAMPLES.map(({ features: [x, y], label }, at) => ({ id: `${at}`, x, y: HEIGHT - y, series: label }))}
       />
     </Card>
   );
