@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from './lib/postgres.ts';
@@ -66,6 +66,18 @@ async function postgres(): Promise<void> {
   }
 }
 
+/** Every story of the API once more on the other engine, which runs inside the test process. */
+async function pglite(): Promise<void> {
+  say('      the API on PostgreSQL in the process (PGlite) …');
+  const from = Date.now();
+  // One connection and one thread: a sixth of the usual nonsense.
+  const env = { DATABASE_URL: 'postgres://pglite', FUZZ_RUNS: '50' };
+  const { code, output } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], {
+    env,
+  });
+  count('the API on PGlite', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
 async function fuzz(): Promise<void> {
   say(`      ${FUZZ_RUNS} nonsense requests at every route …`);
   const from = Date.now();
@@ -81,7 +93,7 @@ async function fuzz(): Promise<void> {
       '--reporter=json',
       `--outputFile.json=${REPORT}`,
     ],
-    { env: { FUZZ_RUNS: String(FUZZ_RUNS) }, show: true },
+    { env: { FUZZ: 'fresh', FUZZ_RUNS: String(FUZZ_RUNS) }, show: true },
   );
   const { numPassedTests, numFailedTests } = report();
   const broken = code !== 0 && numFailedTests === 0;
@@ -146,6 +158,7 @@ if (wants('server')) {
   if (process.platform === 'linux')
     await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
   await script('500 slow clients hold up nobody', 'slow-clients.ts');
+  await pglite();
   await postgres();
   await fuzz();
 }
