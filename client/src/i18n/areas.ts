@@ -16,16 +16,12 @@ const areas = {
   },
   home: { include: pages('home') },
   'sign-in': {
-    include: pages(
-      'sign-in',
-      'register',
-      'forgot-password',
-      'reset-password',
-      'verify-email',
-      'consent',
-      'set-up',
-      'join-group',
-    ),
+    include: [
+      ...pages('sign-in', 'register', 'forgot-password', 'reset-password', 'verify-email', 'consent', 'set-up'),
+      ...pages('join-group'),
+      // Offered behind the link of the letter too.
+      'features/account/becomeTeacher.ts',
+    ],
   },
   pricing: { include: pages('pricing', 'checkout', 'payment-success') },
   adventures: { include: [...pages('adventures'), 'app/hosts/adventures'] },
@@ -46,4 +42,12 @@ export type AreaName = keyof typeof areas;
 export const AREAS: Readonly<Record<AreaName, Area>> = areas;
 
 /** Areas whose every word is translated: `npm run i18n -- --check` fails on anything in them that is not. */
-export const WHOLE_AREAS: readonly AreaName[] = ['shell', 'answers', 'home', 'sign-in', 'pricing', 'adventures'];
+export const WHOLE_AREAS: readonly AreaName[] = [
+  'shell',
+  'answers',
+  'home',
+  'sign-in',
+  'pricing',
+  'adventures',
+  'account',
+];
