@@ -63,12 +63,13 @@ export const siteApi = api
         providesTags: ['Content'],
       }),
       contentPart: build.query<ContentPartReply, PartAddress>({ query: partUrl, providesTags: ['ContentPart'] }),
-      publishPart: build.mutation<unknown, PartAddress & { base: number; texts: Record<string, string>; note: string }>(
-        {
-          query: ({ realm, part, id, ...body }) => ({ url: partUrl({ realm, part, id }), method: 'POST', body }),
-          invalidatesTags: ['Content', 'ContentPart', 'Audit'],
-        },
-      ),
+      publishPart: build.mutation<
+        unknown,
+        PartAddress & { base: number; texts: Record<string, string>; hindi: Record<string, string>; note: string }
+      >({
+        query: ({ realm, part, id, ...body }) => ({ url: partUrl({ realm, part, id }), method: 'POST', body }),
+        invalidatesTags: ['Content', 'ContentPart', 'Audit'],
+      }),
       contentRevisions: build.query<RevisionsReply, { realm: string; page: number }>({
         query: ({ realm, page }) => `/admin/content/${encodeURIComponent(realm)}/revisions?page=${page}`,
         providesTags: ['Content'],
