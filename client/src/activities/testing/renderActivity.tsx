@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ActivityRunner, type Answered } from '../runner/ActivityRunner.tsx';
+import { ActivityRunner, type Answered } from '../ActivityRunner.tsx';
 
 // Views are loaded lazily; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 20_000 });
@@ -14,12 +14,16 @@ const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-a
 export const parkActivity = (id: string): Activity =>
   activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
 
+interface Rendered {
+  activity: Activity;
+  answers: Answered[];
+  cards: Record<string, number>[];
+}
+
+export const renderActivity = (id: string, seed = 7): Promise<Rendered> => renderContent(parkActivity(id), seed);
+
 /** Renders and waits for the lazily loaded view. */
-export async function renderActivity(
-  id: string,
-  seed = 7,
-): Promise<{ activity: Activity; answers: Answered[]; cards: Record<string, number>[] }> {
-  const activity = parkActivity(id);
+export async function renderContent(activity: Activity, seed = 7): Promise<Rendered> {
   const answers: Answered[] = [];
   const cards: Record<string, number>[] = [];
   render(

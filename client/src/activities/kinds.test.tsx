@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+// Every activity of the park played by its kind's own driver, wrongly first; and no view speaks of the park's lessons by itself.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Player } from './kit/drive.ts';
+import { driverOf, player } from './testing/player.ts';
+import { parkActivity, renderActivity, renderContent } from './testing/renderActivity.tsx';
+
+const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/ai-adventure-park/activities');
+const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+describe('is played to the right end', () => {
+  it.each(ids)('%s', async (id) => {
+    const { activity, answers } = await renderActivity(id);
+    await (await driverOf(activity))(player, activity, true);
+    expect(gradeActivity(activity, answers.at(-1)?.answer)).toMatchObject({ correct: true, wrong: [] });
+  });
+});
+
+describe('serves another lesson', () => {
+  it.each([
+    ['canteen-data', /lunch|canteen|waste|day|dal|sixty|cook|kitchen/gi],
+    ['donation-game', /coin|letter|donation|sway|influence/gi],
+    ['healthcare-case', /patient|cost|need|hill|river|health|programme/gi],
+  ])('%s with other words shows none of its own', async (id, words) => {
+    const activity = activitySchema.parse(rewritten(id, words));
+    const { answers } = await renderContent(activity);
+    const careful: Player = {
+      ...player,
+      press: async (control) => {
+        await player.press(control);
+        expect(document.querySelector('.act')?.textContent?.match(words)).toBeNull();
+      },
+    };
+    await (await driverOf(activity))(careful, activity, true);
+    expect(gradeActivity(activity, answers.at(-1)?.answer)?.correct).toBe(true);
+  });
+});
+
+/** The content with other words; ids stay. */
+const rewritten = (id: string, words: RegExp): unknown =>
+  JSON.parse(JSON.stringify(parkActivity(id)), (key, value: unknown) =>
+    typeof value === 'string' && !/^(id|kind|guide|illustration|group|column|symbol|icon)$/.test(key)
+      ? value.replace(words, 'xyz')
+      : value,
+  );
