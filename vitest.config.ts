@@ -1,5 +1,9 @@
 // How unit and API tests run: one pool over all workspaces; component tests ask for jsdom by a comment at their top.
 import { defineConfig } from 'vitest/config';
+import { requireRealmList } from './scripts/content/realm-list.mjs';
+
+// Also where vitest is run by itself in a fresh clone.
+requireRealmList(import.meta.dirname);
 
 export default defineConfig({
   test: {

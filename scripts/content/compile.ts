@@ -17,14 +17,15 @@ export interface Compiled {
 export function compileContent(root: string): Compiled {
   const folder = join(root, 'shared/content/realms');
   const reader = new ContentReader(root);
-  const found = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const loaded = found.flatMap((name) => {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const found = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const loaded = found.sort().flatMap((name) => {
     if (!(MAP_IDS as readonly string[]).includes(name)) {
       reader.issues.push({
         file: `shared/content/realms/${name}`,
         line: 1,
         path: '$',
-        message: `expected a folder named after a realm (${MAP_IDS.join(', ')})`,
+        message: `expected one of the realms that scripts/content/realm-list.mjs found (${MAP_IDS.join(', ')})`,
       });
       return [];
     }
@@ -52,6 +53,25 @@ function idsModule(realms: readonly RealmContent[]): string {
   ].join('\n')}\n`;
 }
 
+/** Words and look of each realm's card, each in a module of its own: the look is only loaded where cards are drawn. */
+function cardModules(realms: readonly RealmContent[]): Record<string, string> {
+  const literal = <T>(of: (realm: RealmContent['realm']) => T) =>
+    JSON.stringify(Object.fromEntries(realms.map(({ realm }) => [realm.id, of(realm)])), null, 2);
+  const made = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
+  return {
+    'realm-words.ts': `${made('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
+import type { RealmWords } from '../src/content/realm-place.ts';
+
+export const REALM_WORDS: Record<MapId, RealmWords> = ${literal(({ title, learn }) => ({ title, learn }))};
+`,
+    'realm-looks.ts': `${made('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
+import type { RealmLook } from '../src/content/realm-place.ts';
+
+export const LOOKS: Record<MapId, RealmLook> = ${literal(({ look }) => look)};
+`,
+  };
+}
+
 /** Writes bundles, index and id unions below `<root>/shared/generated`. */
 export function writeContent(root: string, realms: readonly RealmContent[]): { version: string } {
   const out = join(root, 'shared/generated');
@@ -63,6 +83,7 @@ export function writeContent(root: string, realms: readonly RealmContent[]): { v
     .slice(0, 16);
   for (const { id, text } of texts) writeFileSync(join(out, 'content', `${id}.json`), text);
   writeFileSync(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
-  writeFileSync(join(out, 'ids.ts'), idsModule(realms));
+  const modules = { 'ids.ts': idsModule(realms), ...cardModules(realms) };
+  for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);
   return { version };
 }

@@ -1,9 +1,12 @@
 // `npm run content`: checks all lesson content and writes the bundles; `--check` only checks.
 import { join } from 'node:path';
-import { compileContent, writeContent } from './compile.ts';
 import { showIssue } from './issue.ts';
+import { requireRealmList } from './realm-list.mjs';
 
 const root = join(import.meta.dirname, '../..');
+requireRealmList(root);
+// Only now: the schemas know the realms by that list.
+const { compileContent, writeContent } = await import('./compile.ts');
 const { realms, issues } = compileContent(root);
 if (issues.length > 0) {
   process.stderr.write(

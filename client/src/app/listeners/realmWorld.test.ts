@@ -2,6 +2,7 @@
 // World and interface of a realm together: who may be talked to when, what opens, what follows, what a held key cannot do.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { realmPlaceSchema } from '@lanternwise/shared/content/realm-place';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus } from '../../bridge/bus.ts';
 import { overlayClosed, overlayRequested, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
@@ -27,6 +28,7 @@ const CONTENT: RealmContent = {
   realm: {
     id: 'ai-adventure-park',
     title: 'Park',
+    ...realmPlaceSchema.parse({}),
     course: null,
     goal: '',
     recap: [],

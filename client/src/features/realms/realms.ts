@@ -1,59 +1,22 @@
 // What the site says about each realm, and which realms are built.
-import { DEFAULT_MAP, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { DEFAULT_MAP, MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import type { RealmWords } from '@lanternwise/shared/content/realm-place';
+import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
 
-export interface RealmCard {
+export interface RealmCard extends RealmWords {
   id: MapId;
-  title: string;
-  /** What is learned there, in one sentence. */
-  learn: string;
 }
 
-const WORDS: Record<MapId, Omit<RealmCard, 'id'>> = {
-  'ai-adventure-park': {
-    title: 'AI Adventure Park',
-    learn: 'Walk an AI project from question to working model, and ask what makes it fair.',
-  },
-  'robo-realm': { title: 'Robo Realm', learn: 'Meet three kinds of AI and program a tractor that really drives.' },
-  'wonder-vision-valley': {
-    title: 'Wonder Vision Valley',
-    learn: 'Teach a computer to see: pixels, filters and drawings of your own.',
-  },
-  'think-tank-park': {
-    title: 'Think Tank Park',
-    learn: 'Watch a search find its way, and draw data so that it tells the truth.',
-  },
-  'imagination-island': {
-    title: 'Imagination Island',
-    learn: 'Build a machine that writes, and find out why fluent is not the same as true.',
-  },
-  'fun-factory-realm': {
-    title: 'Fun Factory Realm',
-    learn: 'Train a laugh-o-meter on your own labels and out-joke Neo the robot.',
-  },
-  'voice-valley-park': {
-    title: 'Voice Valley Park',
-    learn: 'See what a voice looks like and teach a bridge robot three words.',
-  },
-  'safety-star-city': {
-    title: 'Safety Star City',
-    learn: 'Keep a whole city safe: privacy, bias and when to ask a human.',
-  },
-  'python-world': {
-    title: 'Python World',
-    learn: 'Eight cake shops, eight pieces of Python, real programs you write yourself.',
-  },
-  demo: {
-    title: 'Demo',
-    learn: 'A first taste, no account needed. For now it opens the gate of AI Adventure Park.',
-  },
-};
+export const realmCard = (id: MapId): RealmCard => ({ id, ...REALM_WORDS[id] });
 
-export const realmCard = (id: MapId): RealmCard => ({ id, ...WORDS[id] });
+const isInCourse = (id: MapId): boolean => (PLAY_ORDER as readonly MapId[]).includes(id);
 
-/** The ten cards of the map picker, in play order. */
-export const PICKER_REALMS: readonly RealmCard[] = [...PLAY_ORDER, 'python-world' as const, 'demo' as const].map(
-  realmCard,
-);
+/** The cards of the map picker: the course in play order, then the other realms, the demo last. */
+export const PICKER_REALMS: readonly RealmCard[] = [
+  ...PLAY_ORDER,
+  ...MAP_IDS.filter((id) => !isInCourse(id) && id !== 'demo'),
+  'demo' as const,
+].map(realmCard);
 
 /** The content compiler's list of what exists; a site built before it knows of none. */
 const compiled = import.meta.glob<readonly unknown[]>('../../../../shared/generated/index.json', {
