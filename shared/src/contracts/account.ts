@@ -1,5 +1,6 @@
 // What the owner of an account may do with it: address, password, sessions, pictures, a copy of the data, deletion.
 import { z } from 'zod';
+import { accountAddresses } from './addresses/account.ts';
 import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { userReplySchema } from './user.ts';
@@ -10,16 +11,14 @@ const currentPassword = z.string('Please write your password.').min(1, 'Please w
 
 /** The new address counts once the link mailed to it is opened; null takes the address away. */
 export const changeEmail = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/email',
+  ...accountAddresses.changeEmail,
   access: 'signed-in',
   body: z.strictObject({ email: emailSchema.nullable(), password: currentPassword }),
   reply: userReplySchema,
 });
 
 export const changePassword = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/password',
+  ...accountAddresses.changePassword,
   access: 'signed-in',
   body: z.strictObject({ current: currentPassword, password: passwordSchema }),
   reply: okReplySchema,
@@ -36,37 +35,32 @@ export const sessionSchema = z.object({
 export type SessionInfo = z.infer<typeof sessionSchema>;
 
 export const listSessions = defineContract({
-  method: 'GET',
-  path: '/api/v1/user/sessions',
+  ...accountAddresses.listSessions,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
 });
 
 export const endSession = defineContract({
-  method: 'DELETE',
-  path: '/api/v1/user/sessions/:id',
+  ...accountAddresses.endSession,
   access: 'signed-in',
   params: z.object({ id: z.string().max(64) }),
   reply: okReplySchema,
 });
 
 export const endOtherSessions = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/sessions/end-others',
+  ...accountAddresses.endOtherSessions,
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 export const exportData = defineContract({
-  method: 'GET',
-  path: '/api/v1/user/export',
+  ...accountAddresses.exportData,
   access: 'signed-in',
   reply: z.record(z.string(), z.unknown()),
 });
 
 export const deleteAccount = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/delete',
+  ...accountAddresses.deleteAccount,
   access: 'signed-in',
   body: z.strictObject({ password: currentPassword }),
   reply: z.object({ success: z.literal(true), deletionDueAt: z.string() }),
@@ -78,8 +72,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 export const PICTURE_BYTES = 300 * 1024;
 
 export const uploadPicture = defineContract({
-  method: 'PUT',
-  path: '/api/v1/user/pictures/:kind',
+  ...accountAddresses.uploadPicture,
   access: 'signed-in',
   params: z.object({ kind: z.enum(PICTURE_KINDS, 'There is no such picture.') }),
   body: z.strictObject({
@@ -94,8 +87,7 @@ export const uploadPicture = defineContract({
 
 /** The picture itself. Its id cannot be guessed, and only people who may see the account are told it. */
 export const picture = defineContract({
-  method: 'GET',
-  path: '/api/v1/pictures/:id',
+  ...accountAddresses.picture,
   access: 'public',
   params: z.object({ id: z.string().regex(/^[\w-]{22}$/, 'There is no such picture.') }),
   reply: z.unknown(),

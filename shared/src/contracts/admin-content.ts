@@ -1,5 +1,6 @@
 // Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
 import { z } from 'zod';
+import { adminContentAddresses } from './addresses/admin-content.ts';
 import { defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
@@ -28,8 +29,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 const partEntry = z.object({ id: z.string(), title: z.string(), kind: z.string() });
 
 export const adminContent = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/content',
+  ...adminContentAddresses.adminContent,
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -50,8 +50,7 @@ export type AdminContentReply = z.infer<typeof adminContent.reply>;
 const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: z.string().max(100) });
 
 export const adminContentPart = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/content/:realm/:part/:id',
+  ...adminContentAddresses.adminContentPart,
   access: ADMIN,
   params: partParams,
   reply: z.object({
@@ -76,8 +75,7 @@ const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
 
 /** Publishes a new revision; learners get it at once. */
 export const publishContentPart = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/content/:realm/:part/:id',
+  ...adminContentAddresses.publishContentPart,
   access: ADMIN,
   params: partParams,
   body: z.strictObject({
@@ -90,8 +88,7 @@ export const publishContentPart = defineContract({
 });
 
 export const contentRevisions = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/content/:realm/revisions',
+  ...adminContentAddresses.contentRevisions,
   access: ADMIN,
   params: z.object({ realm: realmName }),
   query: z.object(pagingQuery),
@@ -101,8 +98,7 @@ export type RevisionsReply = z.infer<typeof contentRevisions.reply>;
 
 /** Publishes an older revision again, as the newest. */
 export const rollBackContent = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/content/:realm/roll-back',
+  ...adminContentAddresses.rollBackContent,
   access: ADMIN,
   params: z.object({ realm: realmName }),
   body: z.strictObject({ number, note }),

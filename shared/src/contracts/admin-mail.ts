@@ -1,5 +1,6 @@
 // Outgoing mail as Admin sees it: the outbox, one letter, another try, and a test of the mail server.
 import { z } from 'zod';
+import { adminMailAddresses } from './addresses/admin-mail.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { choice, pageReply, pagingQuery } from './paging.ts';
 
@@ -25,8 +26,7 @@ const ADMIN = ['Admin'] as const;
 const id = z.object({ id: z.string().max(64) });
 
 export const adminMails = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/mails',
+  ...adminMailAddresses.adminMails,
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: choice(MAIL_STATES) }),
   reply: pageReply(mailSchema).extend({
@@ -37,8 +37,7 @@ export const adminMails = defineContract({
 export type AdminMailsReply = z.infer<typeof adminMails.reply>;
 
 export const adminMail = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/mails/:id',
+  ...adminMailAddresses.adminMail,
   access: ADMIN,
   params: id,
   reply: z.object({
@@ -52,8 +51,7 @@ export type AdminMailReply = z.infer<typeof adminMail.reply>;
 
 /** A letter that failed for good is tried again from the beginning. */
 export const retryMail = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/mails/:id/retry',
+  ...adminMailAddresses.retryMail,
   access: ADMIN,
   params: id,
   reply: okReplySchema,
@@ -61,8 +59,7 @@ export const retryMail = defineContract({
 
 /** Sends a test letter at once and answers what the mail server said. */
 export const testMail = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/mail-test',
+  ...adminMailAddresses.testMail,
   access: ADMIN,
   body: z.strictObject({ to: z.email('That does not look like an e-mail address.').max(254) }),
   reply: okReplySchema,

@@ -1,6 +1,7 @@
 // The site as a whole for Admin: audit log, feedback, settings, health and backups. Secrets never leave the server.
 import { z } from 'zod';
 import { PLAN_IDS } from '../constants/plans.ts';
+import { adminSiteAddresses } from './addresses/admin-site.ts';
 import { auditEntrySchema } from './admin-users.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
@@ -23,8 +24,7 @@ const dayText = z
   .catch(undefined);
 
 export const adminAudit = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/audit',
+  ...adminSiteAddresses.adminAudit,
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
@@ -43,8 +43,7 @@ export type AdminAuditReply = z.infer<typeof adminAudit.reply>;
 
 const rating = z.number().nullable();
 export const adminFeedback = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/feedback',
+  ...adminSiteAddresses.adminFeedback,
   access: ADMIN,
   query: z.object({ ...pagingQuery, map: word(64) }),
   reply: pageReply(
@@ -101,8 +100,7 @@ const settingsReply = z.object({
 export type SettingsReply = z.infer<typeof settingsReply>;
 
 export const adminSettings = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/settings',
+  ...adminSiteAddresses.adminSettings,
   access: ADMIN,
   reply: settingsReply,
 });
@@ -115,8 +113,7 @@ export const publishingPasswordSchema = z
   .max(PASSWORD_MAX, `A publishing password has at most ${PASSWORD_MAX} characters.`);
 
 export const setPublishingPassword = defineContract({
-  method: 'PUT',
-  path: '/api/v1/admin/settings/publishing-password',
+  ...adminSiteAddresses.setPublishingPassword,
   access: ADMIN,
   body: z.strictObject({ password: publishingPasswordSchema }),
   reply: settingsReply,
@@ -124,8 +121,7 @@ export const setPublishingPassword = defineContract({
 
 const PRICE_WORDS = 'A price is a whole number of paise from 0 to 100,000,000.';
 export const setPlans = defineContract({
-  method: 'PUT',
-  path: '/api/v1/admin/settings/plans',
+  ...adminSiteAddresses.setPlans,
   access: ADMIN,
   body: z.strictObject({
     plans: z
@@ -149,8 +145,7 @@ export const backupSchema = z.object({
 export type BackupFile = z.infer<typeof backupSchema>;
 
 export const adminHealth = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/health',
+  ...adminSiteAddresses.adminHealth,
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -175,8 +170,7 @@ export const adminHealth = defineContract({
 export type AdminHealthReply = z.infer<typeof adminHealth.reply>;
 
 export const makeBackup = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/backups',
+  ...adminSiteAddresses.makeBackup,
   access: ADMIN,
   reply: okReplySchema.extend({ backup: backupSchema }),
 });

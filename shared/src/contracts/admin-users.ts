@@ -1,6 +1,7 @@
 // Accounts as Admin sees and changes them: the list, one person, and every act of power with its reason.
 import { z } from 'zod';
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
+import { adminUsersAddresses } from './addresses/admin-users.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { choice, pageReply, pagingQuery, searchText } from './paging.ts';
 
@@ -35,8 +36,7 @@ export const listedUserSchema = z.object({
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
 export const adminUsers = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/users',
+  ...adminUsersAddresses.adminUsers,
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
@@ -101,16 +101,14 @@ const detailReply = z.object({ success: z.literal(true), user: userDetailSchema 
 export type UserDetailReply = z.infer<typeof detailReply>;
 
 export const adminUser = defineContract({
-  method: 'GET',
-  path: '/api/v1/admin/users/:id',
+  ...adminUsersAddresses.adminUser,
   access: ADMIN,
   params,
   reply: detailReply,
 });
 
 export const changeUserRole = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/:id/role',
+  ...adminUsersAddresses.changeUserRole,
   access: ADMIN,
   params,
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.'), reason }),
@@ -118,8 +116,7 @@ export const changeUserRole = defineContract({
 });
 
 export const suspendUser = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/:id/suspend',
+  ...adminUsersAddresses.suspendUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
@@ -127,8 +124,7 @@ export const suspendUser = defineContract({
 });
 
 export const restoreUser = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/:id/restore',
+  ...adminUsersAddresses.restoreUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
@@ -142,8 +138,7 @@ const months = z
 
 /** `none` takes the plan away. */
 export const grantUserPlan = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/:id/plan',
+  ...adminUsersAddresses.grantUserPlan,
   access: ADMIN,
   params,
   body: z.strictObject({
@@ -155,8 +150,7 @@ export const grantUserPlan = defineContract({
 });
 
 export const signOutUser = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/:id/sign-out',
+  ...adminUsersAddresses.signOutUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
@@ -164,8 +158,7 @@ export const signOutUser = defineContract({
 });
 
 export const resetUserPassword = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/:id/password-reset',
+  ...adminUsersAddresses.resetUserPassword,
   access: ADMIN,
   params,
   body: z.strictObject({
@@ -183,8 +176,7 @@ export const BULK_ACTS = ['suspend', 'restore', 'sign-out'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 export const bulkUsers = defineContract({
-  method: 'POST',
-  path: '/api/v1/admin/users/bulk',
+  ...adminUsersAddresses.bulkUsers,
   access: ADMIN,
   body: z.strictObject({
     act: z.enum(BULK_ACTS, 'There is no such act.'),

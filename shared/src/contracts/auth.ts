@@ -1,6 +1,7 @@
 // Beginning and ending a session: register, sign in, sign out.
 import { z } from 'zod';
 import { AGE_BANDS } from '../constants/people.ts';
+import { authAddresses } from './addresses/auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { userSchema } from './user.ts';
 
@@ -50,32 +51,28 @@ export const sessionReplySchema = z.object({ success: z.literal(true), token: z.
 export type SessionReply = z.infer<typeof sessionReplySchema>;
 
 export const register = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/register',
+  ...authAddresses.register,
   access: 'public',
   body: registerBodySchema,
   reply: sessionReplySchema,
 });
 
 export const signIn = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/sign-in',
+  ...authAddresses.signIn,
   access: 'public',
   body: signInBodySchema,
   reply: sessionReplySchema,
 });
 
 export const signOut = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/sign-out',
+  ...authAddresses.signOut,
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 /** What the registration form has to know before it asks. */
 export const registrationRules = defineContract({
-  method: 'GET',
-  path: '/api/v1/auth/rules',
+  ...authAddresses.registrationRules,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -87,24 +84,21 @@ export const registrationRules = defineContract({
 });
 
 export const verifyEmail = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/verify-email',
+  ...authAddresses.verifyEmail,
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema }),
   reply: z.object({ success: z.literal(true), email: z.string() }),
 });
 
 export const sendVerification = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/send-verification',
+  ...authAddresses.sendVerification,
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 /** Answers the same whether the account exists or not. */
 export const forgotPassword = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/forgot-password',
+  ...authAddresses.forgotPassword,
   access: 'public',
   body: z.strictObject({
     identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
@@ -113,8 +107,7 @@ export const forgotPassword = defineContract({
 });
 
 export const resetPassword = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/reset-password',
+  ...authAddresses.resetPassword,
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema, password: passwordSchema }),
   reply: z.object({ success: z.literal(true), username: z.string() }),
@@ -124,8 +117,7 @@ const setUpParams = z.object({ token: linkTokenSchema });
 
 /** 404 where the link is used up, too old or wrong. */
 export const readSetUp = defineContract({
-  method: 'GET',
-  path: '/api/v1/auth/set-up/:token',
+  ...authAddresses.readSetUp,
   access: 'public',
   params: setUpParams,
   reply: okReplySchema,
@@ -133,8 +125,7 @@ export const readSetUp = defineContract({
 
 /** Makes the first Admin. */
 export const setUp = defineContract({
-  method: 'POST',
-  path: '/api/v1/auth/set-up/:token',
+  ...authAddresses.setUp,
   access: 'public',
   params: setUpParams,
   body: z.strictObject({ username: usernameSchema, password: passwordSchema, email: emailSchema.optional() }),

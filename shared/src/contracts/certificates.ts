@@ -1,5 +1,6 @@
 // Certificates: listing, checking, making, showing and verifying them (site.txt section 7).
 import { z } from 'zod';
+import { certificatesAddresses } from './addresses/certificates.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 
 /** What the server says of a name, and the client before it asks. */
@@ -32,24 +33,21 @@ export type OwnCertificate = z.infer<typeof ownCertificateSchema>;
 const whose = z.object({ userId: z.string().max(100).optional() });
 
 export const userCertificates = defineContract({
-  method: 'GET',
-  path: '/api/v1/user-certificates',
+  ...certificatesAddresses.userCertificates,
   access: 'signed-in',
   query: whose,
   reply: z.object({ success: z.literal(true), certificates: z.array(ownCertificateSchema) }),
 });
 
 export const checkCertificate = defineContract({
-  method: 'GET',
-  path: '/api/v1/check-certificate',
+  ...certificatesAddresses.checkCertificate,
   access: 'signed-in',
   query: whose,
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema.nullable() }),
 });
 
 export const courseCompletion = defineContract({
-  method: 'GET',
-  path: '/api/v1/course-completion',
+  ...certificatesAddresses.courseCompletion,
   access: 'signed-in',
   query: whose,
   reply: z.object({
@@ -62,8 +60,7 @@ export const courseCompletion = defineContract({
 });
 
 export const generateCertificate = defineContract({
-  method: 'POST',
-  path: '/api/v1/generate-certificate',
+  ...certificatesAddresses.generateCertificate,
   access: 'signed-in',
   body: z.strictObject({
     userId: plainText(100, 'Please sign in first.'),
@@ -74,16 +71,14 @@ export const generateCertificate = defineContract({
 });
 
 export const verifyCertificate = defineContract({
-  method: 'GET',
-  path: '/api/v1/verify-certificate/:verificationId',
+  ...certificatesAddresses.verifyCertificate,
   access: 'public',
   params: z.object({ verificationId: z.string().max(200) }),
   reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
 });
 
 export const showOnCertificate = defineContract({
-  method: 'PATCH',
-  path: '/api/v1/user-certificates/:id',
+  ...certificatesAddresses.showOnCertificate,
   access: 'signed-in',
   params: z.object({ id: z.string().max(100) }),
   body: z.strictObject({ showUsername: z.boolean().optional(), showEmail: z.boolean().optional() }),
@@ -92,8 +87,7 @@ export const showOnCertificate = defineContract({
 
 /** Mails the verification link to somebody. */
 export const shareCertificate = defineContract({
-  method: 'POST',
-  path: '/api/v1/share-certificate',
+  ...certificatesAddresses.shareCertificate,
   access: 'signed-in',
   body: z.strictObject({
     certificateId: plainText(100, 'Please choose a certificate.'),

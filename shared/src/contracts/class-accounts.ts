@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_AT_ONCE } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/people.ts';
+import { classAccountsAddresses } from './addresses/class-accounts.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { groupParams, groupPersonParams } from './groups.ts';
 
@@ -12,8 +13,7 @@ const loginCard = z.object({ id: z.string(), name: z.string(), username: z.strin
 export type LoginCard = z.infer<typeof loginCard>;
 
 export const makeClassAccounts = defineContract({
-  method: 'POST',
-  path: '/api/v1/groups/:groupId/class-accounts',
+  ...classAccountsAddresses.makeClassAccounts,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -38,8 +38,7 @@ export type MadeClassAccounts = z.infer<typeof makeClassAccounts.reply>;
 
 /** New pass phrases for some class accounts of the group, or for all of them. Their sessions end. */
 export const resetClassPasswords = defineContract({
-  method: 'POST',
-  path: '/api/v1/groups/:groupId/class-accounts/reset-passwords',
+  ...classAccountsAddresses.resetClassPasswords,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -54,8 +53,7 @@ export type ResetClassPasswords = z.infer<typeof resetClassPasswords.reply>;
 
 /** Mends a child's name, deletes the account (it is purged after the usual grace), or keeps it after all. */
 export const changeClassAccount = defineContract({
-  method: 'PATCH',
-  path: '/api/v1/groups/:groupId/class-accounts/:userId',
+  ...classAccountsAddresses.changeClassAccount,
   access: TEACHERS,
   params: groupPersonParams,
   body: z.strictObject({

@@ -1,5 +1,6 @@
 // How a parent is asked to agree to a child's account, and how the answer comes back.
 import { z } from 'zod';
+import { consentAddresses } from './addresses/consent.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { userReplySchema } from './user.ts';
@@ -22,8 +23,7 @@ const params = z.object({ token: linkTokenSchema });
 const reply = z.object({ success: z.literal(true), consent: consentViewSchema });
 
 export const readConsent = defineContract({
-  method: 'GET',
-  path: '/api/v1/consents/:token',
+  ...consentAddresses.readConsent,
   access: 'public',
   params,
   reply,
@@ -33,8 +33,7 @@ export const CONSENT_ANSWERS = ['give', 'decline', 'withdraw'] as const;
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
 
 export const answerConsent = defineContract({
-  method: 'POST',
-  path: '/api/v1/consents/:token',
+  ...consentAddresses.answerConsent,
   access: 'public',
   params,
   body: z.strictObject({ answer: z.enum(CONSENT_ANSWERS, 'Please choose an answer.') }),
@@ -43,16 +42,14 @@ export const answerConsent = defineContract({
 
 /** A link that is too old brings a fresh one into the same parent's mailbox. */
 export const renewConsent = defineContract({
-  method: 'POST',
-  path: '/api/v1/consents/:token/renew',
+  ...consentAddresses.renewConsent,
   access: 'public',
   params,
   reply: okReplySchema,
 });
 
 export const askForConsent = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/consent',
+  ...consentAddresses.askForConsent,
   access: 'signed-in',
   body: z.strictObject({ parentEmail: emailSchema }),
   reply: userReplySchema,
@@ -60,8 +57,7 @@ export const askForConsent = defineContract({
 
 /** Whom the child asked, and what came of it; null where nobody was asked. */
 export const ownConsent = defineContract({
-  method: 'GET',
-  path: '/api/v1/user/consent',
+  ...consentAddresses.ownConsent,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),

@@ -1,10 +1,10 @@
 // Lesson content as the server serves it: an index of revisions and one bundle a realm, each with an ETag.
 import { z } from 'zod';
+import { contentAddresses } from './addresses/content.ts';
 import { defineContract } from './contract.ts';
 
 export const contentIndex = defineContract({
-  method: 'GET',
-  path: '/api/v1/content',
+  ...contentAddresses.contentIndex,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -15,8 +15,7 @@ export const contentIndex = defineContract({
 export type ContentIndexReply = z.infer<typeof contentIndex.reply>;
 
 export const realmContent = defineContract({
-  method: 'GET',
-  path: '/api/v1/content/realms/:realm',
+  ...contentAddresses.realmContent,
   access: 'public',
   params: z.object({ realm: z.string().max(100) }),
   /** `content` is a RealmContent (shared/src/content/bundle.ts). */

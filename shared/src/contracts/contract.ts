@@ -1,13 +1,18 @@
-// What a REST contract is: method, path, who may call it, and Zod schemas for what goes in and what comes out.
+// What a REST contract is: its address (name, method, path), who may call it, and Zod schemas for what goes in and what comes out.
+//
+// A call of the API is written in two places side by side and nowhere else:
+//   contracts/addresses/<module>.ts   listGroups: 'GET /api/v1/groups',
+//   contracts/<module>.ts             export const listGroups = defineContract({ ...groupsAddresses.listGroups, access, query, reply });
+// Everything else follows: `addRoute` (server) serves it, `endpoint` and `call` (client/src/features/http) call it, and
+// GET /api/v1/openapi.json describes it. Numbers that end up in an integer column are bounded with `dbInt`.
 import { z } from 'zod';
 import type { Role } from '../constants/people.ts';
+import type { Address } from './addresses/address.ts';
 
 /** Who may call a route: anybody, anybody with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-export interface Contract {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  readonly path: `/api/v1/${string}`;
+export interface Contract extends Address {
   readonly access: Access;
   readonly params?: z.ZodType;
   /** Query keys; unknown ones are ignored. Values arrive as texts: use z.coerce. */
@@ -34,3 +39,6 @@ export const plainText = (max: number, words: string) =>
     .string(words)
     .max(max, words)
     .refine((text) => !text.includes('\u0000'), words);
+
+/** A whole number that fits the data base's integer columns (PostgreSQL: 32 bits). */
+export const dbInt = (words?: string) => z.int(words).min(-2_147_483_648, words).max(2_147_483_647, words);

@@ -1,5 +1,6 @@
 // The form 'Share Your Experience': three ratings and a note.
 import { z } from 'zod';
+import { feedbackAddresses } from './addresses/feedback.ts';
 import { defineContract, plainText } from './contract.ts';
 
 export const FEEDBACK_INCOMPLETE = 'Please fill in all fields before submitting';
@@ -29,8 +30,7 @@ export const feedbackBodySchema = z.strictObject({
 export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
 
 export const feedback = defineContract({
-  method: 'POST',
-  path: '/api/v1/misc/feedback',
+  ...feedbackAddresses.feedback,
   access: 'public',
   body: feedbackBodySchema,
   bodyLimit: 16 * 1024,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
+import { groupsAddresses } from './addresses/groups.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { choice, pageReply, pagingQuery, searchText } from './paging.ts';
 
@@ -17,8 +18,7 @@ const groupName = plainText(GROUP_NAME_MAX * 2, NAME_WORDS)
 
 /** The call of the screen 'Student Progress' (site.txt section 7): the caller's groups that are in use. */
 export const teacherGroups = defineContract({
-  method: 'GET',
-  path: '/api/v1/teacher/groups',
+  ...groupsAddresses.teacherGroups,
   access: TEACHERS,
   reply: z.object({
     success: z.literal(true),
@@ -40,8 +40,7 @@ export type GroupRow = z.infer<typeof groupRow>;
 export const GROUP_SORTS = ['name', 'newest', 'students'] as const;
 
 export const listGroups = defineContract({
-  method: 'GET',
-  path: '/api/v1/groups',
+  ...groupsAddresses.listGroups,
   access: TEACHERS,
   query: z.object({
     ...pagingQuery,
@@ -57,8 +56,7 @@ const groupReply = z.object({ success: z.literal(true), group: groupRow });
 export type GroupReply = z.infer<typeof groupReply>;
 
 export const createGroup = defineContract({
-  method: 'POST',
-  path: '/api/v1/groups',
+  ...groupsAddresses.createGroup,
   access: TEACHERS,
   body: z.strictObject({ name: groupName }),
   reply: groupReply,
@@ -68,8 +66,7 @@ const teacher = z.object({ id: z.string(), username: z.string(), part: z.enum(['
 export type GroupTeacher = z.infer<typeof teacher>;
 
 export const groupDetail = defineContract({
-  method: 'GET',
-  path: '/api/v1/groups/:groupId',
+  ...groupsAddresses.groupDetail,
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), group: groupRow, teachers: z.array(teacher) }),
@@ -78,8 +75,7 @@ export type GroupDetailReply = z.infer<typeof groupDetail.reply>;
 
 /** Renames a group, archives it, or brings it back. */
 export const updateGroup = defineContract({
-  method: 'PATCH',
-  path: '/api/v1/groups/:groupId',
+  ...groupsAddresses.updateGroup,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ name: groupName.optional(), archived: z.boolean().optional() }),
@@ -103,8 +99,7 @@ export type GroupMember = z.infer<typeof member>;
 export const MEMBER_SORTS = ['name', 'newest'] as const;
 
 export const groupMembers = defineContract({
-  method: 'GET',
-  path: '/api/v1/groups/:groupId/members',
+  ...groupsAddresses.groupMembers,
   access: TEACHERS,
   params: groupParams,
   query: z.object({
@@ -117,16 +112,14 @@ export const groupMembers = defineContract({
 });
 
 export const removeMember = defineContract({
-  method: 'DELETE',
-  path: '/api/v1/groups/:groupId/members/:userId',
+  ...groupsAddresses.removeMember,
   access: TEACHERS,
   params: groupPersonParams,
   reply: okReplySchema,
 });
 
 export const addTeacher = defineContract({
-  method: 'POST',
-  path: '/api/v1/groups/:groupId/teachers',
+  ...groupsAddresses.addTeacher,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -139,8 +132,7 @@ export const addTeacher = defineContract({
 
 /** Takes a co-teacher out; a co-teacher may take himself out. */
 export const removeTeacher = defineContract({
-  method: 'DELETE',
-  path: '/api/v1/groups/:groupId/teachers/:userId',
+  ...groupsAddresses.removeTeacher,
   access: TEACHERS,
   params: groupPersonParams,
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
@@ -157,8 +149,7 @@ export type RealmRulesReply = z.infer<typeof realmRules>;
 
 /** One rule for each of the ten maps; a map without a rule is open. */
 export const groupRealms = defineContract({
-  method: 'GET',
-  path: '/api/v1/groups/:groupId/realms',
+  ...groupsAddresses.groupRealms,
   access: TEACHERS,
   params: groupParams,
   reply: realmRules,
@@ -169,8 +160,7 @@ const MANY_YEARS_MS = 5 * 366 * 24 * 3_600_000;
 
 /** The same rule for one or several realms. */
 export const setRealmRules = defineContract({
-  method: 'PUT',
-  path: '/api/v1/groups/:groupId/realms',
+  ...groupsAddresses.setRealmRules,
   access: TEACHERS,
   params: groupParams,
   body: z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
+import { invitationsAddresses } from './addresses/invitations.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
 
@@ -24,8 +25,7 @@ const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>;
 
 export const listInvitations = defineContract({
-  method: 'GET',
-  path: '/api/v1/groups/:groupId/invitations',
+  ...invitationsAddresses.listInvitations,
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), invitations: z.array(invitation) }),
@@ -33,8 +33,7 @@ export const listInvitations = defineContract({
 export type InvitationsReply = z.infer<typeof listInvitations.reply>;
 
 export const createInvitation = defineContract({
-  method: 'POST',
-  path: '/api/v1/groups/:groupId/invitations',
+  ...invitationsAddresses.createInvitation,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -52,8 +51,7 @@ export const createInvitation = defineContract({
 export type CreatedInvitation = z.infer<typeof createInvitation.reply>;
 
 export const revokeInvitation = defineContract({
-  method: 'DELETE',
-  path: '/api/v1/groups/:groupId/invitations/:invitationId',
+  ...invitationsAddresses.revokeInvitation,
   access: TEACHERS,
   params: groupParams.extend({ invitationId: z.string().min(1).max(64) }),
   reply: okReplySchema,
@@ -65,24 +63,21 @@ export type JoinReply = z.infer<typeof joinReply>;
 
 /** What an invitation leads to. It joins nothing, so anybody may ask. */
 export const previewInvitation = defineContract({
-  method: 'GET',
-  path: '/api/v1/join-group/:token',
+  ...invitationsAddresses.previewInvitation,
   access: 'public',
   params: tokenParams,
   reply: joinReply,
 });
 
 export const joinByLink = defineContract({
-  method: 'POST',
-  path: '/api/v1/join-group/:token',
+  ...invitationsAddresses.joinByLink,
   access: 'signed-in',
   params: tokenParams,
   reply: joinReply,
 });
 
 export const joinByCode = defineContract({
-  method: 'POST',
-  path: '/api/v1/join-group',
+  ...invitationsAddresses.joinByCode,
   access: 'signed-in',
   body: z.strictObject({ code: plainText(40, 'Please type the code that your teacher shows.') }),
   reply: joinReply,
@@ -109,16 +104,14 @@ export type RealmLock = z.infer<typeof realmLock>;
 
 /** The groups that a learner is in, and the realms that all of them keep closed now. */
 export const ownGroups = defineContract({
-  method: 'GET',
-  path: '/api/v1/user/groups',
+  ...invitationsAddresses.ownGroups,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), groups: z.array(ownGroup), locks: z.array(realmLock) }),
 });
 export type OwnGroupsReply = z.infer<typeof ownGroups.reply>;
 
 export const leaveGroup = defineContract({
-  method: 'DELETE',
-  path: '/api/v1/user/groups/:groupId',
+  ...invitationsAddresses.leaveGroup,
   access: 'signed-in',
   params: groupParams,
   reply: okReplySchema,

@@ -1,6 +1,7 @@
 // Progress of play: the report on leaving a map, the durable quest events, and the states that follow from them.
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/state.ts';
+import { progressAddresses } from './addresses/progress.ts';
 import { defineContract, plainText } from './contract.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
@@ -25,8 +26,7 @@ export type MapProgressBody = z.infer<typeof mapProgressBodySchema>;
 
 /** Remembers where the learner stands. It completes nothing: only quest events do. */
 export const mapProgress = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/map-progress',
+  ...progressAddresses.mapProgress,
   access: 'signed-in',
   body: mapProgressBodySchema,
   bodyLimit: 64 * 1024,
@@ -58,8 +58,7 @@ export type EventResult = z.infer<typeof eventResultSchema>;
 
 /** Each event is a QuestEvent (shared/src/quests/events.ts). They are judged one by one, so that a bad one never holds up the good ones behind it. */
 export const questEvents = defineContract({
-  method: 'POST',
-  path: '/api/v1/user/quest-events',
+  ...progressAddresses.questEvents,
   access: 'signed-in',
   body: z.strictObject({
     events: z
@@ -80,8 +79,7 @@ export type QuestEventsReply = z.infer<typeof questEvents.reply>;
 
 /** Everything the server knows of the learner's play, for a second browser. */
 export const realmStates = defineContract({
-  method: 'GET',
-  path: '/api/v1/user/realm-states',
+  ...progressAddresses.realmStates,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
@@ -94,8 +92,7 @@ export type RealmStatesReply = z.infer<typeof realmStates.reply>;
 
 /** The newest program of each task that this learner ran anywhere, so that code follows to another device. */
 export const programs = defineContract({
-  method: 'GET',
-  path: '/api/v1/user/programs',
+  ...progressAddresses.programs,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),

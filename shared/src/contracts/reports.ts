@@ -1,6 +1,7 @@
 // What teachers see of their learners: the list, one learner's evidence, and the heat map of a class.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
+import { reportsAddresses } from './addresses/reports.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 
 export const STUDENTS_PER_PAGE = 48;
@@ -48,8 +49,7 @@ export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 
 /** The learners of all groups the caller teaches. */
 export const teacherStudents = defineContract({
-  method: 'GET',
-  path: '/api/v1/teacher/students',
+  ...reportsAddresses.teacherStudents,
   access: STAFF,
   query: studentsQuerySchema,
   reply: z.object({
@@ -127,16 +127,14 @@ export type StudentReport = z.infer<typeof studentReportSchema>;
 const studentParams = z.object({ studentId: plainText(60, 'There is no such learner.') });
 
 export const studentReport = defineContract({
-  method: 'GET',
-  path: '/api/v1/teacher/students/:studentId',
+  ...reportsAddresses.studentReport,
   access: STAFF,
   params: studentParams,
   reply: studentReportSchema.extend({ success: z.literal(true) }),
 });
 
 export const studentNote = defineContract({
-  method: 'PUT',
-  path: '/api/v1/teacher/students/:studentId/note',
+  ...reportsAddresses.studentNote,
   access: STAFF,
   params: studentParams,
   body: z.strictObject({ note: plainText(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`) }),
@@ -176,8 +174,7 @@ export const heatMapSchema = z.object({
 export type HeatMap = z.infer<typeof heatMapSchema>;
 
 export const groupHeatMap = defineContract({
-  method: 'GET',
-  path: '/api/v1/teacher/groups/:groupId/heat-map',
+  ...reportsAddresses.groupHeatMap,
   access: STAFF,
   params: z.object({ groupId: plainText(60, 'There is no such group.') }),
   reply: heatMapSchema.extend({ success: z.literal(true) }),

@@ -1,13 +1,13 @@
 // Plans, checkouts, subscriptions and licence codes.
 import { z } from 'zod';
 import { CHECKOUT_STATES, LICENCE_KINDS, PAID_STATES, PLAN_IDS, PROVIDERS } from '../constants/plans.ts';
+import { subscriptionsAddresses } from './addresses/subscriptions.ts';
 import { defineContract, plainText } from './contract.ts';
 
 const id = z.object({ id: z.string().max(100) });
 
 export const plans = defineContract({
-  method: 'GET',
-  path: '/api/v1/plans',
+  ...subscriptionsAddresses.plans,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -40,8 +40,7 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 const checkoutReply = z.object({ success: z.literal(true), checkout: checkoutSchema });
 
 export const beginCheckout = defineContract({
-  method: 'POST',
-  path: '/api/v1/checkouts',
+  ...subscriptionsAddresses.beginCheckout,
   access: 'signed-in',
   body: z.strictObject({ plan: z.enum(PLAN_IDS, 'Please choose one of the plans.') }),
   bodyLimit: 1024,
@@ -50,8 +49,7 @@ export const beginCheckout = defineContract({
 });
 
 export const readCheckout = defineContract({
-  method: 'GET',
-  path: '/api/v1/checkouts/:id',
+  ...subscriptionsAddresses.readCheckout,
   access: 'signed-in',
   params: id,
   reply: checkoutReply,
@@ -59,8 +57,7 @@ export const readCheckout = defineContract({
 
 /** What the pretended bank says. Only where the sandbox is the provider. */
 export const sandboxCheckout = defineContract({
-  method: 'POST',
-  path: '/api/v1/sandbox/checkouts/:id',
+  ...subscriptionsAddresses.sandboxCheckout,
   access: 'signed-in',
   params: id,
   body: z.strictObject({ outcome: z.enum(['pay', 'decline', 'cancel'], 'Pay, decline or cancel?') }),
@@ -70,8 +67,7 @@ export const sandboxCheckout = defineContract({
 
 /** What happens to a subscription later. Only where the sandbox is the provider. */
 export const sandboxLater = defineContract({
-  method: 'POST',
-  path: '/api/v1/sandbox/subscription',
+  ...subscriptionsAddresses.sandboxLater,
   access: 'signed-in',
   body: z.strictObject({ what: z.enum(['renew', 'fail', 'refund', 'end'], 'What should happen?') }),
   bodyLimit: 1024,
@@ -80,8 +76,7 @@ export const sandboxLater = defineContract({
 
 /** Called by Stripe alone: the body is read raw, because its signature is over the bytes. */
 export const stripeWebhook = defineContract({
-  method: 'POST',
-  path: '/api/v1/payments/stripe/webhook',
+  ...subscriptionsAddresses.stripeWebhook,
   access: 'public',
   bodyLimit: 512 * 1024,
   reply: z.object({ success: z.literal(true), status: z.enum(['applied', 'duplicate', 'ignored']) }),
@@ -103,23 +98,20 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 const subscriptionReply = z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() });
 
 export const ownSubscription = defineContract({
-  method: 'GET',
-  path: '/api/v1/subscription',
+  ...subscriptionsAddresses.ownSubscription,
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
 /** It runs to its end; nothing is taken any more. */
 export const cancelSubscription = defineContract({
-  method: 'POST',
-  path: '/api/v1/subscription/cancel',
+  ...subscriptionsAddresses.cancelSubscription,
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
 export const redeemCode = defineContract({
-  method: 'POST',
-  path: '/api/v1/licence-codes/redeem',
+  ...subscriptionsAddresses.redeemCode,
   access: 'signed-in',
   body: z.strictObject({ code: plainText(40, 'Please type the code.') }),
   bodyLimit: 1024,
@@ -143,16 +135,14 @@ export type Licence = z.infer<typeof licenceSchema>;
 export const LICENCE_PAGE = 50;
 
 export const listLicences = defineContract({
-  method: 'GET',
-  path: '/api/v1/licence-codes',
+  ...subscriptionsAddresses.listLicences,
   access: ['Admin'],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   reply: z.object({ success: z.literal(true), licences: z.array(licenceSchema), total: z.number() }),
 });
 
 export const makeLicence = defineContract({
-  method: 'POST',
-  path: '/api/v1/licence-codes',
+  ...subscriptionsAddresses.makeLicence,
   access: ['Admin'],
   body: z.strictObject({
     kind: z.enum(['school', 'pilot'], 'A code is for a school or for pilots.'),
@@ -165,8 +155,7 @@ export const makeLicence = defineContract({
 });
 
 export const revokeLicence = defineContract({
-  method: 'POST',
-  path: '/api/v1/licence-codes/:id/revoke',
+  ...subscriptionsAddresses.revokeLicence,
   access: ['Admin'],
   params: id,
   body: z.strictObject({

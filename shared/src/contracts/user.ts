@@ -1,6 +1,7 @@
 // The account as its owner sees it, and the calls that read and change it.
 import { z } from 'zod';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
+import { userAddresses } from './addresses/user.ts';
 import { defineContract, plainText } from './contract.ts';
 
 /** Largest stored settings object, as JSON text. */
@@ -72,8 +73,7 @@ export const userReplySchema = z.object({ success: z.literal(true), user: userSc
 export type UserReply = z.infer<typeof userReplySchema>;
 
 export const verifyUser = defineContract({
-  method: 'GET',
-  path: '/api/v1/verify_user',
+  ...userAddresses.verifyUser,
   access: 'signed-in',
   reply: userReplySchema,
 });
@@ -124,16 +124,14 @@ export const profileBodySchema = z.strictObject({
 export type ProfileBody = z.infer<typeof profileBodySchema>;
 
 export const updateProfile = defineContract({
-  method: 'PATCH',
-  path: '/api/v1/user/profile',
+  ...userAddresses.updateProfile,
   access: 'signed-in',
   body: profileBodySchema,
   reply: userReplySchema,
 });
 
 export const updateAvatar = defineContract({
-  method: 'PATCH',
-  path: '/api/v1/user/avatar',
+  ...userAddresses.updateAvatar,
   access: 'signed-in',
   body: z.strictObject({ avatar: z.enum(AVATARS, `Please choose one of the six avatars: ${AVATARS.join(', ')}.`) }),
   reply: userReplySchema,
@@ -141,8 +139,7 @@ export const updateAvatar = defineContract({
 
 /** `settings` as an object or as its JSON text; what it names is merged into what is stored. */
 export const updateSettings = defineContract({
-  method: 'PATCH',
-  path: '/api/v1/user/settings',
+  ...userAddresses.updateSettings,
   access: 'signed-in',
   body: z.strictObject({ settings: z.union([z.string(), z.record(z.string(), z.unknown())], 'Settings are missing.') }),
   reply: userReplySchema,
@@ -150,8 +147,7 @@ export const updateSettings = defineContract({
 
 /** A new role means a new token: the old one stops working. */
 export const updateRole = defineContract({
-  method: 'POST',
-  path: '/api/v1/update-role',
+  ...userAddresses.updateRole,
   access: 'signed-in',
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.') }),
   reply: z.object({ success: z.literal(true), token: z.string(), user: userSchema }),
