@@ -1,8 +1,9 @@
-// How the client is served in development and built: React, Tailwind, realm maps, Python, the theme script, compressed copies.
+// How the client is served in development and built: React, Tailwind, words, realm maps, Python, the theme script, compressed copies.
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { requireRealmList } from '../scripts/content/realm-list.mjs';
+import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { phaserBuild } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
@@ -17,6 +18,7 @@ const plugins: PluginOption[] = [
   tiledMaps(),
   phaserBuild(),
   pythonFiles(),
+  i18n(),
   react(),
   tailwindcss(),
   themeBoot(),
@@ -27,6 +29,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../assets/public',
   plugins,
+  resolve: { alias: i18nAlias },
   server: { port: PORT, strictPort: true, proxy: { '/api': API } },
   build: {
     outDir: 'dist',

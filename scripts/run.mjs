@@ -12,6 +12,7 @@ const COMMANDS = {
   art: { entry: 'scripts/art/index.ts', needsContent: false },
   audio: { entry: 'scripts/audio/index.ts', needsContent: false },
   video: { entry: 'scripts/video/index.ts', needsContent: false },
+  i18n: { entry: 'scripts/i18n/index.ts', needsContent: false },
   new: { entry: 'scripts/new/index.ts', needsContent: false },
   screenshots: { entry: 'scripts/screenshots/index.ts', needsContent: true },
   grant: { entry: 'scripts/grant/index.ts', needsContent: false },

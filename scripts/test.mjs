@@ -67,6 +67,7 @@ if (wants('static')) {
   await check('import rules', ['scripts/lib/import-rules.mjs']);
   await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
   await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
+  await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);
   await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
 }
 if (wants('unit')) {

@@ -88,6 +88,7 @@ const CLIENT_SOURCES = [
   'client/python-check.html',
   'scripts/python',
   'client/vite.config.ts',
+  'client/lingui.config.ts',
   'client/vite-plugins',
   'client/public',
   'shared',

@@ -6,7 +6,9 @@ import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { verify } from '../features/session/session.ts';
 import { TOKEN_KEY } from '../features/session/token.ts';
+import { selectSettings } from '../features/settings/settingsSlice.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
+import { switchLanguage } from '../i18n/catalogues.ts';
 import { SiteRoutes } from './router.tsx';
 import { startSync } from './startSync.ts';
 import { createStore } from './store.ts';
@@ -23,12 +25,17 @@ window.addEventListener('storage', ({ key }) => {
 });
 startSync(store);
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     <Provider store={store}>
       <BrowserRouter>
         <SiteRoutes />
       </BrowserRouter>
     </Provider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// English is in the code; other words arrive before the first page, so that none is read in the wrong language.
+const { language } = selectSettings(store.getState());
+if (language === 'en') createRoot(root).render(site);
+else void switchLanguage(language).then(() => createRoot(root).render(site));

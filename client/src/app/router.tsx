@@ -2,6 +2,9 @@
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { Area } from '../i18n/Area.tsx';
+import type { AreaName } from '../i18n/areas.ts';
+import { withWords } from '../i18n/catalogues.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
@@ -11,31 +14,44 @@ import { TeacherGate } from './guards/TeacherGate.tsx';
 import { DemoRoute, GrassrootRoute, UnitRoute } from './RealmRoute.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-/** A page of its own chunk, by its exported name. */
-function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
-  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+/** A page of its own chunk, by its exported name; the words of its area come with it. */
+function page<N extends string>(area: AreaName, load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
+  const pageAndWords = withWords(area, load);
+  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pageAndWords())[name] }));
   return <Page />;
 }
 
-const signIn = page(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage');
-const adventures = page(() => import('./hosts/adventures/AdventuresHost.tsx'), 'AdventuresHost');
-const account = page(() => import('./hosts/account/AccountHost.tsx'), 'AccountHost');
+const homePage = (
+  <Area name="home">
+    <HomePage />
+  </Area>
+);
+const signIn = page('sign-in', () => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage');
+const adventures = page('adventures', () => import('./hosts/adventures/AdventuresHost.tsx'), 'AdventuresHost');
+const account = page('account', () => import('./hosts/account/AccountHost.tsx'), 'AccountHost');
 
 const certificates: RouteObject[] = [
-  { path: '/certificates', element: page(() => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
+  { path: '/certificates', element: page('courses', () => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
   {
     path: '/certificates/view',
-    element: <SignedInGate>{page(() => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}</SignedInGate>,
+    element: (
+      <SignedInGate>{page('courses', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}</SignedInGate>
+    ),
   },
   {
     path: '/certificates/generate',
-    element: page(() => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
+    element: page('courses', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
   },
   {
     path: '/certificates/share',
-    element: <SignedInGate>{page(() => import('../pages/certificates/SharePage.tsx'), 'SharePage')}</SignedInGate>,
+    element: (
+      <SignedInGate>{page('courses', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}</SignedInGate>
+    ),
   },
-  { path: '/certificates/verify', element: page(() => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage') },
+  {
+    path: '/certificates/verify',
+    element: page('courses', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
+  },
 ];
 
 /** Pages for the role Admin alone. */
@@ -43,32 +59,50 @@ const admin = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}</Rol
 
 const adminPages: RouteObject[] = [
   { path: '/admin', element: <Navigate to="/admin/users" replace /> },
-  { path: '/admin/users', element: admin(page(() => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')) },
-  { path: '/admin/users/:id', element: admin(page(() => import('../pages/admin/users/UserPage.tsx'), 'UserPage')) },
+  {
+    path: '/admin/users',
+    element: admin(page('admin', () => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')),
+  },
+  {
+    path: '/admin/users/:id',
+    element: admin(page('admin', () => import('../pages/admin/users/UserPage.tsx'), 'UserPage')),
+  },
   {
     path: '/admin/content',
-    element: admin(page(() => import('../pages/admin/content/ContentPage.tsx'), 'ContentPage')),
+    element: admin(page('admin', () => import('../pages/admin/content/ContentPage.tsx'), 'ContentPage')),
   },
   {
     path: '/admin/content/:realm',
-    element: admin(page(() => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
+    element: admin(page('admin', () => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
   },
   {
     path: '/admin/content/:realm/:part/:id',
-    element: admin(page(() => import('../pages/admin/content/EditPage.tsx'), 'EditPage')),
+    element: admin(page('admin', () => import('../pages/admin/content/EditPage.tsx'), 'EditPage')),
   },
   {
     path: '/admin/feedback',
-    element: admin(page(() => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
+    element: admin(page('admin', () => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
   },
-  { path: '/admin/codes', element: admin(page(() => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')) },
-  { path: '/admin/mails', element: admin(page(() => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')) },
-  { path: '/admin/audit', element: admin(page(() => import('../pages/admin/site/AuditPage.tsx'), 'AuditPage')) },
+  {
+    path: '/admin/codes',
+    element: admin(page('admin', () => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')),
+  },
+  {
+    path: '/admin/mails',
+    element: admin(page('admin', () => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')),
+  },
+  {
+    path: '/admin/audit',
+    element: admin(page('admin', () => import('../pages/admin/site/AuditPage.tsx'), 'AuditPage')),
+  },
   {
     path: '/admin/settings',
-    element: admin(page(() => import('../pages/admin/site/SettingsPage.tsx'), 'SettingsPage')),
+    element: admin(page('admin', () => import('../pages/admin/site/SettingsPage.tsx'), 'SettingsPage')),
   },
-  { path: '/admin/health', element: admin(page(() => import('../pages/admin/site/HealthPage.tsx'), 'HealthPage')) },
+  {
+    path: '/admin/health',
+    element: admin(page('admin', () => import('../pages/admin/site/HealthPage.tsx'), 'HealthPage')),
+  },
 ];
 
 /** Pages for those who teach. */
@@ -77,84 +111,104 @@ const teaching = (element: ReactNode) => <RoleGate roles={['Teacher', 'Admin']}>
 const reports: RouteObject[] = [
   {
     path: '/admin/students',
-    element: <TeacherGate>{page(() => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}</TeacherGate>,
+    element: (
+      <TeacherGate>{page('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}</TeacherGate>
+    ),
   },
   {
     path: '/admin/progress/:studentId',
-    element: teaching(page(() => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
+    element: teaching(page('classes', () => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
   },
   {
     path: '/parent/progress',
     element: (
       <RoleGate roles={['Parent']}>
-        {page(() => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
+        {page('classes', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
       </RoleGate>
     ),
   },
   {
     path: '/digest/stop/:token',
-    element: page(() => import('../pages/digest-stop/DigestStopPage.tsx'), 'DigestStopPage'),
+    element: page('classes', () => import('../pages/digest-stop/DigestStopPage.tsx'), 'DigestStopPage'),
   },
 ];
 
 const groups: RouteObject[] = [
-  { path: '/teacher/groups', element: teaching(page(() => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')) },
+  {
+    path: '/teacher/groups',
+    element: teaching(page('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
+  },
   {
     path: '/teacher/groups/:groupId',
-    element: teaching(page(() => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
+    element: teaching(page('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
   },
   {
     path: '/teacher/groups/:groupId/cards',
-    element: teaching(page(() => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
+    element: teaching(page('classes', () => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
   },
   {
     path: '/teacher/groups/:groupId/poster',
-    element: teaching(page(() => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
+    element: teaching(page('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
   },
-  { path: '/join-group/:token', element: page(() => import('../pages/join-group/JoinGroupPage.tsx'), 'JoinGroupPage') },
-  { path: '/share', element: page(() => import('../pages/share/SharePage.tsx'), 'SharePage') },
+  {
+    path: '/join-group/:token',
+    element: page('sign-in', () => import('../pages/join-group/JoinGroupPage.tsx'), 'JoinGroupPage'),
+  },
+  { path: '/share', element: page('courses', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
 
 /** What mailed and printed links open. */
 const links: RouteObject[] = [
   {
     path: '/verify-email',
-    element: page(() => import('../pages/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+    element: page('sign-in', () => import('../pages/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   },
   {
     path: '/forgot-password',
-    element: page(() => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    element: page('sign-in', () => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   },
   {
     path: '/reset-password',
-    element: page(() => import('../pages/reset-password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+    element: page('sign-in', () => import('../pages/reset-password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   },
-  { path: '/consent/:token', element: page(() => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage') },
-  { path: '/set-up/:token', element: page(() => import('../pages/set-up/SetUpPage.tsx'), 'SetUpPage') },
+  {
+    path: '/consent/:token',
+    element: page('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
+  },
+  { path: '/set-up/:token', element: page('sign-in', () => import('../pages/set-up/SetUpPage.tsx'), 'SetUpPage') },
 ];
 
 const site: RouteObject[] = [
-  { path: '/', element: <HomePage /> },
+  { path: '/', element: homePage },
   { path: '/sign-in', element: signIn },
   { path: '/login', element: <LoginAlias /> },
-  { path: '/register', element: page(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage') },
-  { path: '/pricing', element: page(() => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
-  { path: '/courses', element: page(() => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
-  { path: '/courses/:courseSlug', element: page(() => import('../pages/courses/CoursePage.tsx'), 'CoursePage') },
-  { path: '/journey', element: page(() => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
+  { path: '/register', element: page('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage') },
+  { path: '/pricing', element: page('pricing', () => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
+  { path: '/courses', element: page('courses', () => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
+  {
+    path: '/courses/:courseSlug',
+    element: page('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
+  },
+  { path: '/journey', element: page('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
   {
     path: '/dashboard',
-    element: <SignedInGate>{page(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}</SignedInGate>,
+    element: (
+      <SignedInGate>
+        {page('courses', () => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}
+      </SignedInGate>
+    ),
   },
   {
     path: '/checkout/:id',
-    element: <SignedInGate>{page(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>,
+    element: (
+      <SignedInGate>{page('pricing', () => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
+    ),
   },
   {
     path: '/payment-success',
     element: (
       <SignedInGate>
-        {page(() => import('../pages/payment-success/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
+        {page('pricing', () => import('../pages/payment-success/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
       </SignedInGate>
     ),
   },
@@ -166,7 +220,7 @@ const site: RouteObject[] = [
   ...reports,
   ...links,
   ...developerPages(),
-  { path: '*', element: page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
+  { path: '*', element: page('shell', () => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
 ];
 
 const game: RouteObject[] = [
@@ -194,11 +248,14 @@ function LoginAlias() {
 function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
-    { path: '/dev/ui', element: page(() => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
-    { path: '/dev/game', element: page(() => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
-    { path: '/dev/lab', element: page(() => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
-    { path: '/dev/workshop', element: page(() => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage') },
-    { path: '/dev/lessons', element: page(() => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
+    { path: '/dev/ui', element: page('shell', () => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
+    { path: '/dev/game', element: page('shell', () => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
+    { path: '/dev/lab', element: page('shell', () => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
+    {
+      path: '/dev/workshop',
+      element: page('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
+    },
+    { path: '/dev/lessons', element: page('shell', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
   ];
 }
 
@@ -207,6 +264,6 @@ function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
-    { path: '/dev/map/:realm', element: page(() => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage') },
+    { path: '/dev/map/:realm', element: page('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage') },
   ];
 }

@@ -1,4 +1,5 @@
 // Leafing through a long list: where one is, and one page back or on. A list of one page only says how long it is.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './Button.tsx';
 
@@ -12,11 +13,12 @@ export interface PaginationProps {
 }
 
 export function Pagination({ label, page, size, total, onPage }: PaginationProps) {
+  const { t } = useLingui();
   const last = Math.max(1, Math.ceil(total / size));
   const first = Math.min((page - 1) * size + 1, total);
   const until = Math.min(page * size, total);
   return (
-    <nav aria-label={`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
+    <nav aria-label={t`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-muted max-sm:w-full">
         {total === 0 || page > last
           ? `No ${label}${total === 0 ? '' : ' on this page'}`
@@ -34,7 +36,9 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
             Back
           </Button>
           <span>
-            Page {page} of {last}
+            <Trans>
+              Page {page} of {last}
+            </Trans>
           </span>
           <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
             Next <ChevronRight aria-hidden="true" size={20} />

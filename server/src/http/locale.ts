@@ -6,7 +6,9 @@ import { siteUrl } from './site-url.ts';
 
 /** As the person set it, else as the browser asks. */
 export const localeOf = (request: FastifyRequest, settings: UserSettings = {}): Locale =>
-  settings.preferences?.narrationLanguage ?? (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
+  settings.preferences?.language ??
+  settings.preferences?.narrationLanguage ??
+  (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
 
 /** What letters need to know of the visit that causes them. */
 export interface Visit {

@@ -11,6 +11,7 @@ const volume = z.number().min(0).max(1);
 
 /** What a learner prefers. Known keys are checked; newer clients may add keys, which are kept. */
 export const preferencesSchema = z.looseObject({
+  language: z.enum(['en', 'hi'], 'The language is "en" or "hi".').optional(),
   narration: z.boolean().optional(),
   narrationLanguage: z.enum(['en', 'hi'], 'The narration language is "en" or "hi".').optional(),
   textSpeed: z.enum(['slow', 'normal', 'fast', 'instant']).optional(),

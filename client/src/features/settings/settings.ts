@@ -1,6 +1,7 @@
 // What a learner can set, its defaults, and how settings from storage or the account are read without trusting their shape.
 import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
 import { ACTIONS, type Action, type KeyMap } from '../../bridge/events.ts';
+import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';
 export type NarrationLanguage = 'en' | 'hi';
@@ -16,6 +17,8 @@ export interface Volumes {
 }
 
 export interface Settings {
+  /** Of everything that is written. */
+  language: Language;
   theme: Theme;
   /** Narration is spoken aloud. */
   narration: boolean;
@@ -47,6 +50,7 @@ export const DEFAULT_KEYS: KeyMap = {
 };
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
   theme: 'dark',
   narration: true,
   narrationLanguage: 'en',
@@ -62,6 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Fields that are one word out of a list. */
 const CHOICES = {
+  language: LANGUAGES,
   theme: ['dark', 'light'],
   narrationLanguage: ['en', 'hi'],
   textSpeed: ['slow', 'normal', 'fast', 'instant'],

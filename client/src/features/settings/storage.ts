@@ -1,14 +1,17 @@
 // Settings in this browser: read once at start, written at every change.
+import { browserLanguage } from '../../i18n/language.ts';
 import { DEFAULT_SETTINGS, mergeSettings, readPatch, type Settings } from './settings.ts';
 
 /** The theme script of app/theme/boot.js reads the same key. */
 const KEY = 'lanternwise.settings';
 
+/** A browser that never chose a language here is greeted in its own. */
 export function loadSettings(): Settings {
+  const first: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
   try {
-    return mergeSettings(DEFAULT_SETTINGS, readPatch(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
+    return mergeSettings(first, readPatch(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
   } catch {
-    return DEFAULT_SETTINGS;
+    return first;
   }
 }
 

@@ -1,5 +1,6 @@
-// Carries settings to where they belong: the page's look and this browser at once, the account a moment later.
+// Carries settings to where they belong: the page's look and language and this browser at once, the account a moment later.
 import type { AppStore } from '../../app/store.ts';
+import { switchLanguage } from '../../i18n/catalogues.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
@@ -47,6 +48,7 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     greet();
     const settings = selectSettings(store.getState());
     if (settings === shown) return;
+    if (settings.language !== shown.language) void switchLanguage(settings.language);
     shown = settings;
     applyTheme(settings);
     saveSettings(settings);

@@ -1,0 +1,49 @@
+// The areas of the interface: which folders of client/src have their words in which catalogue, and which areas are wholly translated.
+
+export interface Area {
+  /** Folders and files, relative to client/src. */
+  include: readonly string[];
+  exclude?: readonly string[];
+}
+
+const pages = (...names: readonly string[]) => names.map((name) => `pages/${name}`);
+
+const areas = {
+  /** What every page has, and what has no page of its own. Loaded at the start. */
+  shell: {
+    include: ['app', 'features', 'i18n', 'ui', ...pages('layout', 'not-found', 'opens-soon', 'webgl-missing')],
+    exclude: ['app/hosts'],
+  },
+  home: { include: pages('home') },
+  'sign-in': {
+    include: pages(
+      'sign-in',
+      'register',
+      'forgot-password',
+      'reset-password',
+      'verify-email',
+      'consent',
+      'set-up',
+      'join-group',
+    ),
+  },
+  pricing: { include: pages('pricing', 'checkout', 'payment-success') },
+  adventures: { include: [...pages('adventures'), 'app/hosts/adventures'] },
+  realm: { include: ['app/hosts/realm', 'overlays', 'narration', 'audio'] },
+  activities: { include: ['activities'] },
+  python: { include: ['python-lab'] },
+  account: { include: [...pages('account'), 'app/hosts/account'] },
+  classes: {
+    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'digest-stop'),
+  },
+  admin: { include: pages('admin') },
+  courses: { include: pages('courses', 'dashboard', 'journey', 'certificates', 'share') },
+  /** What the server and the schemas answer: taken from shared by scripts/i18n, no macro stands for it. */
+  answers: { include: [] },
+} as const satisfies Record<string, Area>;
+
+export type AreaName = keyof typeof areas;
+export const AREAS: Readonly<Record<AreaName, Area>> = areas;
+
+/** Areas whose every word is translated: `npm run i18n -- --check` fails on anything in them that is not. */
+export const WHOLE_AREAS: readonly AreaName[] = ['shell', 'answers'];

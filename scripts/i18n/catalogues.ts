@@ -1,0 +1,87 @@
+// The catalogues of all areas: what the source says now, what the .po files hold, and writing them anew.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { AREAS, type Area, type AreaName } from '../../client/src/i18n/areas.ts';
+import { answers } from './answers.ts';
+
+export const CLIENT = path.resolve(import.meta.dirname, '../../client');
+
+export interface Entry {
+  /** Lingui's key: a hash of the words, or an id of our own. */
+  id: string;
+  english: string;
+  /** The Hindi of the .po file; empty where there is none. */
+  hindi: string;
+}
+
+export interface Catalogue {
+  area: AreaName;
+  /** Everything the source says, with what the .po file has for it. */
+  entries: readonly Entry[];
+  /** English that the source says and the .po file does not know. */
+  unknown: readonly string[];
+  /** English of the .po file that the source says nowhere. */
+  obsolete: readonly string[];
+}
+
+type LinguiCatalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
+type Messages = NonNullable<Awaited<ReturnType<LinguiCatalogue['collect']>>>;
+
+async function messagesOf(catalogue: LinguiCatalogue, area: AreaName): Promise<Messages> {
+  // Reading every file's syntax takes long: only those that import a macro have something to say.
+  const files = filesOf(AREAS[area]).filter((file) => readFileSync(file, 'utf8').includes('/macro'));
+  const messages = files.length === 0 ? {} : ((await catalogue.collect({ files })) ?? {});
+  if (area !== 'answers') return messages;
+  const sentences = (await answers()).map(({ id, english, place }) => [
+    id,
+    { message: english, origin: [[place]], comments: [], placeholders: {} },
+  ]);
+  return { ...messages, ...Object.fromEntries(sentences) };
+}
+
+async function readCatalogue(catalogue: LinguiCatalogue, write: boolean): Promise<Catalogue> {
+  const area = path.basename(catalogue.path) as AreaName;
+  const messages = await messagesOf(catalogue, area);
+  const before = (await catalogue.read('hi')) ?? {};
+  const entries = Object.entries(messages).map(([id, { message }]) => ({
+    id,
+    english: message ?? id,
+    hindi: before[id]?.translation ?? '',
+  }));
+  const obsolete = Object.entries(before).filter(([id]) => !(id in messages));
+  if (write) {
+    // Without `collect` of its own `make` would not know the sentences of shared.
+    catalogue.collect = async () => messages;
+    await catalogue.make({ clean: true, overwrite: false, locale: ['hi'], orderBy: 'message' });
+  }
+  return {
+    area,
+    entries,
+    unknown: write ? [] : entries.filter(({ id }) => !(id in before)).map(({ english }) => english),
+    obsolete: write ? [] : obsolete.map(([id, { message }]) => message ?? id),
+  };
+}
+
+/** Reads every area's source and catalogue; with `write` the .po files then hold what the source says. */
+export async function readCatalogues({ write }: { write: boolean }): Promise<Catalogue[]> {
+  const config = getConfig({ configPath: path.join(CLIENT, 'lingui.config.ts') });
+  const found: Catalogue[] = [];
+  for (const catalogue of await getCatalogs(config)) found.push(await readCatalogue(catalogue, write));
+  return found;
+}
+
+const SOURCE = path.join(CLIENT, 'src');
+const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file);
+
+/** All source files of an area, without its tests. */
+export function filesOf({ include, exclude = [] }: Area): string[] {
+  const left = exclude.map((name) => path.join(SOURCE, name));
+  const walk = (file: string): string[] => {
+    if (left.includes(file)) return [];
+    if (!statSync(file).isDirectory()) return isOurs(file) ? [file] : [];
+    return readdirSync(file).flatMap((name) => walk(path.join(file, name)));
+  };
+  return include.flatMap((name) => walk(path.join(SOURCE, name)));
+}
