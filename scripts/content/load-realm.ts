@@ -1,7 +1,7 @@
 // Reads a realm's content folder: JSON with its prose, validated against the schemas.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { activitySchema } from '../../shared/src/content/activity.ts';
+import { activitySchema } from '../../shared/src/activities/registry.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { type Lesson, lessonSchema } from '../../shared/src/content/lesson.ts';
 import { questSchema } from '../../shared/src/content/quest.ts';

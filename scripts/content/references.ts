@@ -1,6 +1,7 @@
 // Follows every reference inside a realm's content: who speaks, what opens, which step waits for what.
 
-import { type Lesson, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
+import { type Activity, partsOf } from '../../shared/src/activities/registry.ts';
+import { type Lesson, type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
 import { type OpenTarget, WORKSHOP } from '../../shared/src/content/realm.ts';
 import { activityIssues } from './activity-references.ts';
@@ -49,6 +50,10 @@ class Checker {
       'activity-answered': this.known.activities,
     };
     this.names(source, [...path, 'ref'], `what "${on.kind}" is about`, on.ref, lists[on.kind]);
+  }
+
+  activity(id: string): Activity | undefined {
+    return this.loaded.content.activities[id];
   }
 
   unique(source: Source, ids: readonly { id: string; path: JsonPath }[]): void {
@@ -158,11 +163,20 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
   }
 }
 
+/** The activity that runs beside a cycle's steps has a part for each of them. */
+function checkThread(checker: Checker, source: Source, { thread, steps }: LessonOf<'cycle'>): void {
+  const activity = thread && checker.activity(thread.activity);
+  if (!activity || partsOf(activity).length === steps.length) return;
+  const message = `expected an activity of ${steps.length} parts, found one of ${partsOf(activity).length}`;
+  checker.issues.push(issueAt(source, ['thread', 'activity'], message));
+}
+
 function checkLessons(checker: Checker, loaded: LoadedRealm): void {
   for (const [id, lesson] of Object.entries(loaded.content.lessons)) {
     const source = loaded.sources.lessons[id];
     if (!source) continue;
     if (lesson.kind === 'python') checker.issues.push(...pythonIssues(source, lesson));
+    if (lesson.kind === 'cycle') checkThread(checker, source, lesson);
     for (const ref of lessonActivities(lesson)) {
       checker.names(source, ref.path, 'an activity', ref.id, checker.known.activities);
     }

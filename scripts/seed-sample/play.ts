@@ -1,15 +1,13 @@
 // What a learner would have sent while playing: the quest's own steps in order, with wrong tries, hints and pauses.
-import type { Activity } from '../../shared/src/content/activity.ts';
+import { type Activity, emptyAnswerOf, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { Lesson } from '../../shared/src/content/lesson.ts';
 import { stepRef } from '../../shared/src/content/program-refs.ts';
 import type { QuestStep } from '../../shared/src/content/quest.ts';
 import { realmFacts } from '../../shared/src/content/realm-facts.ts';
-import { emptyAnswerOf, solutionOf } from '../../shared/src/grading/testing/solution.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
 import type { Chance } from './random.ts';
 import type { Learner } from './school.ts';
-import { wrongAnswer } from './wrong-answers.ts';
 
 /** An event before it is known when it happened; `ms` is how long it took. */
 export interface Move {
@@ -110,7 +108,8 @@ function answer(playing: Playing, activity: Activity): Move[] {
 
 function mistaken({ content, chance }: Playing, activity: Activity): unknown {
   const { grade } = realmFacts(content);
-  const wrong = wrongAnswer(activity, chance);
+  const [first, ...rest] = mistakesOf(activity);
+  const wrong = chance.pick([first, ...rest]);
   const graded = grade(activity.id, wrong);
   return graded && !graded.correct ? wrong : emptyAnswerOf(activity);
 }

@@ -1,6 +1,6 @@
 // Solves the activities of the park as the content says, if wanted with a wrong answer first.
 import { readFileSync } from 'node:fs';
-import type { Activity, ActivityOf } from '@lanternwise/shared/content/activity';
+import type { Activity, ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';

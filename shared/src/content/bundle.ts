@@ -1,6 +1,6 @@
 // All content of one realm in one object: what `npm run content` writes, the server serves and the client plays.
 import { z } from 'zod';
-import { activitySchema } from './activity.ts';
+import { activitySchema } from '../activities/registry.ts';
 import { lessonSchema } from './lesson.ts';
 import { questSchema } from './quest.ts';
 import { dialogSchema, realmSchema } from './realm.ts';

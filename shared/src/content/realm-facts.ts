@@ -1,5 +1,5 @@
 // What the quest stepper must know of a realm, taken from its content. Client and server build it the same way.
-import { gradeActivity } from '../grading/grade-activity.ts';
+import { gradeActivity } from '../activities/registry.ts';
 import type { RealmFacts } from '../quests/stepper.ts';
 import type { RealmContent } from './bundle.ts';
 import { programRefs } from './program-refs.ts';

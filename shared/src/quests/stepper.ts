@@ -1,6 +1,7 @@
 // The pure quest stepper: what an event changes in a realm's state and what follows from it. Client and server run the same one.
+
+import type { Grade } from '../activities/kit/grade.ts';
 import type { ContentEffect, Quest, QuestTask, Trigger } from '../content/quest.ts';
-import type { Grade } from '../grading/grade.ts';
 import type { QuestEvent } from './events.ts';
 import { type ActivityRecord, type RealmState, union } from './state.ts';
 

@@ -1,8 +1,7 @@
 // What every stage of the Canteen Lab is given.
 
-import type { ActivityOf } from '@lanternwise/shared/content/activity';
-import type { AnswerOf } from '@lanternwise/shared/content/activity-answer';
-import type { Grade } from '@lanternwise/shared/grading/grade';
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { Experiment } from '@lanternwise/shared/learning/canteen';
 import type { Draft } from './draft.ts';
 

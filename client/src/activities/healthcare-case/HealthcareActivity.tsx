@@ -1,5 +1,5 @@
 // The healthcare case, as often as one likes: the same patients ranked by past cost or by health need, the regions compared.
-import type { AnswerOf } from '@lanternwise/shared/content/activity-answer';
+import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { countByGroup, topBy } from '@lanternwise/shared/learning/ranking';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

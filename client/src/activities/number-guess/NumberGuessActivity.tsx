@@ -1,5 +1,5 @@
 // Guess the next number of each pattern; every pattern has its own Check.
-import { explain } from '@lanternwise/shared/grading/explain';
+import { explain } from '@lanternwise/shared/activities/registry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -1,6 +1,7 @@
 // A tray of shuffled pieces above labelled zones; a piece goes into any zone, and back to the tray.
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { IconName } from '@lanternwise/shared/content/icons';
-import type { Grade } from '@lanternwise/shared/grading/grade';
 import { ContentIcon } from '../runner/ContentIcon.tsx';
 import { Mark } from '../runner/Feedback.tsx';
 import { standing } from '../runner/useCheck.ts';

@@ -1,5 +1,5 @@
 // A quiz that goes on only after the right option was picked; wrong picks explain themselves and may be picked again.
-import { explain } from '@lanternwise/shared/grading/explain';
+import { explain } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,8 @@
 // Plays one activity of any kind: title, hints, the kind's own view; grades every checked answer and hands it on.
-import type { Activity, ActivityKind } from '@lanternwise/shared/content/activity';
-import type { Grade } from '@lanternwise/shared/grading/grade';
-import { gradeActivity } from '@lanternwise/shared/grading/grade-activity';
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';

@@ -1,6 +1,6 @@
 // The foot of a checked activity: the Check button, why it waits, and the verdict.
-import type { Activity } from '@lanternwise/shared/content/activity';
-import { explain } from '@lanternwise/shared/grading/explain';
+import type { Activity } from '@lanternwise/shared/activities/registry';
+import { explain } from '@lanternwise/shared/activities/registry';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Feedback } from './Feedback.tsx';

@@ -1,5 +1,5 @@
 // The verdict in words: the message of the activity, then why each wrong item is wrong.
-import type { Explanation } from '@lanternwise/shared/grading/explain';
+import type { Explanation } from '@lanternwise/shared/activities/registry';
 import type { ReactNode } from 'react';
 
 export interface FeedbackProps {

@@ -1,5 +1,5 @@
 // Which component plays which activity kind: one checked literal, each loaded when first needed.
-import type { ActivityKind } from '@lanternwise/shared/content/activity';
+import type { ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { ComponentType } from 'react';
 import { part } from '../../ui/part.tsx';
 import type { ActivityProps } from './types.ts';

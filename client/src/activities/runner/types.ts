@@ -1,7 +1,7 @@
 // What every activity kind is given by the runner.
-import type { ActivityKind, ActivityOf } from '@lanternwise/shared/content/activity';
-import type { AnswerOf } from '@lanternwise/shared/content/activity-answer';
-import type { Grade } from '@lanternwise/shared/grading/grade';
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { ActivityKind, ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 
 export interface ActivityProps<K extends ActivityKind> {
   activity: ActivityOf<K>;

@@ -1,5 +1,5 @@
 // Collects an answer and its verdict: results appear only after Check, and go as soon as the answer changes.
-import type { Grade } from '@lanternwise/shared/grading/grade';
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { useState } from 'react';
 
 export interface Check<A> {

@@ -1,7 +1,7 @@
 // For component tests: an activity of the park, played by buttons alone, with what was recorded.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Activity, activitySchema } from '@lanternwise/shared/content/activity';
+import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ActivityRunner, type Answered } from '../runner/ActivityRunner.tsx';

@@ -1,5 +1,5 @@
 // Pick the right picture, three times; the pictures are grids of brightness, as a camera stores them.
-import { explain } from '@lanternwise/shared/grading/explain';
+import { explain } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 // What every lesson needs: its progress in the realm, the furthest page, recording, and finishing.
 
+import type { Activity } from '@lanternwise/shared/activities/registry';
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
-import type { Activity } from '@lanternwise/shared/content/activity';
 import { activityPassed, resumePage } from '@lanternwise/shared/content/lesson-progress';
 import { useEffect, useRef, useState } from 'react';
 import type { Answered } from '../../activities/runner/ActivityRunner.tsx';

@@ -1,5 +1,5 @@
 // Signs that a learner needs help: too long at one task, or the same mistake again and again. Gone once the task is passed.
-import type { Grade } from '@lanternwise/shared/grading/grade';
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityRecord } from '@lanternwise/shared/quests/state';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../db/db.ts';

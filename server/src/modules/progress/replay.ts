@@ -1,6 +1,7 @@
 // Replays a learner's events through the shared stepper: what each one did, what it proved, and the states after all of them.
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { EventRefusal, EventResult } from '@lanternwise/shared/contracts/progress';
-import type { Grade } from '@lanternwise/shared/grading/grade';
 import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { type RealmFacts, step } from '@lanternwise/shared/quests/stepper';

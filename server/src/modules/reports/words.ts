@@ -1,7 +1,8 @@
 // Names and words for things of play, from the content of their realm; ids stand in where content changed since.
+
+import { explain } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/program-refs';
-import { explain } from '@lanternwise/shared/grading/explain';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 
@@ -34,9 +35,9 @@ export function mistakesIn(
 ): Array<Mistake & { item: string }> {
   const known = content?.activities[activity];
   if (!known) return [];
-  return explain(known, answer, wrong)
-    .filter(({ leftOpen }) => !leftOpen)
-    .map(({ item, label, text }) => ({ item, label, text }));
+  return explain(known, answer, wrong).flatMap((said) =>
+    said.leftOpen ? [] : [{ item: said.item, label: said.label, text: said.text }],
+  );
 }
 
 const ERRORS: Record<string, string> = {

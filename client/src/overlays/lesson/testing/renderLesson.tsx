@@ -1,7 +1,7 @@
 // For component tests: a lesson or activity of the park over the real stepper; what was recorded and the state live on between renders.
 import { join } from 'node:path';
+import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
-import { solutionOf } from '@lanternwise/shared/grading/testing/solution';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { type QuestEffect, step } from '@lanternwise/shared/quests/stepper';

@@ -1,0 +1,37 @@
+// Filling blanks: a word from a list into every gap of a text.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../define-activity.ts';
+import { correctOf, misplaced, placedAnswer } from '../kit/answers.ts';
+import { explainPick } from '../kit/explanation.ts';
+import { mustHold, mustNameCorrect } from '../kit/problems.ts';
+import { gradePlaced } from '../kit/shapes.ts';
+
+const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
+
+export const fillBlanks = defineActivity({
+  kind: 'fill-blanks',
+  fields: {
+    /** Sentences with {blank-id} where a list stands. */
+    text: text(),
+    blanks: z.array(z.strictObject({ id, label: text(), options: z.array(option).min(3), correct: id })).min(1),
+  },
+  answer: placedAnswer,
+  grade: (activity, answer) => gradePlaced(correctOf(activity.blanks), answer),
+  explain: (activity, answer) =>
+    activity.blanks.map((blank) => explainPick(blank.id, blank.label, blank.options, answer[blank.id])),
+  problems: (activity) => [
+    ...mustNameCorrect('blanks', activity.blanks),
+    ...mustHold(
+      ['text'],
+      activity.text,
+      activity.blanks.map((blank) => blank.id),
+    ),
+  ],
+  parts: () => [],
+  solution: (activity) => correctOf(activity.blanks),
+  emptyAnswer: () => ({}),
+  mistakes: (activity) =>
+    misplaced(correctOf(activity.blanks), (blank) => activity.blanks.find(({ id }) => id === blank)?.options ?? []),
+});

@@ -1,0 +1,29 @@
+// Matching: every left card linked with the right card that belongs to it.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../define-activity.ts';
+import { misplaced, placedAnswer } from '../kit/answers.ts';
+import { gradePlaced } from '../kit/shapes.ts';
+
+const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
+  Object.fromEntries(pairs.map((pair) => [pair.id, pair.id]));
+
+export const matching = defineActivity({
+  kind: 'matching',
+  fields: {
+    /** Left and right of a pair belong together; the right column is shuffled. */
+    pairs: z
+      .array(z.strictObject({ id, left: text(), right: text(), why: text({ min: 12 }) }))
+      .min(3)
+      .max(4),
+  },
+  answer: placedAnswer,
+  grade: (activity, answer) => gradePlaced(expected(activity), answer),
+  explain: (activity) => activity.pairs.map((pair) => ({ item: pair.id, label: pair.left, text: pair.why })),
+  problems: () => [],
+  parts: () => [],
+  solution: expected,
+  emptyAnswer: () => ({}),
+  mistakes: (activity) => misplaced(expected(activity), () => activity.pairs),
+});

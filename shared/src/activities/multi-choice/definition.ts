@@ -1,0 +1,32 @@
+// Multiple choice: one question, one right answer.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../define-activity.ts';
+import { key } from '../kit/answers.ts';
+import { explainPick } from '../kit/explanation.ts';
+import { mustName } from '../kit/problems.ts';
+import { gradeList } from '../kit/shapes.ts';
+
+/** Stands for "nothing chosen": content ids cannot be this. */
+const NOTHING = '_none';
+
+export const multiChoice = defineActivity({
+  kind: 'multi-choice',
+  fields: {
+    question: text(),
+    options: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),
+    correct: id,
+  },
+  answer: key,
+  grade: (activity, answer) => gradeList([activity.correct], [answer]),
+  explain: ({ correct, options, question }, picked) => {
+    const label = options.find((option) => option.id === picked)?.text ?? question;
+    return [explainPick(correct, label, options, picked)];
+  },
+  problems: ({ correct, options }) => mustName(['correct'], correct, options),
+  parts: () => [],
+  solution: (activity) => activity.correct,
+  emptyAnswer: () => NOTHING,
+  mistakes: ({ correct, options }) => options.map((option) => option.id).filter((option) => option !== correct),
+});

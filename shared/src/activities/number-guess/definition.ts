@@ -1,0 +1,45 @@
+// Number guessing: the next number of every pattern.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../define-activity.ts';
+import { correctOf, correctPicks, picksAnswer } from '../kit/answers.ts';
+import { gradePicks } from '../kit/shapes.ts';
+
+/** A guess that no content foresees. */
+const UNFORESEEN = '99999';
+
+export const numberGuess = defineActivity({
+  kind: 'number-guess',
+  fields: {
+    rounds: z
+      .array(
+        z.strictObject({
+          id,
+          label: text(),
+          sequence: z.array(z.int()).min(3),
+          correct: z.string(),
+          /** Explanations of foreseen wrong numbers, by number. */
+          mistakes: z.record(z.string(), text()),
+          /** Explanation of any other number. */
+          why: text({ min: 12 }),
+        }),
+      )
+      .min(1),
+  },
+  answer: picksAnswer,
+  grade: (activity, answer) => gradePicks(correctOf(activity.rounds), answer),
+  explain: (activity, answer) =>
+    activity.rounds.map((round) => {
+      const guess = answer[round.id]?.at(-1)?.trim() ?? '';
+      return { item: round.id, label: round.label, text: round.mistakes[guess] ?? round.why };
+    }),
+  problems: () => [],
+  parts: () => [],
+  solution: (activity) => correctPicks(activity.rounds),
+  emptyAnswer: () => ({}),
+  mistakes: ({ rounds }) =>
+    rounds.flatMap((round) =>
+      [...Object.keys(round.mistakes), UNFORESEEN].map((guess) => ({ ...correctPicks(rounds), [round.id]: [guess] })),
+    ),
+});

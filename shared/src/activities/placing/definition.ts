@@ -1,0 +1,38 @@
+// Placing: every piece into the zone where it belongs.
+import { z } from 'zod';
+import { icon } from '../../content/icons.ts';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../define-activity.ts';
+import { misplaced, placedAnswer } from '../kit/answers.ts';
+import { mustName } from '../kit/problems.ts';
+import { gradePlaced } from '../kit/shapes.ts';
+
+interface Pieces {
+  pieces: readonly { id: string; zone: string }[];
+}
+const expected = ({ pieces }: Pieces) => Object.fromEntries(pieces.map((piece) => [piece.id, piece.zone]));
+
+export const placing = defineActivity({
+  kind: 'placing',
+  fields: {
+    zones: z.array(z.strictObject({ id, label: text(), icon })).min(2),
+    pieces: z
+      .array(z.strictObject({ id, text: text(), icon: icon.optional(), zone: id, why: text({ min: 12 }) }))
+      .min(2),
+    /** What the tray of pieces is called. */
+    tray: text(),
+    /** Said while pieces are left in the tray. */
+    wait: text(),
+    /** After a wrong check a button takes all pieces back; without it they may be moved one by one. */
+    tryAgain: z.boolean().default(false),
+  },
+  answer: placedAnswer,
+  grade: (activity, answer) => gradePlaced(expected(activity), answer),
+  explain: (activity) => activity.pieces.map((piece) => ({ item: piece.id, label: piece.text, text: piece.why })),
+  problems: ({ pieces, zones }) => pieces.flatMap((piece, at) => mustName(['pieces', at, 'zone'], piece.zone, zones)),
+  parts: () => [],
+  solution: expected,
+  emptyAnswer: () => ({}),
+  mistakes: (activity) => misplaced(expected(activity), () => activity.zones),
+});

@@ -1,0 +1,29 @@
+// Visual quiz: in every round the right one of several tiny pictures.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../define-activity.ts';
+import { correctOf, correctPicks, mispicked, picksAnswer } from '../kit/answers.ts';
+import { explainPick } from '../kit/explanation.ts';
+import { mustNameCorrect } from '../kit/problems.ts';
+import { gradePicks } from '../kit/shapes.ts';
+
+/** A tiny picture as a camera stores it: eight rows of eight brightness digits, 0 dark to 9 bright. */
+const pixelPicture = z.array(z.string().regex(/^[0-9]{8}$/, 'expected eight digits')).length(8);
+const option = z.strictObject({ id, text: text(), pixels: pixelPicture, why: text({ min: 12 }) });
+
+export const visualQuiz = defineActivity({
+  kind: 'visual-quiz',
+  fields: {
+    rounds: z.array(z.strictObject({ id, question: text(), options: z.array(option).min(3), correct: id })).min(1),
+  },
+  answer: picksAnswer,
+  grade: (activity, answer) => gradePicks(correctOf(activity.rounds), answer),
+  explain: ({ rounds }, answer) =>
+    rounds.map((round) => explainPick(round.id, round.question, round.options, answer[round.id]?.at(-1))),
+  problems: (activity) => mustNameCorrect('rounds', activity.rounds),
+  parts: () => [],
+  solution: (activity) => correctPicks(activity.rounds),
+  emptyAnswer: () => ({}),
+  mistakes: (activity) => mispicked(activity.rounds),
+});
