@@ -10,7 +10,8 @@ export async function addHindi(area: AreaName, words: Record<string, string>): P
   const file = join(ROOT, `client/src/i18n/locales/hi/${area}.po`);
   const quoted = (text: string) => JSON.stringify(text);
   const text = Object.entries(words).reduce(
-    (po, [english, hindi]) => po.replace(`msgid ${quoted(english)}\nmsgstr ""`, () => `msgid ${quoted(english)}\nmsgstr ${quoted(hindi)}`),
+    (po, [english, hindi]) =>
+      po.replace(`msgid ${quoted(english)}\nmsgstr ""`, () => `msgid ${quoted(english)}\nmsgstr ${quoted(hindi)}`),
     readFileSync(file, 'utf8'),
   );
   writeFileSync(file, text);

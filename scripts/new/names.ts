@@ -15,7 +15,8 @@ export const pascal = (name: string): string =>
   name.replaceAll(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** moon-garden → moonGarden. */
-export const camel = (name: string): string => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (name: string): string =>
+  name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** moon-garden → Moon Garden. */
 export const title = (name: string): string =>

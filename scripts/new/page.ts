@@ -19,7 +19,10 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Plan 
   const folder = `client/src/pages/${name}`;
   return {
     fresh: [folder],
-    files: { [`${folder}/${component}.tsx`]: view(name, component), [`${folder}/${component}.test.tsx`]: test(name, component) },
+    files: {
+      [`${folder}/${component}.tsx`]: view(name, component),
+      [`${folder}/${component}.test.tsx`]: test(name, component),
+    },
     edits: [
       {
         file: 'client/src/app/router.tsx',
@@ -31,7 +34,11 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Plan 
         insert: `'${name}', `,
         at: { kind: 'after', from: `\n  ${key(area)}: {`, text: 'pages(' },
       },
-      { file: 'server/src/modules/site/paths.ts', insert: `'/${name}',`, at: { kind: 'list', open: 'const PAGES', close: ']' } },
+      {
+        file: 'server/src/modules/site/paths.ts',
+        insert: `'/${name}',`,
+        at: { kind: 'list', open: 'const PAGES', close: ']' },
+      },
     ],
     hindi: { area, words: { [title(name)]: title(name), [WORDS]: HINDI } },
     next: `npm run dev, then http://localhost:5173/${name}. The Hindi of its title waits in client/src/i18n/locales/hi/${area}.po.`,

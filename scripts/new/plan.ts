@@ -67,7 +67,9 @@ export async function carryOut(plan: Plan): Promise<string> {
   return [
     ...[...Object.keys(files), ...made].map((path) => `  wrote ${path}`),
     ...edits.map(({ file, insert }) => `  added to ${file}: ${insert.trim().split('\n')[0]}`),
-    ...(hindi ? [`  added ${Object.keys(hindi.words).length} sentence(s) to client/src/i18n/locales/hi/${hindi.area}.po`] : []),
+    ...(hindi
+      ? [`  added ${Object.keys(hindi.words).length} sentence(s) to client/src/i18n/locales/hi/${hindi.area}.po`]
+      : []),
     ...then.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),
     `Next: ${plan.next}`,
   ].join('\n');
