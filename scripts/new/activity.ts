@@ -26,7 +26,7 @@ export function newActivity(realmName?: string, name?: string, givenKind: string
         title: title(activity),
       },
     },
-    then: [['--import', 'tsx', 'scripts/content/index.ts']],
+    run: [['--import', 'tsx', 'scripts/content/index.ts']],
     next: `${from.note}Name it in quests.json or a lesson of ${realm}, then npm run content.`,
   };
 }

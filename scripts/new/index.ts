@@ -26,7 +26,7 @@ if (!found || args.length === 0) {
   process.exitCode = 2;
 } else {
   try {
-    process.stdout.write(`${await carryOut(found.plan(...args))}\n`);
+    process.stdout.write(`${carryOut(found.plan(...args))}\n`);
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;
     process.stderr.write(`${error.message}\nUsage: ${found.usage}\n`);

@@ -24,7 +24,7 @@ export function newModule(given?: string): Plan {
     fresh: [`server/src/modules/${name}`],
     files: { ...contractFiles(names), ...serverFiles(names) },
     edits: [...appEdits(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
-    then: [['server/generate-migration.mjs', names.table]],
+    run: [['server/generate-migration.mjs', names.table]],
     next: `change what it keeps and answers; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
   };
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AreaName } from '../../client/src/i18n/areas.ts';
+import { addHindi, catalogueOf, type Words } from './hindi.ts';
 import { type Edit, insertInto } from './insert.ts';
 import { ROOT, ScaffoldError } from './names.ts';
 
@@ -13,11 +13,11 @@ export interface Plan {
   fresh?: readonly string[];
   edits?: readonly Edit[];
   /** Hindi of the English that the new files say, in the catalogue of their area. */
-  hindi?: { area: AreaName; words: Record<string, string> };
+  hindi?: Words;
   /** Writes what is not a text file, such as a map; answers the paths. */
   also?: () => readonly string[];
   /** Node scripts to run at the end, with their arguments. */
-  then?: readonly (readonly string[])[];
+  run?: readonly (readonly string[])[];
   /** What the author does next. */
   next: string;
 }
@@ -48,9 +48,9 @@ function format(files: readonly string[]): void {
 }
 
 /** Writes everything; answers what was done, a line each. */
-export async function carryOut(plan: Plan): Promise<string> {
+export function carryOut(plan: Plan): string {
   refuseWhatExists(plan);
-  const { files, edits = [], also, hindi, then = [] } = plan;
+  const { files, edits = [], also, hindi, run = [] } = plan;
   const changed = edited(edits);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(pathOf(path)), { recursive: true });
@@ -60,17 +60,16 @@ export async function carryOut(plan: Plan): Promise<string> {
   const made = also?.() ?? [];
   format([...Object.keys(files), ...changed.keys()]);
   if (hindi) {
-    const { addHindi } = await import('./hindi.ts');
-    await addHindi(hindi.area, hindi.words);
+    // A process of its own: it reads the areas as they are now. It may well report words of others that have no Hindi yet.
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/i18n/index.ts'], { cwd: ROOT });
+    addHindi(hindi);
   }
-  for (const args of then) node(args);
+  for (const args of run) node(args);
   return [
     ...[...Object.keys(files), ...made].map((path) => `  wrote ${path}`),
     ...edits.map(({ file, insert }) => `  added to ${file}: ${insert.trim().split('\n')[0]}`),
-    ...(hindi
-      ? [`  added ${Object.keys(hindi.words).length} sentence(s) to client/src/i18n/locales/hi/${hindi.area}.po`]
-      : []),
-    ...then.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),
+    ...(hindi ? [`  added ${Object.keys(hindi.words).length} sentence(s) to ${catalogueOf(hindi.area)}`] : []),
+    ...run.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),
     `Next: ${plan.next}`,
   ].join('\n');
 }

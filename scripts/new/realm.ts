@@ -1,8 +1,9 @@
 // A new realm: a small walkable map with a guide, something to collect and an exit, and the content folder that goes with it.
+import { relative } from 'node:path';
 import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS, TILE_SIZE } from '../../shared/src/constants/world.ts';
 import { way } from '../maps/sketch/areas.ts';
 import { Sketch } from '../maps/sketch/sketch.ts';
-import { checkName, title } from './names.ts';
+import { checkName, ROOT, title } from './names.ts';
 import type { Plan } from './plan.ts';
 
 /** Has no music and badge of its own yet: it borrows them. */
@@ -13,8 +14,8 @@ export function newRealm(name?: string): Plan {
   return {
     fresh: [`shared/content/realms/${realm}`, `tiled-maps/${realm}`],
     files: contentFiles(realm),
-    also: () => [sketchMap(realm).write(), `assets/public/Game_Assets/${realm}_map.png`],
-    then: [
+    also: () => [relative(ROOT, sketchMap(realm).write()), `assets/public/Game_Assets/${realm}_map.png`],
+    run: [
       ['--import', 'tsx', 'scripts/content/index.ts'],
       ['--import', 'tsx', 'scripts/maps/index.ts', realm],
     ],
