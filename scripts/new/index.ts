@@ -1,5 +1,6 @@
 // `npm run new <kind> <name>`: lays out the files of a new realm, activity, kind of activity, overlay, page or server module and registers it.
 import { newActivity } from './activity.ts';
+import { newActivityKind } from './activityKind.ts';
 import { newModule } from './module.ts';
 import { ScaffoldError } from './names.ts';
 import { newOverlay } from './overlay.ts';
@@ -9,7 +10,8 @@ import { newRealm } from './realm.ts';
 
 const KINDS: Record<string, { usage: string; plan: (...args: string[]) => Plan }> = {
   realm: { usage: 'npm run new realm <realm-id>', plan: newRealm },
-  activity: { usage: 'npm run new activity <realm-id> <activity-id>', plan: newActivity },
+  activity: { usage: 'npm run new activity <realm-id> <activity-id> [kind]', plan: newActivity },
+  'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
   overlay: { usage: 'npm run new overlay <name>', plan: newOverlay },
   page: { usage: 'npm run new page <name> [area of client/src/i18n/areas.ts]', plan: newPage },
   module: { usage: 'npm run new module <name>', plan: newModule },

@@ -8,6 +8,13 @@ it('goes into a sorted list in its place, into any other one at the end', () => 
   const at: Place = { kind: 'list', open: 'const ALL', close: ']' };
   expect(put('const ALL = [\n  ant,\n  cow,\n];', 'bee,', at)).toBe('const ALL = [\n  ant,\n  bee,\n  cow,\n];');
   expect(put('const ALL = [\n  ant,\n  cow,\n];', 'dog,', at)).toBe('const ALL = [\n  ant,\n  cow,\n  dog,\n];');
+  expect(
+    put("const ALL = {\n  ant: 1,\n  'cow-1': make(\n    2,\n  ),\n}", 'bee: 3,', {
+      ...at,
+      open: 'const ALL',
+      close: '}',
+    }),
+  ).toBe("const ALL = {\n  ant: 1,\n  bee: 3,\n  'cow-1': make(\n    2,\n  ),\n}");
   expect(put('const ALL = [\n  cow,\n  ant,\n];', 'bee,', at)).toBe('const ALL = [\n  cow,\n  ant,\n  bee,\n];');
 });
 

@@ -24,16 +24,23 @@ const missing = (edit: Edit, what: string) =>
 
 const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
 
+/** What a list is sorted by: quotes around keys do not count. */
+const sortKey = (line: string): string => line.trim().replaceAll("'", '');
+
 function intoList(lines: string[], edit: Edit, open: string, close: string): string[] {
   const from = lines.findIndex((line) => line.startsWith(open));
   const length = lines.slice(from + 1).findIndex((line) => line.startsWith(close));
   if (from < 0 || length < 0) throw missing(edit, open);
-  const entries = lines.slice(from + 1, from + 1 + length);
-  const indent = indentOf(entries[0] ?? '  ');
+  const block = lines.slice(from + 1, from + 1 + length);
+  const indent = indentOf(block[0] ?? '  ');
+  // An entry may go over several lines: those after its first stand further in or close a bracket.
+  const entries = block.flatMap((line, at) =>
+    indentOf(line) === indent && /^\s*[\w'"/]/.test(line) ? [{ at, key: sortKey(line) }] : [],
+  );
+  const sorted = entries.every(({ key }, at) => at === 0 || (entries[at - 1]?.key ?? '') < key);
+  const next = sorted ? entries.find(({ key }) => key > sortKey(edit.insert)) : undefined;
   const made = edit.insert.split('\n').map((line) => `${indent}${line}`);
-  const sorted = entries.every((line, at) => at === 0 || (entries[at - 1] ?? '') < line);
-  const place = sorted ? entries.findIndex((line) => line > (made[0] ?? '')) : -1;
-  return lines.toSpliced(from + 1 + (place < 0 ? length : place), 0, ...made);
+  return lines.toSpliced(from + 1 + (next?.at ?? length), 0, ...made);
 }
 
 /** The text of a file with the line in its place. */

@@ -51,8 +51,7 @@ export function ${component}({ close }: OverlayProps<'${name}'>) {
 
 const test = (name: string, component: string) => `// @vitest-environment jsdom
 // The overlay "${title(name)}" says its words and closes.
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
@@ -60,7 +59,7 @@ import { ${component} } from './${component}.tsx';
 
 afterEach(cleanup);
 
-it('says its words and closes', async () => {
+it('says its words and closes', () => {
   const close = vi.fn();
   render(
     <Provider store={createStore()}>
@@ -68,7 +67,7 @@ it('says its words and closes', async () => {
     </Provider>,
   );
   expect(screen.getByRole('dialog', { name: '${title(name)}' }).textContent).toContain('${WORDS}');
-  await userEvent.click(screen.getByRole('button', { name: /close/i }));
+  fireEvent.click(screen.getByRole('button', { name: /close/i }));
   expect(close).toHaveBeenCalledOnce();
 });
 `;
