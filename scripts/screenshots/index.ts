@@ -156,14 +156,14 @@ async function shootExplanation(page: Page): Promise<void> {
 async function shootLab(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Canteen Lab' }).click();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  for (const column of (await page.locator('.canteen-column').all()).slice(0, 3)) await column.click();
+  for (const column of (await page.locator('.model-lab-column').all()).slice(0, 3)) await column.click();
   await page
     .getByRole('button', { name: /Train$/ })
     .first()
     .click();
-  await page.locator('.canteen .act-option').first().click();
+  await page.locator('.model-lab .act-option').first().click();
   await page.getByRole('button', { name: /^Train on/ }).click();
-  await page.locator('.canteen-models').scrollIntoViewIfNeeded();
+  await page.locator('.model-lab-models').scrollIntoViewIfNeeded();
   await page.mouse.move(4, 4);
   await still(page);
   await shoot(page, 'canteen-lab');

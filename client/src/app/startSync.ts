@@ -1,5 +1,6 @@
-// Starts sending saved progress on any page, but only for somebody who has some: a first visit does not load it.
+// Starts sending saved progress on any page once the first one stands, but only for somebody who has some: a first visit does not load it.
 import { readToken } from '../features/session/token.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 import type { AppStore } from './store.ts';
 
 /** Start of every storage key of a learner's progress. */
@@ -15,18 +16,14 @@ function keepsProgress(): boolean {
   }
 }
 
-/** After the first page stands: what sends progress is not needed to show it. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 500);
-}
-
 export function startSync(store: AppStore): void {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    whenIdle(() => void import('./listeners/progressSync.ts').then(({ progressSync }) => progressSync(store)));
+    whenIdle(() => void import('./listeners/progressSync.ts').then(({ progressSync }) => progressSync(store)), {
+      timeout: 2000,
+    });
   };
   if (readToken() !== undefined || keepsProgress()) start();
   else

@@ -2,10 +2,11 @@
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useId } from 'react';
 import { Select } from '../../ui/Select.tsx';
-import { CheckBar } from '../runner/CheckBar.tsx';
-import { Mark } from '../runner/Feedback.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { standing, useCheck } from '../runner/useCheck.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import { Mark } from '../kit/Feedback.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { standing, useCheck } from '../kit/useCheck.ts';
+import './dropdown-match.css';
 
 export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<'dropdown-match'>) {
   const check = useCheck<Record<string, string>>({}, submit);
@@ -22,6 +23,7 @@ export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<
               <span id={`${id}-${row.id}`}>{row.text}</span>
               <span className="act-row-choice">
                 <Select
+                  data-control={`row:${row.id}`}
                   aria-labelledby={`${id}-${row.id}`}
                   value={check.answer[row.id] ?? ''}
                   placeholder="Choose"

@@ -1,10 +1,11 @@
 // Fill the blanks of a text, each from a list.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { Select } from '../../ui/Select.tsx';
-import { CheckBar } from '../runner/CheckBar.tsx';
-import { Mark } from '../runner/Feedback.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { standing, useCheck } from '../runner/useCheck.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import { Mark } from '../kit/Feedback.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { standing, useCheck } from '../kit/useCheck.ts';
+import './fill-blanks.css';
 
 export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fill-blanks'>) {
   const check = useCheck<Record<string, string>>({}, submit);
@@ -21,6 +22,7 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
           return (
             <span key={blank.id} className={`act-blank ${judged ? `act-${judged}` : ''}`}>
               <Select
+                data-control={`blank:${blank.id}`}
                 aria-label={blank.label}
                 value={check.answer[blank.id] ?? ''}
                 placeholder="choose"

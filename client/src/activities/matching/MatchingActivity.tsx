@@ -4,39 +4,33 @@ import { shuffleApart } from '@lanternwise/shared/learning/random';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { DRAG_DISTANCE, type Tappable, TOUCH_DELAY_MS, tappedInstead } from '../placing/lingeringTap.ts';
-import { CheckBar } from '../runner/CheckBar.tsx';
-import { Mark } from '../runner/Feedback.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { standing, useCheck } from '../runner/useCheck.ts';
-import { type Links, link, tap, unlink } from './links.ts';
-
-type Side = 'left' | 'right';
-interface Selected {
-  side: Side;
-  id: string;
-}
+import { DRAG_DISTANCE, type Tappable, TOUCH_DELAY_MS, tappedInstead } from '../kit/board/lingeringTap.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import { Mark } from '../kit/Feedback.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { standing, useCheck } from '../kit/useCheck.ts';
+import './matching.css';
+import { type Card, type Links, link, linkOf, type Side, tap } from '../kit/links.ts';
 
 /** Links are told apart by shape as well as colour. */
 const SHAPES = ['●', '▲', '■', '★'];
 
 export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matching'>) {
   const check = useCheck<Links>({}, submit);
-  const [selected, setSelected] = useState<Selected>();
+  const [selected, setSelected] = useState<Card>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_DISTANCE } }),
   );
   const links = check.answer;
   const press = (side: Side, id: string) => {
-    const after = tap(links, selected, { side, id });
-    setSelected(after.selected);
+    const after = tap({ links, picked: selected }, { side, id });
+    setSelected(after.picked);
     if (after.links !== links) check.change(after.links);
   };
   const shapeOf = (left: string | undefined) => activity.pairs.findIndex((pair) => pair.id === left);
-  const leftOf = (right: string) => Object.keys(links).find((left) => links[left] === right);
   const card = (side: Side, id: string, text: string) => {
-    const left = side === 'left' ? (links[id] === undefined ? undefined : id) : leftOf(id);
+    const left = linkOf(links, { side, id });
     return (
       <MatchCard
         key={id}
@@ -59,7 +53,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         onDragEnd={(event) => {
           const { active, over } = event;
           if (tappedInstead(event) || !over) return;
-          check.change(link(unlink(links, String(active.id)), String(active.id), String(over.id)));
+          check.change(link(links, String(active.id), String(over.id)));
         }}
       >
         <div className="act-match">
@@ -80,6 +74,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         {!check.solved && (
           <Button
             variant="quiet"
+            data-control="reset"
             disabled={Object.keys(links).length === 0}
             onClick={() => {
               setSelected(undefined);
@@ -128,6 +123,7 @@ function MatchCard({ side, id, text, shape, partner, selected, standing: judged,
       <button
         ref={drag.setNodeRef}
         type="button"
+        data-control={`${side}:${id}`}
         className={cx(
           'act-piece act-match-card',
           selected && 'act-piece-held',

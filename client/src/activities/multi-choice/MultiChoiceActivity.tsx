@@ -1,9 +1,10 @@
 // One question, one right answer.
 import { shuffle } from '@lanternwise/shared/learning/random';
-import { CheckBar } from '../runner/CheckBar.tsx';
-import { Options } from '../runner/Options.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { useCheck } from '../runner/useCheck.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import { Options } from '../kit/Options.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { useCheck } from '../kit/useCheck.ts';
+import './multi-choice.css';
 
 export function MultiChoiceActivity({ activity, seed, submit }: ActivityProps<'multi-choice'>) {
   const check = useCheck('', submit);

@@ -3,9 +3,10 @@ import { explain } from '@lanternwise/shared/activities/registry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Feedback } from '../runner/Feedback.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { type Rounds, useRounds } from '../runner/useRounds.ts';
+import { Feedback } from '../kit/Feedback.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { type Rounds, useRounds } from '../kit/useRounds.ts';
+import './number-guess.css';
 
 type Props = ActivityProps<'number-guess'>;
 
@@ -49,6 +50,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
         <span className="act-tile act-tile-next">
           <TextInput
             id={id}
+            data-control={`guess:${round.id}`}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
@@ -70,7 +72,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
         )}
       </div>
       {!right && (
-        <Button type="submit" disabled={guess.trim() === ''}>
+        <Button type="submit" data-control={`check:${round.id}`} disabled={guess.trim() === ''}>
           {activity.check}
         </Button>
       )}

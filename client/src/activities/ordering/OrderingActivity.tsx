@@ -1,13 +1,14 @@
 // Ordering: click cards one after another into numbered places; click a placed card to take it back. Dragging works too.
 import { shuffleApart } from '@lanternwise/shared/learning/random';
-import { Piece } from '../placing/Piece.tsx';
-import { Placing, usePlacing } from '../placing/Placing.tsx';
-import { Zone } from '../placing/Zone.tsx';
-import { CheckBar } from '../runner/CheckBar.tsx';
-import { Mark } from '../runner/Feedback.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { standing, useCheck } from '../runner/useCheck.ts';
+import { Piece } from '../kit/board/Piece.tsx';
+import { Placing, usePlacing } from '../kit/board/Placing.tsx';
+import { Zone } from '../kit/board/Zone.tsx';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import { Mark } from '../kit/Feedback.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { standing, useCheck } from '../kit/useCheck.ts';
 import { moveTo } from './moveTo.ts';
+import './ordering.css';
 
 const POOL = '_pool';
 

@@ -4,12 +4,13 @@ import { shuffle } from '@lanternwise/shared/learning/random';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { Feedback } from '../runner/Feedback.tsx';
-import { Illustration } from '../runner/Illustration.tsx';
-import { Options } from '../runner/Options.tsx';
-import { rightWhy } from '../runner/rightWhy.ts';
-import type { ActivityProps } from '../runner/types.ts';
-import { type Rounds, useRounds } from '../runner/useRounds.ts';
+import { Feedback } from '../kit/Feedback.tsx';
+import { Illustration } from '../kit/Illustration.tsx';
+import { Options } from '../kit/Options.tsx';
+import { rightWhy } from '../kit/rightWhy.ts';
+import type { ActivityProps } from '../kit/types.ts';
+import { type Rounds, useRounds } from '../kit/useRounds.ts';
+import './quiz.css';
 
 type Props = ActivityProps<'quiz'>;
 type Question = Props['activity']['questions'][number];
@@ -29,7 +30,7 @@ export function QuizActivity({ activity, seed, submit }: Props) {
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
       <div className="act-buttons">
-        <Button disabled={!right} onClick={() => setAt(at + 1)}>
+        <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
           {at + 1 < count ? 'Next' : 'Finish quiz'}
         </Button>
         {!right && <p className="act-wait">Pick the right answer to go on.</p>}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ActivityRunner, type Answered } from '../runner/ActivityRunner.tsx';
+import { ActivityRunner, type Answered } from '../ActivityRunner.tsx';
 
 // Views are loaded lazily; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 20_000 });

@@ -3,11 +3,12 @@ import { explain } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Feedback } from '../runner/Feedback.tsx';
-import { Options } from '../runner/Options.tsx';
-import type { ActivityProps } from '../runner/types.ts';
-import { type Rounds, useRounds } from '../runner/useRounds.ts';
+import { Feedback } from '../kit/Feedback.tsx';
+import { Options } from '../kit/Options.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import { PixelPicture } from './PixelPicture.tsx';
+import './visual-quiz.css';
 
 type Props = ActivityProps<'visual-quiz'>;
 
@@ -23,7 +24,9 @@ export function VisualQuizActivity({ activity, seed, submit }: Props) {
       <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
       {next && rounds.isRight(round.id) && (
         <div className="act-buttons">
-          <Button onClick={() => setAt(at + 1)}>Next picture</Button>
+          <Button data-control="next" onClick={() => setAt(at + 1)}>
+            Next picture
+          </Button>
         </div>
       )}
     </>
@@ -69,6 +72,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
       <div className="act-buttons">
         {!right && (
           <Button
+            data-control="check"
             disabled={chosen === undefined || checked}
             onClick={() => chosen !== undefined && rounds.pick(round.id, chosen)}
           >

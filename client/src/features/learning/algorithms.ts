@@ -1,15 +1,15 @@
 // The algorithms that lessons train with, by name: what the learning worker can be asked for.
-import { runCanteen } from '@lanternwise/shared/learning/canteen';
+import { runTableExperiment } from '@lanternwise/shared/learning/table-experiment';
 
 interface Signatures {
-  canteen: typeof runCanteen;
+  'table-experiment': typeof runTableExperiment;
 }
 
 export type Algorithm = keyof Signatures;
 export type Given<A extends Algorithm> = Readonly<Parameters<Signatures[A]>>;
 export type Learned<A extends Algorithm> = ReturnType<Signatures[A]>;
 
-const ALGORITHMS: { [A in Algorithm]: (...given: Given<A>) => Learned<A> } = { canteen: runCanteen };
+const ALGORITHMS: { [A in Algorithm]: (...given: Given<A>) => Learned<A> } = { 'table-experiment': runTableExperiment };
 
 export interface LearningQuestion<A extends Algorithm = Algorithm> {
   id: number;

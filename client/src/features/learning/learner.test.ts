@@ -34,13 +34,13 @@ const given = [
   },
   ['rain'],
   {},
-] as unknown as Given<'canteen'>;
+] as unknown as Given<'table-experiment'>;
 
 describe('a learner', () => {
   it('gives each question its own answer, in whichever order they come', async () => {
     const played = playedWorker();
     const learner = new Learner(() => played.worker);
-    const [first, second] = [learner.learn('canteen', given), learner.learn('canteen', given)];
+    const [first, second] = [learner.learn('table-experiment', given), learner.learn('table-experiment', given)];
     const [a, b] = played.heard.map(({ id }) => id);
     played.say({ id: b, learned: 'second' });
     played.say({ id: a, learned: 'first' });
@@ -48,7 +48,7 @@ describe('a learner', () => {
   });
   it('tells what went wrong in the worker', async () => {
     const played = playedWorker();
-    const answer = new Learner(() => played.worker).learn('canteen', given);
+    const answer = new Learner(() => played.worker).learn('table-experiment', given);
     played.say({ id: played.heard[0]?.id, error: 'no rows' });
     await expect(answer).rejects.toThrow('no rows');
   });
@@ -56,12 +56,12 @@ describe('a learner', () => {
     const learner = new Learner(() => {
       throw new Error('forbidden');
     });
-    expect((await learner.learn('canteen', given)).trainRows).toHaveLength(3);
+    expect((await learner.learn('table-experiment', given)).trainRows).toHaveLength(3);
   });
   it('answers on the spot what a worker that breaks was asked', async () => {
     const played = playedWorker();
     const learner = new Learner(() => played.worker);
-    const answer = learner.learn('canteen', given);
+    const answer = learner.learn('table-experiment', given);
     played.fail();
     expect((await answer).testRows).toHaveLength(1);
     expect(played.worker.terminate).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 // An activity over the world by itself, and the one that follows it once it is passed.
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { LessonNav } from '../lesson/LessonNav.tsx';
 import { LessonStage } from '../lesson/LessonStage.tsx';

@@ -1,8 +1,9 @@
 // A cycle of steps: read, then do; the first success gives the step its star and opens the way on.
+import { partsOf } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { FlaskConical, Star } from 'lucide-react';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CycleRead } from './CycleRead.tsx';
@@ -40,9 +41,7 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
       <LessonStage id={`${step.id}-${view}`} moving={moving}>
         {view === 'read' && <CycleRead step={step} number={page + 1} />}
         {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}
-        {view === 'thread' && lesson.thread && (
-          <StepActivity id={lesson.thread.activity} tools={tools} stage={Math.min(page, 5)} />
-        )}
+        {view === 'thread' && lesson.thread && <StepActivity id={lesson.thread.activity} tools={tools} at={page} />}
       </LessonStage>
       <LessonNav
         back={{ label: 'Previous', disabled: moving || (page === 0 && view === 'read'), onPress: previous }}
@@ -69,16 +68,18 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
   );
 }
 
-function StepActivity({ id, tools, stage }: { id: string; tools: LessonTools; stage?: number }) {
+/** An activity of the lesson; one that runs beside the steps opens the part of the step it is `at`. */
+function StepActivity({ id, tools, at }: { id: string; tools: LessonTools; at?: number }) {
   const activity = tools.activity(id);
   if (!activity) return null;
+  const part = at === undefined ? undefined : partsOf(activity)[at];
   return (
     <ActivityRunner
-      key={`${id}-${stage ?? ''}`}
+      key={`${id}-${part ?? ''}`}
       activity={activity}
       onAnswered={(answered) => tools.answered(id, answered)}
       onReport={(figures) => tools.reported(id, figures)}
-      {...(stage !== undefined && { stage })}
+      part={part}
     />
   );
 }

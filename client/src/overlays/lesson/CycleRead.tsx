@@ -2,8 +2,8 @@
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
 import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
-import { Illustration } from '../../activities/runner/Illustration.tsx';
-import { Prose } from '../../activities/runner/Prose.tsx';
+import { Illustration } from '../../activities/kit/Illustration.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 
 const SYMBOLS: Record<string, IconName> = {

@@ -2,10 +2,10 @@
 import type { LessonFigure, LessonPage } from '@lanternwise/shared/content/lesson';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ContentIcon } from '../../activities/runner/ContentIcon.tsx';
-import { Illustration } from '../../activities/runner/Illustration.tsx';
-import { Prose } from '../../activities/runner/Prose.tsx';
+import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
+import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 
 export interface PageViewProps {

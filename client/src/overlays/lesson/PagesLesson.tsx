@@ -1,7 +1,7 @@
 // Plain pages with Close, Back, Activity and Next; activities open over any page and forget their last check.
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { LessonStage } from './LessonStage.tsx';

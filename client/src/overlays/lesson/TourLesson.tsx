@@ -2,12 +2,12 @@
 import type { Domain, LessonOf } from '@lanternwise/shared/content/lesson';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/runner/ActivityRunner.tsx';
-import { ContentIcon } from '../../activities/runner/ContentIcon.tsx';
-import { Illustration } from '../../activities/runner/Illustration.tsx';
-import { Prose } from '../../activities/runner/Prose.tsx';
+import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
+import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Prose } from '../../ui/Prose.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { LessonStage } from './LessonStage.tsx';
 import { ReadAloud } from './ReadAloud.tsx';

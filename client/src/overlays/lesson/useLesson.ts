@@ -4,7 +4,7 @@ import type { Activity } from '@lanternwise/shared/activities/registry';
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
 import { activityPassed, resumePage } from '@lanternwise/shared/content/lesson-progress';
 import { useEffect, useRef, useState } from 'react';
-import type { Answered } from '../../activities/runner/ActivityRunner.tsx';
+import type { Answered } from '../../activities/ActivityRunner.tsx';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { CodeListing } from '../tutorial/CodeListing.tsx';
-import { LessonProse } from '../tutorial/LessonProse.tsx';
 import './arena.css';
 
 export interface ArenaIntroProps {
@@ -30,7 +30,7 @@ export function ArenaIntro({ arena, keeper, onDone }: ArenaIntroProps) {
           {keeper && <Portrait who={keeper} name="" expression={last ? 'happy' : 'talk'} size={104} />}
           <div className="arena-words" aria-live="polite">
             <h3 className="arena-title">{step.title}</h3>
-            <LessonProse text={step.text} />
+            <Prose className="tut-prose" text={step.text} />
             {step.code !== undefined && <CodeListing code={step.code} label="Expected output" />}
           </div>
         </div>

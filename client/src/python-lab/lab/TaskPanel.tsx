@@ -1,6 +1,6 @@
 // What the challenge asks for, to be read again while one programs.
 import { Target } from 'lucide-react';
-import { LessonProse } from '../tutorial/LessonProse.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { reachIfScrolling } from '../tutorial/reachable.ts';
 import { LabPanel } from './LabPanel.tsx';
 
@@ -8,7 +8,7 @@ export function TaskPanel({ goal }: { goal: string }) {
   return (
     <LabPanel title="Your Task" icon={<Target aria-hidden="true" size={18} />}>
       <section className="lab-goal" aria-label="What to program" ref={(box) => reachIfScrolling(box)}>
-        <LessonProse text={goal} />
+        <Prose className="tut-prose" text={goal} />
       </section>
     </LabPanel>
   );

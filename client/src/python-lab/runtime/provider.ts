@@ -1,5 +1,7 @@
 // The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
+
 import * as files from 'virtual:python-files';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import type { InputMode, RuntimeProvider } from '../protocol.ts';
 import { moduleSources } from '../worker/install.ts';
 import workerAddress from '../worker/worker.ts?worker&url';
@@ -31,11 +33,6 @@ function makeWorker(mode: InputMode): Worker {
   if (mode === 'service-worker') address.searchParams.set('input', 'service-worker');
   return new Worker(address, { type: 'module', name: 'python' });
 }
-
-const whenIdle = (call: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 2000 });
-  else setTimeout(call, 200);
-};
 
 const reports = new Set<(share: number) => void>();
 let fetching: Promise<PythonAssets> | undefined;
@@ -75,8 +72,8 @@ export const pythonProvider: RuntimeProvider = {
       makeWorker,
       newInputAddress,
       sendAnswer,
-      whenIdle,
-      started: () => whenIdle(() => void stayForOffline()),
+      whenIdle: (call) => whenIdle(call, { timeout: 2000 }),
+      started: () => whenIdle(() => void stayForOffline(), { timeout: 2000 }),
     });
     return current;
   },

@@ -8,7 +8,7 @@ import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
 import { ItemIcon } from '../../overlays/shell/ItemIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Inline } from './LessonProse.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 
 export interface CompletionDialogProps {
   lesson: PythonLesson;

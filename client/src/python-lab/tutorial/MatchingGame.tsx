@@ -2,21 +2,12 @@
 import { shuffleApart } from '@lanternwise/shared/learning/random';
 import { Lightbulb, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { EMPTY_BOARD, type LinkBoard, linkOf, type Side, tap } from '../../activities/kit/links.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CodeListing } from './CodeListing.tsx';
-import {
-  type Board,
-  EMPTY_BOARD,
-  isKey,
-  type Matching,
-  type Side,
-  snippetOf,
-  tap,
-  written,
-  wrongLinks,
-} from './matching.ts';
+import { isKey, type Matching, written, wrongLinks } from './matching.ts';
 import { SAY } from './messages.ts';
 import { bringIntoView } from './reachable.ts';
 import { VerdictBox } from './VerdictBox.tsx';
@@ -32,12 +23,12 @@ export interface MatchingGameProps {
 }
 
 export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
-  const [board, setBoard] = useState<Board>(EMPTY_BOARD);
+  const [board, setBoard] = useState<LinkBoard>(EMPTY_BOARD);
   const [verdict, setVerdict] = useState<Verdict>();
   const outputs = useMemo(() => shuffleApart(step.outputs, seed), [step.outputs, seed]);
   const solved = verdict === 'right';
   const complete = Object.keys(board.links).length === step.snippets.length;
-  const change = (next: Board) => {
+  const change = (next: LinkBoard) => {
     setBoard(next);
     setVerdict(undefined);
   };
@@ -51,14 +42,14 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
   const wrong = verdict === 'wrong' ? wrongLinks(step, board.links) : [];
   const numberOf = (snippet: string | undefined) => step.snippets.findIndex(({ id }) => id === snippet) + 1;
   const card = (side: Side, id: string, text: string) => {
-    const snippet = side === 'code' ? (board.links[id] ? id : undefined) : snippetOf(board.links, id);
+    const snippet = linkOf(board.links, { side, id });
     return (
       <MatchCard
         key={id}
-        name={side === 'code' ? `Code ${numberOf(id)}` : 'Output'}
+        name={side === 'left' ? `Code ${numberOf(id)}` : 'Output'}
         text={text}
         side={side}
-        number={side === 'code' || snippet ? numberOf(side === 'code' ? id : snippet) : 0}
+        number={side === 'left' || snippet ? numberOf(side === 'left' ? id : snippet) : 0}
         linked={snippet !== undefined}
         picked={board.picked?.side === side && board.picked.id === id}
         standing={snippet && verdict ? (wrong.some((w) => w.snippet === snippet) ? 'wrong' : 'right') : undefined}
@@ -80,8 +71,8 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
         <p aria-hidden="true" className="tut-match-name">
           Output
         </p>
-        <ul aria-label="Code">{step.snippets.map(({ id, code }) => card('code', id, code))}</ul>
-        <ul aria-label="Output">{outputs.map(({ id, output }) => card('output', id, output))}</ul>
+        <ul aria-label="Code">{step.snippets.map(({ id, code }) => card('left', id, code))}</ul>
+        <ul aria-label="Output">{outputs.map(({ id, output }) => card('right', id, output))}</ul>
       </div>
       <div className="tut-match-buttons">
         <Button disabled={!complete || solved} onClick={check}>
@@ -138,7 +129,7 @@ interface MatchCardProps {
 }
 
 function MatchCard({ name, text, side, number, linked, picked, standing, disabled, onPress }: MatchCardProps) {
-  const told = linked ? (side === 'output' ? `, linked with code ${number}` : ', linked') : '';
+  const told = linked ? (side === 'right' ? `, linked with code ${number}` : ', linked') : '';
   return (
     <li>
       <button

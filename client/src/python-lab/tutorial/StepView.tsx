@@ -2,10 +2,10 @@
 import type { TutorialStep } from '@lanternwise/shared/content/python-lesson';
 import { Lightbulb } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
+import { Prose } from '../../ui/Prose.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
-import { LessonProse } from './LessonProse.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
@@ -35,14 +35,14 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
           <StepImage step={step} />
           <h3 className="tut-title">{step.title}</h3>
         </div>
-        <LessonProse text={step.content} />
+        <Prose className="tut-prose" text={step.content} />
         {step.code !== undefined && step.kind !== 'matching' && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
           <ul className="tut-points">
             {step.points.map((point) => (
               <li key={point}>
-                <LessonProse text={point} />
+                <Prose className="tut-prose" text={point} />
               </li>
             ))}
           </ul>
@@ -50,7 +50,7 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
         {writing && (
           <div className="tut-tip">
             <Lightbulb aria-hidden="true" size={22} />
-            <LessonProse text={step.tip} />
+            <Prose className="tut-prose" text={step.tip} />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@
 import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
 import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { activitySeed } from '../../activities/runner/sessionSeed.ts';
+import { activitySeed } from '../../activities/kit/sessionSeed.ts';
 import { LessonStage } from '../../overlays/lesson/LessonStage.tsx';
 import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';

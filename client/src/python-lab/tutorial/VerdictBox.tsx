@@ -1,6 +1,6 @@
 // What came of a run or a check: right or wrong by shape and words, help, and Python's own words on demand.
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Inline } from './LessonProse.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 import { bringIntoView, reachIfScrolling } from './reachable.ts';
 import type { Verdict } from './verdict.ts';
 

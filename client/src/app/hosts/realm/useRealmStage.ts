@@ -11,6 +11,7 @@ import { createRecorder } from '../../../features/progress/recorder.ts';
 import { exitRevealed, hintGiven, realmOpened } from '../../../features/realm/realmSlice.ts';
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
 import { fetchPartsAhead } from '../../../ui/part.tsx';
 import { needsAvatar } from '../../listeners/avatarAccount.ts';
@@ -44,12 +45,6 @@ function openFirstOverlays(store: AppStore, known: boolean): () => void {
     welcome();
   });
   return stop;
-}
-
-/** Not every browser tells when it is idle. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
 }
 
 /** Keeps the map's own progress object in step with the realm's state. */

@@ -1,0 +1,74 @@
+// Plays one activity of any kind: title, hints, the kind's own view; grades every checked answer and hands it on.
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { playSound } from '../audio/playSound.ts';
+import { Portrait } from '../ui/Portrait.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { Hints, HintTexts } from './kit/Hints.tsx';
+import { activitySeed } from './kit/sessionSeed.ts';
+import type { ActivityProps } from './kit/types.ts';
+import { ACTIVITIES } from './registry.ts';
+import './kit/kit.css';
+
+/** What one check was: the answer and how it came about. */
+export interface Answered {
+  answer: Extract<QuestEvent, { kind: 'activity-answered' }>['answer'];
+  ms: number;
+  hints: number;
+}
+
+export interface ActivityRunnerProps {
+  activity: Activity;
+  onAnswered(answered: Answered): void;
+  onPassed?(): void;
+  onReport?(figures: Record<string, number>): void;
+  /** The part to open first, for activities that run beside a lesson's steps. */
+  part?: string | undefined;
+  /** Left out, the shuffle of this session. */
+  seed?: number;
+}
+
+const REFUSED: Grade = { correct: false, score: 0, wrong: [] };
+
+export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part, seed }: ActivityRunnerProps) {
+  const [hints, setHints] = useState(0);
+  const since = useRef(Date.now());
+  // The registry pairs each kind with its component; their union cannot be spelled for one activity.
+  const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
+  const submit = (answer: unknown): Grade => {
+    const grade = gradeActivity(activity, answer) ?? REFUSED;
+    const now = Date.now();
+    // The answers of all kinds are plain JSON.
+    onAnswered({ answer: answer as Answered['answer'], ms: Math.max(0, now - since.current), hints });
+    since.current = now;
+    playSound(grade.correct ? 'right' : 'wrong');
+    if (grade.correct) onPassed?.();
+    return grade;
+  };
+  return (
+    <section className={`act act-${activity.kind}`} aria-label={activity.title}>
+      <header className="act-head">
+        <h3 className="act-title">{activity.title}</h3>
+        <div className="act-ask">
+          <Portrait who={activity.guide} name="" expression="talk" size={64} />
+          <p className="act-prompt">{activity.prompt}</p>
+          <Hints hints={activity.hints} open={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+        </div>
+        <HintTexts hints={activity.hints} open={hints} />
+      </header>
+      <Suspense fallback={<Spinner label="Opening" />}>
+        <View
+          activity={activity}
+          seed={seed ?? activitySeed(activity.id)}
+          submit={submit}
+          report={(figures) => onReport?.(figures)}
+          part={part}
+        />
+      </Suspense>
+    </section>
+  );
+}

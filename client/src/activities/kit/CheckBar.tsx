@@ -1,0 +1,61 @@
+// The foot of a checked activity: the Check button, why it waits, and the verdict.
+import type { Activity } from '@lanternwise/shared/activities/registry';
+import { explain } from '@lanternwise/shared/activities/registry';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Feedback } from './Feedback.tsx';
+import type { Check } from './useCheck.ts';
+
+export interface CheckBarProps<A> {
+  activity: Activity;
+  check: Check<A>;
+  /** The answer is complete enough to be checked. */
+  ready: boolean;
+  /** Said while it is not. */
+  wait: string;
+  /** Wrong answers are taken back by a Try Again button. */
+  tryAgain?: boolean;
+  children?: ReactNode;
+}
+
+export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, children }: CheckBarProps<A>) {
+  const waitId = useId();
+  const { grade, answer, solved } = check;
+  const wrong = grade !== undefined && !grade.correct;
+  return (
+    <div className="act-foot">
+      <div role="status" aria-live="polite" className="act-verdict">
+        {grade && (
+          <Feedback
+            tone={wrong ? 'wrong' : 'right'}
+            message={wrong ? activity.messages.wrong : activity.messages.correct}
+            explanations={explain(activity, answer, grade.wrong)}
+          />
+        )}
+      </div>
+      <div className="act-buttons">
+        {children}
+        {wrong && tryAgain && (
+          <Button variant="secondary" data-control="again" onClick={check.reset}>
+            Try Again
+          </Button>
+        )}
+        {!solved && !(wrong && tryAgain) && (
+          <Button
+            data-control="check"
+            disabled={!ready}
+            aria-describedby={ready ? undefined : waitId}
+            onClick={check.check}
+          >
+            {activity.check}
+          </Button>
+        )}
+        {!ready && !solved && (
+          <p id={waitId} className="act-wait">
+            {wait}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// The verdict in words: the message of the activity, then why each wrong item is wrong.
+import type { Explanation } from '@lanternwise/shared/activities/kit/explanation';
+import type { ReactNode } from 'react';
+
+export interface FeedbackProps {
+  tone: 'right' | 'wrong';
+  message: string;
+  explanations?: readonly Explanation[];
+  children?: ReactNode;
+}
+
+/** More at once would be a wall of text; the others follow at the next check. */
+const AT_ONCE = 3;
+
+export function Feedback({ tone, message, explanations = [], children }: FeedbackProps) {
+  return (
+    <div className={`act-feedback act-feedback-${tone}`}>
+      <p className="act-feedback-message">
+        <Message text={message} />
+      </p>
+      {explanations.length > 0 && (
+        <ul className="act-explanations">
+          {explanations.slice(0, AT_ONCE).map((explanation) => (
+            <li key={explanation.item}>
+              <strong>{`${explanation.label.replace(/[.:?!]+$/, '')}:`}</strong>{' '}
+              {explanation.leftOpen ? 'Pick one first, then check.' : explanation.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The message as written; a leading emoji is drawn by us, so that it looks the same on every device. */
+function Message({ text }: { text: string }) {
+  const [, emoji, rest] = /^([✅❌✔])\s*(.*)$/su.exec(text) ?? [];
+  if (!emoji) return text;
+  return (
+    <>
+      <span className={emoji === '❌' ? 'act-emoji act-emoji-wrong' : 'act-emoji'}>{emoji}</span> {rest}
+    </>
+  );
+}
+
+/** Right or wrong as a shape, beside the colour. */
+export function Mark({ standing }: { standing: 'right' | 'wrong' | undefined }) {
+  if (!standing) return null;
+  return (
+    <span className={`act-mark act-mark-${standing}`}>
+      <span aria-hidden="true">{standing === 'right' ? '✔' : '✖'}</span>
+      <span className="lw-hidden">{standing === 'right' ? 'right' : 'not yet right'}</span>
+    </span>
+  );
+}

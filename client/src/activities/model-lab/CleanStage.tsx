@@ -1,0 +1,96 @@
+// Stage 3: find the rows that cannot be true, mend or remove them, and look at a chart of the rest.
+import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { type Cell, type Fixes, rawExamples } from '@lanternwise/shared/learning/table-experiment';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Feedback } from '../kit/Feedback.tsx';
+import { DataPlot } from './DataPlot.tsx';
+import { nameOf, type StageProps } from './stage.ts';
+
+type Fix = Fixes[string];
+const FIXES: { value: Fix; label: string }[] = [
+  { value: 'keep', label: 'keep' },
+  { value: 'repair', label: 'repair' },
+  { value: 'remove', label: 'remove' },
+];
+
+/** What is wrong with the learner's cleaning: rows left dirty, wrongly mended, or thrown away without need. */
+function verdicts({ activity, draft }: StageProps): string[] {
+  const wrong = activity.bad
+    .filter(({ row, fix }) => (draft.fixes[row] ?? 'keep') !== fix)
+    .map(({ row, why }) => ((draft.fixes[row] ?? 'keep') === 'keep' ? nearby(activity, row) : why));
+  const spoiled = Object.entries(draft.fixes)
+    .filter(([row, fix]) => fix !== 'keep' && !activity.bad.some((bad) => String(bad.row) === row))
+    .map(([row]) => fillIn(activity.words.spoiled, { row }));
+  return [...new Set([...wrong, ...spoiled])];
+}
+
+/** Says about where a bad row hides. */
+const nearby = ({ bad, words }: StageProps['activity'], row: number): string =>
+  fillIn(words.hidden, { count: bad.length, from: Math.max(1, row - 4), to: row + 4 });
+
+const cellText = (column: StageProps['activity']['columns'][number], cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? '–' : nameOf(column, cell);
+
+export function CleanStage(props: StageProps) {
+  const { activity, draft, change } = props;
+  const [checked, setChecked] = useState(false);
+  const problems = verdicts(props);
+  const { words, target } = activity;
+  const set = (row: number, fix: Fix) => {
+    setChecked(false);
+    change({ fixes: { ...draft.fixes, [row]: fix }, trained: false });
+  };
+  return (
+    <div className="model-lab-split">
+      <div>
+        {/* biome: a scrolling table must be reachable by keyboard. */}
+        <section className="model-lab-table" aria-label={words.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.rowHead}</th>
+                {activity.columns.map((column) => (
+                  <th key={column.id} scope="col">
+                    {column.label}
+                  </th>
+                ))}
+                <th scope="col">{words.targetHead}</th>
+                <th scope="col">What to do</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rawExamples(activity).map((row) => (
+                <tr key={row.number} data-fix={draft.fixes[row.number] ?? 'keep'}>
+                  <th scope="row">{row.number}</th>
+                  {activity.columns.map((column) => (
+                    <td key={column.id}>{cellText(column, row.cells[column.id])}</td>
+                  ))}
+                  <td>{row.label ? `▲ ${target.yesShort}` : `● ${target.noShort}`}</td>
+                  <td>
+                    <Select
+                      data-control={`fix:${row.number}`}
+                      aria-label={fillIn(words.row, { row: row.number })}
+                      value={draft.fixes[row.number] ?? 'keep'}
+                      options={FIXES}
+                      onChange={(fix) => set(row.number, fix)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <div className="act-buttons">
+          <Button onClick={() => setChecked(true)}>Check cleaning</Button>
+        </div>
+        <div role="status">
+          {checked && problems.length === 0 && <Feedback tone="right" message={words.cleaned} />}
+          {checked && problems.length > 0 && <Feedback tone="wrong" message={problems[0] ?? ''} />}
+        </div>
+      </div>
+      <DataPlot {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// Model lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
+import { useMemo, useRef, useState } from 'react';
+import { useLearned } from '../../features/learning/useLearned.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import type { ActivityProps } from '../kit/types.ts';
+import { useDraft } from '../kit/useDraft.ts';
+import { CleanStage } from './CleanStage.tsx';
+import { ColumnsStage } from './ColumnsStage.tsx';
+import { DeployStage } from './DeployStage.tsx';
+import { type Draft, EMPTY_DRAFT, readDraft } from './draft.ts';
+import { ScopeStage } from './ScopeStage.tsx';
+import type { StageProps } from './stage.ts';
+import { TestStage } from './TestStage.tsx';
+import { TrainStage } from './TrainStage.tsx';
+import './model-lab.css';
+
+/** The stages in order. */
+const STAGES = [
+  { id: 'scope', Stage: ScopeStage },
+  { id: 'columns', Stage: ColumnsStage },
+  { id: 'clean', Stage: CleanStage },
+  { id: 'train', Stage: TrainStage },
+  { id: 'test', Stage: TestStage },
+  { id: 'deploy', Stage: DeployStage },
+] as const;
+/** The first stage that shows what was computed. */
+const TRAIN = STAGES.findIndex(({ id }) => id === 'train');
+
+export function ModelLabActivity({ activity, submit, report, part }: ActivityProps<'model-lab'>) {
+  const [draft, setDraft] = useDraft<Draft>(activity.id, EMPTY_DRAFT, readDraft);
+  const [open, setOpen] = useState(() =>
+    Math.max(
+      0,
+      STAGES.findIndex(({ id }) => id === part),
+    ),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const goTo = (to: number) => {
+    setOpen(to);
+    root.current?.scrollIntoView({ block: 'start' });
+  };
+  const given = useMemo(
+    () => (draft.columns.length > 0 ? ([activity, draft.columns, draft.fixes] as const) : undefined),
+    [activity, draft.columns, draft.fixes],
+  );
+  const experiment = useLearned('table-experiment', given);
+  const shown = STAGES[open];
+  const next = STAGES[open + 1];
+  if (!shown) return null;
+  const props: StageProps = {
+    activity,
+    draft,
+    experiment,
+    change: (next) => setDraft({ ...draft, ...next }),
+    restart: () => {
+      setDraft(EMPTY_DRAFT);
+      goTo(0);
+    },
+    submit,
+    report,
+  };
+  return (
+    <div ref={root} className="model-lab">
+      <ol className="model-lab-tabs">
+        {STAGES.map(({ id }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-control={`stage:${id}`}
+              className={cx('model-lab-tab', at === open && 'model-lab-tab-open')}
+              aria-current={at === open ? 'step' : undefined}
+              onClick={() => goTo(at)}
+            >
+              <span aria-hidden="true" className="act-letter">
+                {at + 1}
+              </span>
+              {activity.stages[id].title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="model-lab-text">
+        <Prose text={activity.stages[shown.id].text} />
+      </div>
+      {given && !experiment && open >= TRAIN ? (
+        <p className="act-wait">Computing …</p>
+      ) : (
+        <shown.Stage key={shown.id} {...props} />
+      )}
+      {next && (
+        <div className="act-buttons">
+          <Button variant="secondary" onClick={() => goTo(open + 1)}>
+            {`On to: ${activity.stages[next.id].title}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

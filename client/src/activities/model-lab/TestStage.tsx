@@ -1,0 +1,108 @@
+// Stage 5: both models on the days kept back; the learner keeps one.
+import { fillIn } from '@lanternwise/shared/content/placeholders';
+import type { TrainedModel } from '@lanternwise/shared/learning/table-experiment';
+import { Button } from '../../ui/Button.tsx';
+import { percent, type StageProps } from './stage.ts';
+
+export function TestStage({ activity, draft, experiment, change }: StageProps) {
+  if (!experiment || !draft.trained) return <p className="act-wait">Train the models first (stage 4).</p>;
+  const better = experiment.tree.test.accuracy - experiment.stump.test.accuracy;
+  const truth = better > 0 ? 'tree' : better < 0 ? 'stump' : 'same';
+  const predicted = activity.predict.options.find((option) => option.id === draft.prediction);
+  return (
+    <>
+      {predicted && (
+        <p className="model-lab-text">
+          {`You predicted: ${predicted.text}. ${predicted.id === truth ? 'That is what happened.' : 'It came out differently; that is what tests are for.'}`}
+        </p>
+      )}
+      <div className="model-lab-models">
+        <Result
+          activity={activity}
+          id="stump"
+          name="Stump"
+          model={experiment.stump}
+          kept={draft.deployed === 'stump'}
+          onKeep={() => change({ deployed: 'stump' })}
+        />
+        <Result
+          activity={activity}
+          id="tree"
+          name="Tree"
+          model={experiment.tree}
+          kept={draft.deployed === 'tree'}
+          onKeep={() => change({ deployed: 'tree' })}
+        />
+      </div>
+      <p className="model-lab-text">
+        {fillIn(activity.words.baseline, { share: percent(experiment.baseline), count: experiment.testRows.length })}
+      </p>
+    </>
+  );
+}
+
+interface ResultProps {
+  activity: StageProps['activity'];
+  id: 'stump' | 'tree';
+  name: string;
+  model: TrainedModel;
+  kept: boolean;
+  onKeep(): void;
+}
+
+function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
+  const { target, words } = activity;
+  const { test, training } = model;
+  const { confusion } = test;
+  return (
+    <section className="act-paper model-lab-result" aria-label={name}>
+      <h4>{name}</h4>
+      <table>
+        <caption>{words.unseen}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{`was ▲ ${target.yesShort}`}</th>
+            <th scope="col">{`was ● ${target.noShort}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{`said ▲ ${target.yesShort}`}</th>
+            <td className="model-lab-good">{`✔ ${confusion.truePositive}`}</td>
+            <td className="model-lab-bad">{`✖ ${confusion.falsePositive}`}</td>
+          </tr>
+          <tr>
+            <th scope="row">{`said ● ${target.noShort}`}</th>
+            <td className="model-lab-bad">{`✖ ${confusion.falseNegative}`}</td>
+            <td className="model-lab-good">{`✔ ${confusion.trueNegative}`}</td>
+          </tr>
+        </tbody>
+      </table>
+      <dl className="model-lab-figures">
+        <div>
+          <dt>Accuracy</dt>
+          <dd>{percent(test.accuracy)}</dd>
+        </div>
+        <div>
+          <dt>Precision</dt>
+          <dd>{percent(test.precision)}</dd>
+        </div>
+        <div>
+          <dt>Recall</dt>
+          <dd>{percent(test.recall)}</dd>
+        </div>
+      </dl>
+      <p className="model-lab-sample">{fillIn(words.onTraining, { share: percent(training.accuracy) })}</p>
+      <Button
+        data-control={`keep:${id}`}
+        variant={kept ? 'primary' : 'secondary'}
+        size="small"
+        aria-pressed={kept}
+        onClick={onKeep}
+      >
+        {kept ? `✔ ${name} kept` : `Keep the ${name.toLowerCase()}`}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// Stage 4: predict, then train a stump and a tree and read what they found.
+import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { Button } from '../../ui/Button.tsx';
+import { Options } from '../kit/Options.tsx';
+import type { StageProps } from './stage.ts';
+import { TreeFigure } from './TreeFigure.tsx';
+
+export function TrainStage({ activity, draft, experiment, change }: StageProps) {
+  if (!experiment) return <p className="act-wait">Choose at least one column first (stage 2).</p>;
+  const { question, options } = activity.predict;
+  return (
+    <>
+      <p className="act-question">{question}</p>
+      <Options
+        group="predict"
+        label={question}
+        options={options}
+        chosen={draft.prediction}
+        onChoose={(prediction) => change({ prediction })}
+      />
+      {!draft.trained && (
+        <div className="act-buttons">
+          <Button data-control="train" onClick={() => change({ trained: true })}>
+            {fillIn(activity.words.train, { count: experiment.trainRows.length })}
+          </Button>
+        </div>
+      )}
+      {draft.trained && (
+        <div className="model-lab-models" role="status">
+          <TreeFigure title="Stump: one question" activity={activity} tree={experiment.stump.tree} />
+          <TreeFigure title="Tree: two questions deep" activity={activity} tree={experiment.tree.tree} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// A trained tree as nested questions with the training days that reached each answer.
+import type { Test, Tree } from '@lanternwise/shared/learning/decision-tree';
+import { nameOf, type StageProps } from './stage.ts';
+
+type Lab = StageProps['activity'];
+
+export function describeTest(activity: Lab, test: Test): string {
+  const column = activity.columns.find((c) => c.id === test.column);
+  const name = column?.label ?? test.column;
+  if (test.kind === 'is') return `${name} is ${column ? nameOf(column, test.value) : test.value}?`;
+  return `${name} at least ${Math.round(test.value * 10) / 10} ${column?.unit ?? ''}`.trim().concat('?');
+}
+
+export function TreeFigure({ title, activity, tree }: { title: string; activity: Lab; tree: Tree }) {
+  return (
+    <figure className="act-paper model-lab-tree">
+      <figcaption>{title}</figcaption>
+      <Node activity={activity} tree={tree} />
+    </figure>
+  );
+}
+
+function Node({ activity, tree }: { activity: Lab; tree: Tree }) {
+  if (tree.kind === 'leaf') {
+    return (
+      <p className={tree.label ? 'model-lab-leaf model-lab-leaf-yes' : 'model-lab-leaf model-lab-leaf-no'}>
+        {tree.label ? `▲ ${activity.target.yes}` : `● ${activity.target.no}`}
+        <span className="model-lab-count">{`${tree.yes} ▲ · ${tree.no} ●`}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="model-lab-branch">
+      <p className="model-lab-ask">{describeTest(activity, tree.test)}</p>
+      <ul>
+        <li>
+          <span className="model-lab-way">yes</span>
+          <Node activity={activity} tree={tree.pass} />
+        </li>
+        <li>
+          <span className="model-lab-way">no</span>
+          <Node activity={activity} tree={tree.fail} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+// Guessing numbers: empty, wrong, right, pattern by pattern.
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderActivity } from '../testing/renderActivity.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+describe('number guess', () => {
+  const guess = (label: RegExp, value: string) => {
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    return field.closest('form')!;
+  };
+
+  it('keeps Check disabled while empty, trims, and needs both patterns', async () => {
+    const { answers } = await renderActivity('number-patterns');
+    const even = guess(/even numbers/, '   ');
+    expect(even.querySelector('button')?.disabled).toBe(true);
+    fireEvent.submit(guess(/even numbers/, '12'));
+    expect(screen.getByText(/one lamp too far/)).toBeTruthy();
+    fireEvent.submit(guess(/even numbers/, ' 10 '));
+    expect(answers).toHaveLength(0);
+    fireEvent.submit(guess(/odd numbers/, '9'));
+    expect(screen.getAllByText(/Correct!/)).toHaveLength(2);
+    expect(answers[0]?.answer).toEqual({ even: ['12', ' 10 '], odd: ['9'] });
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+// Ordering with the keyboard: placing, taking back, and only the very sequence.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+describe('ordering', () => {
+  const RIGHT = [
+    'Choose model type',
+    'Train with data',
+    'Test performance',
+    'Fine-tune settings',
+    'Deploy best version',
+  ];
+
+  it('takes a selected card back when it is clicked, and accepts only the sequence', async () => {
+    await renderActivity('modelling-order');
+    for (const card of [...RIGHT].reverse()) press(card);
+    press('Check Order');
+    expect(screen.getByText(/Try again!/).textContent).toBe('❌ Try again!');
+    for (const card of RIGHT) press(card);
+    expect(button('Check Order').disabled).toBe(true);
+    for (const card of RIGHT) press(card);
+    press('Check Order');
+    expect(screen.getByText(/Well done/)).toBeTruthy();
+  });
+
+  it('says so for the fair decision', async () => {
+    await renderActivity('fair-order');
+    const steps = ['Ask the questions', 'Find out who', 'Decide and explain', 'Check the results'];
+    for (const card of steps) press(card);
+    expect(screen.queryByText(/Oops/)).toBeNull();
+    press('Check Order');
+    expect(screen.getByText('Oops! Try arranging the steps in the correct order.')).toBeTruthy();
+    for (const card of steps) press(card);
+    for (const card of ['Find out who', 'Ask the questions', 'Decide and explain', 'Check the results']) press(card);
+    press('Check Order');
+    expect(screen.getByText('Great job! You know how to make a fair AI decision!')).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+// Placing with the keyboard: what cannot be checked yet, wrong and right, Try Again only where the content wants it.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+/** Picks a piece up and puts it into a zone. */
+function put(piece: string, zone: string): void {
+  press(piece);
+  press(`Put into: ${zone}`);
+}
+
+describe('two crates', () => {
+  const GOOD = ['Weight of the leftovers', 'The main dish', 'How many meals'];
+  const BAD = ['A joke that soup', 'Secret photos', 'Shoe sizes'];
+
+  it('cannot be checked before all cards lie in a crate', async () => {
+    await renderActivity('acquisition-sort');
+    put(GOOD[0]!, 'Good data');
+    expect(button('Check').disabled).toBe(true);
+    expect(screen.getByText('Sort every card first.')).toBeTruthy();
+  });
+
+  it('explains a wrong card, and Try Again takes all back', async () => {
+    const { answers } = await renderActivity('acquisition-sort');
+    for (const card of [...GOOD, BAD[0]!]) put(card, 'Good data');
+    for (const card of BAD.slice(1)) put(card, 'Bad data');
+    press('Check');
+    expect(
+      screen.getByText('Some items are not correctly sorted. Think about what data would be most helpful!'),
+    ).toBeTruthy();
+    expect(screen.getByText(/nobody measured it/)).toBeTruthy();
+    press('Try Again');
+    expect(screen.queryByText(/not correctly sorted/)).toBeNull();
+    for (const card of GOOD) put(card, 'Good data');
+    for (const card of BAD) put(card, 'Bad data');
+    press('Check');
+    expect(screen.getByText(/Correct! Well done\./).textContent).toBe('✅ Correct! Well done.');
+    expect(answers).toHaveLength(2);
+  });
+
+  it('lets go of a piece that is pressed twice', async () => {
+    await renderActivity('acquisition-sort');
+    press(GOOD[0]!);
+    expect(button(GOOD[0]!).getAttribute('aria-pressed')).toBe('true');
+    press(GOOD[0]!);
+    expect(screen.queryByText(/^Put into/)).toBeNull();
+  });
+});
+
+describe('placing by tap and tap', () => {
+  it('fair or unfair', async () => {
+    await renderActivity('fair-unfair');
+    put('A tutor app', 'Fair');
+    put('A job filter', 'Fair');
+    put('A voice lock', 'Unfair');
+    put('A loan program', 'Fair');
+    expect(screen.queryByText('Check your answers and try again!')).toBeNull();
+    press('Check Answers');
+    expect(screen.getByText('Check your answers and try again!')).toBeTruthy();
+    put('A job filter', 'Unfair');
+    press('Check Answers');
+    expect(screen.getByText("Awesome! You know what's fair and unfair!")).toBeTruthy();
+  });
+
+  it('principles', async () => {
+    await renderActivity('principle-drag');
+    put('The app asks', 'Justice');
+    put('Village and city', 'Respect for Autonomy');
+    put('The robot stops', 'Do no harm');
+    put('A checked eye test', 'Ensure maximum benefit for all');
+    press('Check Answers');
+    expect(screen.getByText('Some answers are incorrect. Try again!')).toBeTruthy();
+    put('The app asks', 'Respect for Autonomy');
+    put('Village and city', 'Justice');
+    press('Check Answers');
+    expect(screen.getByText('All correct! You understand the principles of bioethics!')).toBeTruthy();
+  });
+});

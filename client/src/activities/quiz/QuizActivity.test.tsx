@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+// The quiz goes on only after the right pick and shuffles its options by the session.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+it('the quiz goes on only after the right pick, and ends in Quiz Complete', async () => {
+  const { activity, answers } = await renderActivity('bioethics-quiz');
+  if (activity.kind !== 'quiz') throw new Error('not a quiz');
+  activity.questions.forEach((question, at) => {
+    const wrong = question.options.find((o) => o.id !== question.correct)!;
+    const right = question.options.find((o) => o.id === question.correct)!;
+    if (at === 0) {
+      press(new RegExp(wrong.text));
+      expect(screen.getByText(/Oops! Try again!/).textContent).toBe('❌ Oops! Try again!');
+      expect(button(/^Next$/).disabled).toBe(true);
+    }
+    press(new RegExp(right.text.replace(/[()]/g, '.')));
+    press(at < 3 ? /^Next$/ : 'Finish quiz');
+  });
+  expect(screen.getByText('Quiz Complete')).toBeTruthy();
+  expect(answers).toHaveLength(1);
+  expect(answers[0]?.answer).toMatchObject({ expense: [expect.any(String), 'cost'], autonomy: ['ask'] });
+});
+
+it('shuffles the options by the session', async () => {
+  const order = async (seed: number) => {
+    await renderActivity('bioethics-quiz', seed);
+    const texts = [...document.querySelectorAll('.act-option')].map((o) => o.textContent).join('|');
+    cleanup();
+    return texts;
+  };
+  expect(await order(1)).toBe(await order(1));
+  const orders = new Set([await order(1), await order(2), await order(3), await order(4)]);
+  expect(orders.size).toBeGreaterThan(1);
+});

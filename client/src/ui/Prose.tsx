@@ -1,0 +1,45 @@
+// Prose of content in small Markdown: paragraphs, lists with "- ", **bold** and `code`.
+import { Fragment } from 'react';
+import { cx } from './cx.ts';
+import './prose.css';
+
+const PIECE = /(\*\*[^*]+\*\*|`[^`]+`)/;
+
+/** One line of it. */
+export function Inline({ text }: { text: string }) {
+  return text.split(PIECE).map((part, at) => {
+    // Pieces alternate plain and marked and never move.
+    const key = `${at}:${part}`;
+    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith('`')) {
+      return (
+        <code key={key} className="lw-code">
+          {part.slice(1, -1)}
+        </code>
+      );
+    }
+    return <Fragment key={key}>{part}</Fragment>;
+  });
+}
+
+export function Prose({ text, className }: { text: string; className?: string }) {
+  return (
+    <div className={cx('lw-prose', className)}>
+      {text.split(/\n\s*\n/).map((block) =>
+        block.startsWith('- ') ? (
+          <ul key={block}>
+            {block.split('\n').map((line) => (
+              <li key={line}>
+                <Inline text={line.replace(/^- /, '')} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={block}>
+            <Inline text={block} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
