@@ -28,7 +28,7 @@ export function ${view}({ activity, seed, submit }: ActivityProps<'${kind}'>) {
   return (
     <>
       <p className="act-question">{activity.question}</p>
-      <ul className="act-${kind}">
+      <ul className="act-${kind}-items">
         {shuffle(activity.items, seed).map(({ id, text }) => (
           <li key={id}>
             <button
@@ -53,7 +53,7 @@ export function ${view}({ activity, seed, submit }: ActivityProps<'${kind}'>) {
 
 const style = ({ kind, title }: KindName) => `/* ${title}: things to mark, side by side where there is room. */
 @layer components {
-  .act-${kind} {
+  .act-${kind}-items {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
     gap: 12px;

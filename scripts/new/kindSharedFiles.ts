@@ -58,12 +58,12 @@ const example = ({ kind, title }: KindName) => ({
 });
 
 const test = ({ kind, camel }: KindName) => `// The rules of the kind "${kind}", told by its example.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ${camel} } from './definition.ts';
+import content from './example.json';
 
 const { schema, grade, explain, problems, solution, emptyAnswer, mistakes } = ${camel};
-const example = schema.parse(JSON.parse(readFileSync(new URL('example.json', import.meta.url), 'utf8')));
+const example = schema.parse(content);
 
 describe('${kind}', () => {
   it('is passed by its solution alone', () => {

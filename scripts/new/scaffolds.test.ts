@@ -10,6 +10,15 @@ const MINUTES = 60_000;
 /** What each scaffold may change of the files that were there: everything else it makes is new. */
 const SCAFFOLDS = [
   { args: ['realm', 'moon-garden'], changed: [] },
+  {
+    args: ['activity-kind', 'maze-demo'],
+    changed: [
+      'client/src/activities/registry.ts',
+      'client/src/i18n/locales/hi/activities.po',
+      'shared/src/activities/registry.ts',
+    ],
+  },
+  { args: ['activity', 'moon-garden', 'moon-maze', 'maze-demo'], changed: [] },
   { args: ['activity', 'moon-garden', 'moon-question'], changed: [] },
   { args: ['activity', 'moon-garden', 'moon-order', 'ordering'], changed: [] },
   {
@@ -47,6 +56,8 @@ const SCAFFOLDS = [
 
 /** The tests that the scaffolds wrote, and those that take up what is registered. */
 const TESTS = [
+  'client/src/activities/maze-demo',
+  'shared/src/activities/maze-demo',
   'client/src/overlays/star-chart',
   'client/src/pages/moon-news',
   'server/src/modules/moon-notes',
@@ -58,6 +69,9 @@ const TESTS = [
   'scripts/audio/songs.test.ts',
   'assets/art/characters/outputs.test.ts',
 ];
+
+/** With a map, with files alone, and with lines in lists. */
+const AGAIN = SCAFFOLDS.filter(({ args: [kind] }) => ['realm', 'activity-kind', 'module'].includes(kind));
 
 let copy: ProjectCopy;
 const make = (...args: string[]) => copy.node(...TSX, 'scripts/new/index.ts', ...args);
@@ -82,7 +96,7 @@ describe('npm run new', () => {
     2 * MINUTES,
   );
 
-  it.each(SCAFFOLDS.map(({ args }) => [args.join(' '), args] as const))(
+  it.each(AGAIN.map(({ args }) => [args.join(' '), args] as const))(
     '%s, a second time, says that it is there already and touches nothing',
     async (_, args) => {
       const files = copy.changes();
