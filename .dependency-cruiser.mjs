@@ -64,9 +64,15 @@ export default {
     ),
     rule(
       'ui',
-      'ui holds plain components: React and its own files; no store, no router.',
+      'ui holds plain components: React, its own files and i18n; no store, no router.',
       { path: `${SRC}ui`, pathNot: NO_TESTS },
-      { path: `${SRC}(?!ui)|node_modules/(react-redux|@reduxjs|react-router-dom|react-router)/` },
+      { path: `${SRC}(?!ui|i18n)|node_modules/(react-redux|@reduxjs|react-router-dom|react-router)/` },
+    ),
+    rule(
+      'i18n',
+      'i18n may import its own files and shared: everything that shows words stands on it.',
+      { path: `${SRC}i18n`, pathNot: NO_TESTS },
+      { path: `${SRC}(?!i18n)` },
     ),
     rule(
       'pages',

@@ -1,20 +1,27 @@
 // Compiles the content folders into bundles: everything is read and checked before anything is written.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAP_IDS } from '../../shared/src/constants/realms.ts';
+import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import { realmWordId } from '../../shared/src/content/realm-words.ts';
+import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
+import { type HindiState, hindiIssues, hindiState, WHOLE_IN_HINDI } from './hindi.ts';
 import type { Issue } from './issue.ts';
-import { ContentReader } from './load-realm.ts';
+import { ContentReader, type LoadedRealm } from './load-realm.ts';
 import { referenceIssues } from './references.ts';
 
 export interface Compiled {
   realms: readonly RealmContent[];
   issues: readonly Issue[];
+  /** How far each realm is translated. */
+  hindi: readonly HindiState[];
+  /** Hindi of the realms that have some. */
+  translations: ReadonlyMap<MapId, Translations>;
 }
 
-/** Reads all realms below `<root>/shared/content/realms`. */
-export function compileContent(root: string): Compiled {
+/** Every realm below `<root>/shared/content/realms` as its files have it; what could not be read is in the issues. */
+export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issues: readonly Issue[] } {
   const folder = join(root, 'shared/content/realms');
   const reader = new ContentReader(root);
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -31,9 +38,26 @@ export function compileContent(root: string): Compiled {
     }
     return reader.realm(join(folder, name)) ?? [];
   });
+  return { loaded, issues: reader.issues };
+}
+
+/** Reads and checks all realms; those of `whole` must be in Hindi to the last text. */
+export function compileContent(root: string, whole: readonly MapId[] = WHOLE_IN_HINDI): Compiled {
+  const { loaded, issues: unreadable } = loadRealms(root);
   // References are followed only when every file could be read: else one broken file makes ten misleading errors.
-  const issues = reader.issues.length > 0 ? reader.issues : loaded.flatMap(referenceIssues);
-  return { realms: loaded.map((realm) => realm.content), issues };
+  const issues =
+    unreadable.length > 0
+      ? unreadable
+      : loaded.flatMap((realm) => [...referenceIssues(realm), ...hindiIssues(realm, whole)]);
+  const translations = loaded.flatMap(({ content, hindi }) =>
+    hindi ? [[content.realm.id, hindi.value] as const] : [],
+  );
+  return {
+    realms: loaded.map((realm) => realm.content),
+    issues,
+    hindi: loaded.map(hindiState),
+    translations: new Map(translations),
+  };
 }
 
 const unionOf = (ids: Iterable<string>): string => {
@@ -53,16 +77,33 @@ function idsModule(realms: readonly RealmContent[]): string {
   ].join('\n')}\n`;
 }
 
+function hindiWords(realms: readonly RealmContent[], translations: ReadonlyMap<MapId, Translations>) {
+  const words = realms.flatMap((english) => {
+    const { id } = english.realm;
+    const { realm } = translateContent(english, translations.get(id) ?? {});
+    return (['title', 'learn'] as const).flatMap((field) =>
+      realm[field] === english.realm[field] ? [] : [[realmWordId(id, field), realm[field]] as const],
+    );
+  });
+  return Object.fromEntries(words);
+}
+
 /** Words and look of each realm's card, each in a module of its own: the look is only loaded where cards are drawn. */
-function cardModules(realms: readonly RealmContent[]): Record<string, string> {
+function cardModules(
+  realms: readonly RealmContent[],
+  translations: ReadonlyMap<MapId, Translations>,
+): Record<string, string> {
   const literal = <T>(of: (realm: RealmContent['realm']) => T) =>
     JSON.stringify(Object.fromEntries(realms.map(({ realm }) => [realm.id, of(realm)])), null, 2);
   const made = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
   return {
     'realm-words.ts': `${made('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
-import type { RealmWords } from '../src/content/realm-place.ts';
+import type { RealmWords } from '../src/content/realm-words.ts';
 
 export const REALM_WORDS: Record<MapId, RealmWords> = ${literal(({ title, learn }) => ({ title, learn }))};
+`,
+    'realm-words.hi.ts': `${made('The Hindi of the cards, as far as there is any, by the id under which realmCard asks for it.')}
+export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(hindiWords(realms, translations), null, 2)};
 `,
     'realm-looks.ts': `${made('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
 import type { RealmLook } from '../src/content/realm-place.ts';
@@ -72,18 +113,43 @@ export const LOOKS: Record<MapId, RealmLook> = ${literal(({ look }) => look)};
   };
 }
 
-/** Writes bundles, index and id unions below `<root>/shared/generated`. */
-export function writeContent(root: string, realms: readonly RealmContent[]): { version: string } {
+/**
+ * Writes below `<root>/shared/generated`: bundles, index and id unions; for a translated realm also the bundle in Hindi (the client's copy) and the
+ * Hindi words by address (the server puts them into whatever revision it serves).
+ */
+export function writeContent(
+  root: string,
+  realms: readonly RealmContent[],
+  translations: ReadonlyMap<MapId, Translations> = new Map(),
+): { version: string } {
   const out = join(root, 'shared/generated');
-  mkdirSync(join(out, 'content'), { recursive: true });
   const texts = realms.map((realm) => ({ id: realm.realm.id, text: JSON.stringify(realm) }));
   const version = createHash('sha256')
     .update(texts.map(({ text }) => text).join('\n'))
     .digest('hex')
     .slice(0, 16);
-  for (const { id, text } of texts) writeFileSync(join(out, 'content', `${id}.json`), text);
+  const translated = realms.flatMap((realm) => {
+    const hindi = translations.get(realm.realm.id);
+    return hindi ? [{ name: `${realm.realm.id}.hi.json`, content: translateContent(realm, hindi), hindi }] : [];
+  });
+  writeFolder(join(out, 'content'), [
+    ...texts.map(({ id, text }) => ({ name: `${id}.json`, text })),
+    ...translated.map(({ name, content }) => ({ name, text: JSON.stringify(content) })),
+  ]);
+  writeFolder(
+    join(out, 'translations'),
+    translated.map(({ name, hindi }) => ({ name, text: JSON.stringify(hindi) })),
+  );
   writeFileSync(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
-  const modules = { 'ids.ts': idsModule(realms), ...cardModules(realms) };
+  const modules = { 'ids.ts': idsModule(realms), ...cardModules(realms, translations) };
   for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);
   return { version };
+}
+
+/** Writes the files and removes what an earlier run left there under another name. */
+function writeFolder(folder: string, files: readonly { name: string; text: string }[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files) writeFileSync(join(folder, name), text);
+  const names = new Set(files.map(({ name }) => name));
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name), { recursive: true });
 }

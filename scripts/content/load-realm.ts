@@ -7,6 +7,7 @@ import { type Lesson, lessonSchema } from '../../shared/src/content/lesson.ts';
 import { questSchema } from '../../shared/src/content/quest.ts';
 import { dialogSchema, realmSchema } from '../../shared/src/content/realm.ts';
 import { PLACE_FIELDS } from '../../shared/src/content/realm-place.ts';
+import { type Translations, translationsSchema } from '../../shared/src/content/translations.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import { JsonSyntaxError, readJson } from './json-source.ts';
 import { readCells, readSections, resolveProse } from './prose.ts';
@@ -21,7 +22,12 @@ export interface LoadedRealm {
     lessons: Record<string, Source>;
     activities: Record<string, Source>;
   };
+  /** Its Hindi, where `texts.hi.json` is there. */
+  hindi?: { value: Translations; source: Source };
 }
+
+/** The Hindi of a realm, in its content folder. */
+export const HINDI_FILE = 'texts.hi.json';
 
 /** What a reader needs of a schema. */
 interface Schema<T> {
@@ -134,6 +140,8 @@ export class ContentReader {
     const dialogs = this.folder(join(folder, 'dialogs'), dialogSchema);
     const lessons = this.lessons(join(folder, 'lessons'));
     const activities = this.folder(join(folder, 'activities'), activitySchema);
+    const hindiFile = join(folder, HINDI_FILE);
+    const hindi = existsSync(hindiFile) ? this.file(hindiFile, translationsSchema) : undefined;
     if (!realm || !quest) return undefined;
     this.placed(realm.source);
     return {
@@ -151,6 +159,7 @@ export class ContentReader {
         lessons: lessons.sources,
         activities: activities.sources,
       },
+      ...(hindi && { hindi }),
     };
   }
 }

@@ -36,7 +36,7 @@ async function messagesOf(catalogue: LinguiCatalogue, area: AreaName): Promise<M
   if (area !== 'answers') return messages;
   const sentences = (await answers()).map(({ id, english, place }) => [
     id,
-    { message: english, origin: [[place]], comments: [], placeholders: {} },
+    { message: english, origin: [[place]], comments: id === english ? [] : [english], placeholders: {} },
   ]);
   return { ...messages, ...Object.fromEntries(sentences) };
 }

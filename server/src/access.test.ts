@@ -276,6 +276,7 @@ const TABLE: Row[] = [
   { route: 'GET /api/v1/user/digest', open: signedIn },
   { route: 'PATCH /api/v1/user/digest', open: signedIn, body: { allowed: true } },
   { route: 'POST /api/v1/digest/stop', open: everybody, body: { token: 'x' } },
+  { route: 'GET /api/v1/openapi.json', open: everybody },
   { route: 'GET /api/v1/health', open: everybody },
   { route: 'GET /api/v1/ready', open: everybody },
   { route: 'GET *', open: everybody, url: '/about-us' },

@@ -18,6 +18,7 @@ import { feedbackRoutes } from './modules/feedback/routes.ts';
 import { FeedbackService } from './modules/feedback/service.ts';
 import { registerGroups } from './modules/groups/register.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { openApiRoutes } from './modules/openapi/routes.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { ProgressService } from './modules/progress/service.ts';
 import { registerReports } from './modules/reports/register.ts';
@@ -60,6 +61,8 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   await limitRates(app, config.rateLimit);
   guardRoutes(app, sessions);
 
+  // First: it describes the routes that are added after it.
+  openApiRoutes(app);
   authRoutes(app, auth, sessions, config);
   const accounts = registerAccounts(app, { config, store, users, sessions });
   userRoutes(app, users);

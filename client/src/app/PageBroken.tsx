@@ -1,6 +1,7 @@
 // What is shown when a page breaks or cannot be loaded: what happened and what to do, in plain words.
 
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -10,27 +11,28 @@ const isLoadError = (error: unknown): boolean =>
   error instanceof TypeError && /import|fetch|module/i.test(error.message);
 
 export function PageBroken({ error }: { error: unknown }) {
+  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `Something went wrong | ${PRODUCT}`;
+    document.title = t`Something went wrong | ${PRODUCT}`;
     heading.current?.focus();
-  }, []);
+  }, [t]);
   return (
     <main id="content" className="lw-site grid min-h-dvh place-items-center p-5">
       <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          A lantern went out
+          <Trans>A lantern went out</Trans>
         </h1>
         <p>
           {isLoadError(error)
-            ? 'This page could not be loaded. Check your internet connection, then load it again.'
-            : 'Something on this page broke. What you did so far is saved. Load the page again; if it happens once more, go back to the start.'}
+            ? t`This page could not be loaded. Check your internet connection, then load it again.`
+            : t`Something on this page broke. What you did so far is saved. Load the page again; if it happens once more, go back to the start.`}
         </p>
         <Button wide onClick={() => window.location.reload()}>
-          Load again
+          <Trans>Load again</Trans>
         </Button>
         <Button wide variant="quiet" onClick={() => window.location.assign('/')}>
-          Back to the start
+          <Trans>Back to the start</Trans>
         </Button>
       </Panel>
     </main>

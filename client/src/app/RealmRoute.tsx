@@ -1,6 +1,7 @@
 // A game page: the phone notice, the gate, then the realm itself, which is loaded only now.
 
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { isBuilt } from '../features/realms/realms.ts';
@@ -22,9 +23,10 @@ const OpensSoonPage = lazy(() =>
 
 /** A realm starts afresh when the address leads to another one. */
 function Realm({ map }: { map: MapId }) {
+  const { t } = useLingui();
   return (
     <RealmLockGate map={map}>
-      <Suspense fallback={<LoadingLogo label="Lighting the lanterns" />}>
+      <Suspense fallback={<LoadingLogo label={t`Lighting the lanterns`} />}>
         {isBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
       </Suspense>
     </RealmLockGate>

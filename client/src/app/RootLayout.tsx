@@ -1,4 +1,5 @@
 // What every page has: the skip link, toasts, the top of the page after each navigation.
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
@@ -14,7 +15,7 @@ export function RootLayout() {
   return (
     <>
       <a href="#content" className="lw-skip">
-        Skip to the content
+        <Trans>Skip to the content</Trans>
       </a>
       <PageBoundary place={pathname}>
         <Suspense fallback={<LoadingLogo />}>

@@ -5,10 +5,11 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { verify } from '../features/session/session.ts';
-import { TOKEN_KEY } from '../features/session/token.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
+import { STORAGE_KEYS } from '../lib/storage/keys.ts';
+import { watchOtherTabs } from '../lib/storage/otherTabs.ts';
 import { SiteRoutes } from './router.tsx';
 import { startSync } from './startSync.ts';
 import { createStore } from './store.ts';
@@ -20,9 +21,7 @@ const store = createStore();
 watchSettings(store);
 void store.dispatch(verify());
 // Signing in or out in another tab holds in this one too.
-window.addEventListener('storage', ({ key }) => {
-  if (key === TOKEN_KEY) void store.dispatch(verify());
-});
+watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verify()));
 startSync(store);
 
 const site = (

@@ -1,20 +1,14 @@
 // Starts sending saved progress on any page once the first one stands, but only for somebody who has some: a first visit does not load it.
 import { readToken } from '../features/session/token.ts';
+import { observe } from '../lib/observeStore.ts';
+import { localArea } from '../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { AppStore } from './store.ts';
 
-/** Start of every storage key of a learner's progress. */
-const OURS = 'lanternwise:';
-
-function keepsProgress(): boolean {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)).some((key) =>
-      key?.startsWith(OURS),
-    );
-  } catch {
-    return false;
-  }
-}
+/** What only somebody has who has played in this browser. */
+const TRACES = [STORAGE_KEYS.person, STORAGE_KEYS.outbox, STORAGE_KEYS.progress, STORAGE_KEYS.leaving];
+const keepsProgress = (): boolean => TRACES.some(({ key }) => localArea.keys(key).length > 0);
 
 export function startSync(store: AppStore): void {
   let started = false;
@@ -27,7 +21,11 @@ export function startSync(store: AppStore): void {
   };
   if (readToken() !== undefined || keepsProgress()) start();
   else
-    store.subscribe(() => {
-      if (store.getState().session.status === 'signed-in') start();
-    });
+    observe(
+      store,
+      (state) => state.session.status,
+      (status) => {
+        if (status === 'signed-in') start();
+      },
+    );
 }

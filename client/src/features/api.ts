@@ -1,5 +1,10 @@
 // The one RTK Query api: where requests go and how they carry the token. Each feature injects its own endpoints.
+
+import type { RefusalValues } from '@lanternwise/shared/contracts/refusals';
+import { msg } from '@lingui/core/macro';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { refusalWords } from '../i18n/answers.ts';
+import { i18n } from '../i18n/runtime.tsx';
 import { readToken } from './session/token.ts';
 
 /** Body of every error the server answers with. */
@@ -7,20 +12,63 @@ export interface ApiFailure {
   success: false;
   message: string;
   code: string;
+  values?: RefusalValues;
 }
 
 const baseQuery = fetchBaseQuery({
-  baseUrl: '/api/v1',
   prepareHeaders(headers) {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
 });
+export type BaseQuery = typeof baseQuery;
+
+/** What replies are about. A list bears the id LIST, one thing its own id; a mutation names exactly what it changed. */
+const TAG_TYPES = [
+  'AdminUser',
+  'Audit',
+  'Certificate',
+  'Checkout',
+  'Child',
+  'ChildDigest',
+  'Consent',
+  'Content',
+  'ContentPart',
+  'Feedback',
+  'Group',
+  'Health',
+  'HeatMap',
+  'Invitations',
+  'LearningPath',
+  'Licence',
+  'Mail',
+  'Members',
+  'OwnGroups',
+  'ParentLinks',
+  'Plans',
+  'RealmRules',
+  'Revisions',
+  'Sessions',
+  'Settings',
+  'Student',
+  'Subscription',
+] as const;
+export type TagType = (typeof TAG_TYPES)[number];
+
+/** Id of the tag that all lists of a kind bear. */
+export const LIST = 'LIST';
+
+/**
+ * Tags tell what this browser changed. What others changed meanwhile is found when a page opens: it shows what is known and asks again,
+ * unless the answer is younger than this (the parts of one page ask together).
+ */
+const FRESH_SECONDS = 1;
 
 export const api = createApi({
   baseQuery,
-  tagTypes: ['User'],
+  tagTypes: TAG_TYPES,
+  refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: () => ({}),
 });
 
@@ -28,21 +76,22 @@ function isFailure(data: unknown): data is ApiFailure {
   return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 }
 
-const NO_NETWORK = 'We cannot reach the server. Check your internet connection and try again.';
-const UNCLEAR = 'Something went wrong on our side. Please try again in a moment.';
+const NO_NETWORK = msg`We cannot reach the server. Check your internet connection and try again.`;
+const UNCLEAR = msg`Something went wrong on our side. Please try again in a moment.`;
 
 /** What went wrong, in plain words, from whatever a request was rejected with. */
 export function messageOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return UNCLEAR;
-  if ('data' in error && isFailure(error.data)) return error.data.message;
-  if ('status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')) return NO_NETWORK;
-  return UNCLEAR;
+  if (typeof error !== 'object' || error === null) return i18n._(UNCLEAR);
+  if ('data' in error && isFailure(error.data)) return refusalWords(error.data);
+  if ('status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR'))
+    return i18n._(NO_NETWORK);
+  return i18n._(UNCLEAR);
 }
 
-/** The server's own words; undefined where it said nothing. */
+/** The server's words in the chosen language; undefined where it said nothing. */
 export function saidBy(error: unknown): string | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  return isFailure(data) && data.message !== '' ? data.message : undefined;
+  return isFailure(data) && data.message !== '' ? refusalWords(data) : undefined;
 }
 
 /** The code of the server's refusal; undefined where there was none. */

@@ -12,7 +12,7 @@ const areas = {
   /** What every page has, and what has no page of its own. Loaded at the start. */
   shell: {
     include: ['app', 'features', 'i18n', 'ui', ...pages('layout', 'not-found', 'opens-soon', 'webgl-missing')],
-    exclude: ['app/hosts'],
+    exclude: ['app/hosts', 'features/account', 'features/certificates', 'features/subscriptions'],
   },
   home: { include: pages('home') },
   'sign-in': {
@@ -32,12 +32,12 @@ const areas = {
   realm: { include: ['app/hosts/realm', 'overlays', 'narration', 'audio'] },
   activities: { include: ['activities'] },
   python: { include: ['python-lab'] },
-  account: { include: [...pages('account'), 'app/hosts/account'] },
+  account: { include: [...pages('account'), 'app/hosts/account', 'features/account', 'features/subscriptions'] },
   classes: {
     include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'digest-stop'),
   },
   admin: { include: pages('admin') },
-  courses: { include: pages('courses', 'dashboard', 'journey', 'certificates', 'share') },
+  courses: { include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificates'] },
   /** What the server and the schemas answer: taken from shared by scripts/i18n, no macro stands for it. */
   answers: { include: [] },
 } as const satisfies Record<string, Area>;
@@ -46,4 +46,4 @@ export type AreaName = keyof typeof areas;
 export const AREAS: Readonly<Record<AreaName, Area>> = areas;
 
 /** Areas whose every word is translated: `npm run i18n -- --check` fails on anything in them that is not. */
-export const WHOLE_AREAS: readonly AreaName[] = ['shell', 'answers'];
+export const WHOLE_AREAS: readonly AreaName[] = ['shell', 'answers', 'home', 'sign-in', 'pricing', 'adventures'];

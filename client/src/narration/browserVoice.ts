@@ -1,15 +1,14 @@
 // Speaks through the browser's own speech: sentence by sentence, with a voice that works offline where there is one.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { spokenPieces } from './speechText.ts';
 
-export type NarrationLanguage = 'en' | 'hi';
-
-const LOCALE: Record<NarrationLanguage, string> = { en: 'en-US', hi: 'hi-IN' };
+const LOCALE: Record<Language, string> = { en: 'en-US', hi: 'hi-IN' };
 const RATE = 0.9;
 
-/** A voice (of this device where possible) for the language; the browser's default where none fits. */
+/** A voice (of this device where possible) for the language; undefined where none fits. */
 export function pickVoice(
   voices: readonly SpeechSynthesisVoice[],
-  language: NarrationLanguage,
+  language: Language,
 ): SpeechSynthesisVoice | undefined {
   const locale = LOCALE[language];
   const speaks = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-').toLowerCase();
@@ -21,11 +20,29 @@ export function pickVoice(
     .at(0);
 }
 
+/** How long a browser that loads its voices is waited for. */
+const VOICES_PATIENCE_MS = 1500;
+
+/** The voices of the browser; some browsers tell them a moment after they are asked for the first time. */
+function voicesOf(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
+  const voices = speech.getVoices();
+  if (voices.length > 0) return Promise.resolve(voices);
+  return new Promise((resolve) => {
+    const tell = () => resolve(speech.getVoices());
+    speech.addEventListener?.('voiceschanged', tell, { once: true });
+    setTimeout(tell, VOICES_PATIENCE_MS);
+  });
+}
+
 /** Resolves when the piece was spoken or could not be. */
-function speakPiece(speech: SpeechSynthesis, text: string, language: NarrationLanguage, volume: number): Promise<void> {
+function speakPiece(
+  speech: SpeechSynthesis,
+  text: string,
+  { language, volume }: BrowserVoiceOptions,
+  voice: SpeechSynthesisVoice | undefined,
+): Promise<void> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
-    const voice = pickVoice(speech.getVoices(), language);
     if (voice) utterance.voice = voice;
     utterance.lang = LOCALE[language];
     utterance.rate = RATE;
@@ -37,21 +54,28 @@ function speakPiece(speech: SpeechSynthesis, text: string, language: NarrationLa
 }
 
 export interface BrowserVoiceOptions {
-  language: NarrationLanguage;
+  language: Language;
   volume: number;
   signal: AbortSignal;
 }
 
-/** Speaks the text with the browser's speech until it ends or `signal` aborts. Without speech it resolves at once. */
-export async function speakWithBrowser(text: string, { language, volume, signal }: BrowserVoiceOptions): Promise<void> {
+/**
+ * Speaks the text with the browser's speech until it ends or `signal` aborts. Without speech, or without a voice of the language, it resolves
+ * silently: a voice of another language would read nonsense. Only a browser that names no voices at all may speak English with its own.
+ */
+export async function speakWithBrowser(text: string, options: BrowserVoiceOptions): Promise<void> {
+  const { language, signal } = options;
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   if (!speech || typeof SpeechSynthesisUtterance === 'undefined') return;
+  const voices = language === 'en' ? speech.getVoices() : await voicesOf(speech);
+  const voice = pickVoice(voices, language);
+  if (!voice && (voices.length > 0 || language !== 'en')) return;
   const silence = () => speech.cancel();
   signal.addEventListener('abort', silence, { once: true });
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   for (const piece of spokenPieces(text)) {
     if (signal.aborted) break;
-    await Promise.race([speakPiece(speech, piece, language, volume), aborted]);
+    await Promise.race([speakPiece(speech, piece, options, voice), aborted]);
   }
   signal.removeEventListener('abort', silence);
 }

@@ -1,12 +1,18 @@
 // The narrator of a realm: the server's voice where there is one, else the browser's, silent when narration is off.
+
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
-import { type NarrationLanguage, speakWithBrowser } from './browserVoice.ts';
-import type { Narrator } from './narrator.ts';
+import { speakWithBrowser } from './browserVoice.ts';
+import type { Narrator, Utterance } from './narrator.ts';
 import { createServerVoice, type ServerVoice } from './serverVoice.ts';
+import { joinSpoken, languageOf } from './speechText.ts';
 
 export interface NarrationSettings {
   on: boolean;
-  language: NarrationLanguage;
+  /** The chosen language; auto to speak every text in its own. */
+  language: 'auto' | Language;
+  /** The language of the interface. */
+  shownIn: Language;
   /** 0–1, master volume included. */
   volume: number;
 }
@@ -16,6 +22,8 @@ export interface NarratorOptions {
   token(): string | undefined;
   /** Told when speech starts and ends, so that music can duck. */
   onSpeaking(speaking: boolean): void;
+  /** What a shown text is called in another language; undefined where nobody knows. */
+  translate?(text: string, language: Language): Promise<string | undefined>;
   serverVoice?: ServerVoice;
   browserVoice?: typeof speakWithBrowser;
 }
@@ -29,6 +37,24 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
+/** What is said and in which language; undefined where the chosen language has no words for it: then the text is only shown. */
+async function wordsFor(
+  { text }: Utterance,
+  { language: chosen, shownIn }: NarrationSettings,
+  translate: NarratorOptions['translate'],
+): Promise<{ text: string; language: Language } | undefined> {
+  if (typeof text === 'object' && 'en' in text) {
+    const language = chosen === 'auto' ? shownIn : chosen;
+    return { text: text[language], language };
+  }
+  const shown = typeof text === 'string' ? [text] : text;
+  const own = languageOf(shown.join(' '));
+  if (chosen === 'auto' || chosen === own) return { text: joinSpoken(shown), language: own };
+  const words = await Promise.all(shown.map((each) => translate?.(each, chosen)));
+  const known = words.filter((word) => word !== undefined);
+  return known.length < shown.length ? undefined : { text: joinSpoken(known), language: chosen };
+}
+
 export function createNarrator(options: NarratorOptions): Narrator {
   const serverVoice = options.serverVoice ?? createServerVoice();
   const browserVoice = options.browserVoice ?? speakWithBrowser;
@@ -39,15 +65,20 @@ export function createNarrator(options: NarratorOptions): Narrator {
   };
   return {
     stop,
-    async speak({ text }) {
+    async speak(utterance) {
       stop();
-      const { on, language, volume } = options.settings();
+      const settings = options.settings();
+      const { on, volume } = settings;
       if (!on || volume <= 0) return;
       const controller = new AbortController();
       current = controller;
       const { signal } = controller;
-      await pause(SPEECH_DELAY_MS, signal);
-      if (signal.aborted) return;
+      const [said] = await Promise.all([
+        wordsFor(utterance, settings, options.translate),
+        pause(SPEECH_DELAY_MS, signal),
+      ]);
+      if (signal.aborted || !said) return;
+      const { text, language } = said;
       options.onSpeaking(true);
       const spoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
       if (!spoken && !signal.aborted) await browserVoice(text, { language, volume, signal });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickVoice, speakWithBrowser } from './browserVoice.ts';
 import { createNarrator, type NarrationSettings } from './createNarrator.ts';
+import type { Utterance } from './narrator.ts';
 import { createServerVoice } from './serverVoice.ts';
 import { spokenPieces, withoutEmoji } from './speechText.ts';
 
@@ -36,17 +37,77 @@ describe('what is spoken', () => {
   });
 });
 
+describe('the browser', () => {
+  const voice = (lang: string) => ({ name: lang, lang, localService: true }) as SpeechSynthesisVoice;
+  const spoken: { text: string; lang: string; voice?: string }[] = [];
+
+  function speaks(voices: readonly SpeechSynthesisVoice[], later: readonly SpeechSynthesisVoice[] = voices) {
+    spoken.length = 0;
+    let told = voices;
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = '';
+        voice?: SpeechSynthesisVoice;
+        onend?: () => void;
+        constructor(readonly text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => told,
+      addEventListener: (_: string, tell: () => void) =>
+        setTimeout(() => {
+          told = later;
+          tell();
+        }),
+      speak: (piece: { text: string; lang: string; voice?: SpeechSynthesisVoice; onend?: () => void }) => {
+        spoken.push({ text: piece.text, lang: piece.lang, ...(piece.voice && { voice: piece.voice.lang }) });
+        piece.onend?.();
+      },
+      cancel: () => undefined,
+    });
+  }
+  afterEach(() => vi.unstubAllGlobals());
+  const say = (text: string, language: 'en' | 'hi') =>
+    speakWithBrowser(text, { language, volume: 1, signal: new AbortController().signal });
+
+  it('reads Hindi with a Hindi voice, also one that it tells a moment later', async () => {
+    speaks([], [voice('en-GB'), voice('hi_IN')]);
+    await say('नमस्ते', 'hi');
+    expect(spoken).toEqual([{ text: 'नमस्ते', lang: 'hi-IN', voice: 'hi_IN' }]);
+  });
+
+  it('never reads a text with a voice of the other language', async () => {
+    speaks([voice('en-US')]);
+    await say('नमस्ते', 'hi');
+    speaks([voice('hi-IN')]);
+    await say('Hello', 'en');
+    expect(spoken).toEqual([]);
+  });
+
+  it('that names no voices reads English with its own', async () => {
+    speaks([]);
+    await say('Hello', 'en');
+    expect(spoken).toEqual([{ text: 'Hello', lang: 'en-US' }]);
+  });
+});
+
 describe('narrator', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function narrator(settings: Partial<NarrationSettings> = {}, serverSpeaks = false) {
-    const browserVoice = vi.fn(async () => undefined);
+  function narrator(
+    settings: Partial<NarrationSettings> = {},
+    serverSpeaks = false,
+    hindi: Readonly<Record<string, string>> = {},
+  ) {
+    const browserVoice = vi.fn<typeof speakWithBrowser>(async () => undefined);
     const serverVoice = { speak: vi.fn(async () => serverSpeaks) };
     const onSpeaking = vi.fn();
     const made = createNarrator({
-      settings: () => ({ on: true, language: 'en', volume: 1, ...settings }),
+      settings: () => ({ on: true, language: 'auto', shownIn: 'en', volume: 1, ...settings }),
       token: () => undefined,
+      translate: async (text) => hindi[text],
       onSpeaking,
       serverVoice,
       browserVoice,
@@ -63,6 +124,34 @@ describe('narrator', () => {
     await spoken;
     expect(browserVoice).toHaveBeenCalledOnce();
     expect(onSpeaking.mock.calls).toEqual([[true], [false]]);
+  });
+
+  const spokenBy = async ({ narrator: voice, browserVoice }: ReturnType<typeof narrator>, text: Utterance['text']) => {
+    const spoken = voice.speak({ text });
+    await vi.advanceTimersByTimeAsync(100);
+    await spoken;
+    return browserVoice.mock.calls.map(([words, { language }]) => [language, words]);
+  };
+
+  it('speaks every text in the language it is shown in', async () => {
+    expect(await spokenBy(narrator(), 'नमस्ते, Python!')).toEqual([['hi', 'नमस्ते, Python!']]);
+    expect(await spokenBy(narrator({ shownIn: 'hi' }), 'Not yet translated')).toEqual([['en', 'Not yet translated']]);
+    expect(await spokenBy(narrator(), ['A **title**', '- one\n- two'])).toEqual([['en', 'A title. one.\ntwo.']]);
+  });
+
+  it('in a chosen language says what the shown text is called there, else nothing', async () => {
+    const chosen = () => narrator({ language: 'hi' }, false, { Hello: 'नमस्ते', 'How are you?': 'कैसे हैं?' });
+    expect(await spokenBy(chosen(), 'Hello')).toEqual([['hi', 'नमस्ते']]);
+    expect(await spokenBy(chosen(), ['Hello', 'How are you?'])).toEqual([['hi', 'नमस्ते। कैसे हैं?']]);
+    expect(await spokenBy(chosen(), ['Hello', 'Nobody translated this'])).toEqual([]);
+    expect(await spokenBy(chosen(), 'सब ठीक')).toEqual([['hi', 'सब ठीक']]);
+  });
+
+  it('gives a sample of the voice in the language it would speak', async () => {
+    const sample = { en: 'Hello', hi: 'नमस्ते' };
+    expect(await spokenBy(narrator(), sample)).toEqual([['en', 'Hello']]);
+    expect(await spokenBy(narrator({ shownIn: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
+    expect(await spokenBy(narrator({ language: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
   });
 
   it("does not speak twice where the server's voice did", async () => {

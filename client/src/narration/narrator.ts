@@ -1,7 +1,12 @@
 // What speaks: the interface behind which the browser's speech or the server's voice works.
+import type { Language } from '@lanternwise/shared/constants/languages';
+
+/** The same words in every language. */
+export type Words = Readonly<Record<Language, string>>;
 
 export interface Utterance {
-  text: string;
+  /** A text as it is shown, several that are read one after the other, or words that are known in both languages. */
+  text: string | readonly string[] | Words;
 }
 
 export interface Narrator {
@@ -9,3 +14,9 @@ export interface Narrator {
   speak(utterance: Utterance): Promise<void>;
   stop(): void;
 }
+
+/** What a voice says when somebody tries it. */
+export const VOICE_SAMPLES: Words = {
+  en: 'A model learns from examples. This is how I sound.',
+  hi: 'मॉडल उदाहरणों से सीखता है। मेरी आवाज़ ऐसी है।',
+};

@@ -1,4 +1,6 @@
-// Speaks with the voice the server offers (POST /api/v1/speech); every failure is reported as false so that the browser speaks instead.
+// Speaks with the voice the server offers; every failure is reported as false so that the browser speaks instead.
+import { speechCalls } from '@lanternwise/shared/contracts/addresses/speech';
+import { fetchInit, requestFor } from '../features/http/request.ts';
 import { withoutEmoji } from './speechText.ts';
 
 export interface ServerVoiceOptions {
@@ -38,12 +40,8 @@ export function createServerVoice(fetcher: typeof fetch = fetch): ServerVoice {
       const clean = withoutEmoji(text);
       if (!available || clean === '') return false;
       try {
-        const reply = await fetcher('/api/v1/speech', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-          body: JSON.stringify({ text: clean, language }),
-          signal,
-        });
+        const request = requestFor(speechCalls.speech, { text: clean, language });
+        const reply = await fetcher(request.url, { ...fetchInit(request, token), signal });
         if (NO_VOICE.includes(reply.status)) available = false;
         if (!reply.ok || !reply.headers.get('content-type')?.startsWith('audio/')) return false;
         const url = URL.createObjectURL(await reply.blob());

@@ -1,4 +1,5 @@
 // A modal window in the game's panel: focus stays inside, Escape closes, focus returns to where the caller says.
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
@@ -34,12 +35,13 @@ const returnFocus = (before: RefObject<Element | null>) => (event: Event) => {
 
 export function Dialog(props: DialogProps) {
   const { open = true, title, titleHidden = false, colour = 'teal', size = 'normal', onClose, children } = props;
+  const { t } = useLingui();
   const before = useRef<Element>(null);
   const {
     onCloseAutoFocus = returnFocus(before),
     onOpenAutoFocus,
     closeOnOutside = false,
-    closeLabel = 'Close',
+    closeLabel = t`Close`,
     className,
   } = props;
   return (

@@ -1,4 +1,5 @@
 // A labelled place for one control: label, hint and error are tied to it for screen readers.
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 /** What a control must carry to belong to its field. */
@@ -26,7 +27,12 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
     <div className="lw-field">
       <label htmlFor={id} className="lw-label">
         {label}
-        {optional && <span className="lw-label-note"> (you can leave this out)</span>}
+        {optional && (
+          <span className="lw-label-note">
+            {' '}
+            <Trans>(you can leave this out)</Trans>
+          </span>
+        )}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -1,4 +1,5 @@
 // The full-screen wait: the logo and three bouncing dots.
+import { useLingui } from '@lingui/react/macro';
 import { Lantern } from './Logo.tsx';
 
 export interface LoadingLogoProps {
@@ -7,7 +8,8 @@ export interface LoadingLogoProps {
   progress?: number;
 }
 
-export function LoadingLogo({ label = 'Loading', progress }: LoadingLogoProps) {
+export function LoadingLogo({ label, progress }: LoadingLogoProps) {
+  const { t } = useLingui();
   return (
     <div className="lw-loading" role="status">
       <Lantern size={112} />
@@ -17,7 +19,7 @@ export function LoadingLogo({ label = 'Loading', progress }: LoadingLogoProps) {
         <span />
       </span>
       <p className="lw-loading-label">
-        {label}
+        {label ?? t`Loading`}
         {progress !== undefined && ` ${Math.round(progress * 100)}%`}
       </p>
     </div>

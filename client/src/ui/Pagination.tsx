@@ -1,6 +1,7 @@
 // Leafing through a long list: where one is, and one page back or on. A list of one page only says how long it is.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatNumber } from '../i18n/format.ts';
 import { Button } from './Button.tsx';
 
 export interface PaginationProps {
@@ -16,13 +17,18 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
   const { t } = useLingui();
   const last = Math.max(1, Math.ceil(total / size));
   const first = Math.min((page - 1) * size + 1, total);
+  const all = formatNumber(total);
   const until = Math.min(page * size, total);
   return (
     <nav aria-label={t`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-muted max-sm:w-full">
-        {total === 0 || page > last
-          ? `No ${label}${total === 0 ? '' : ' on this page'}`
-          : `${first} to ${until} of ${total.toLocaleString('en')} ${label}`}
+        {total === 0 && <Trans>No {label}</Trans>}
+        {total > 0 && page > last && <Trans>No {label} on this page</Trans>}
+        {page <= last && total > 0 && (
+          <Trans>
+            {first} to {until} of {all} {label}
+          </Trans>
+        )}
       </p>
       {(last > 1 || page > 1) && (
         <>
@@ -33,7 +39,7 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
             disabled={page <= 1}
             onClick={() => onPage(Math.min(page - 1, last))}
           >
-            Back
+            <Trans>Back</Trans>
           </Button>
           <span>
             <Trans>
@@ -41,7 +47,7 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
             </Trans>
           </span>
           <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            Next <ChevronRight aria-hidden="true" size={20} />
+            <Trans>Next</Trans> <ChevronRight aria-hidden="true" size={20} />
           </Button>
         </>
       )}

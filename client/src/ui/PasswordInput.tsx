@@ -1,9 +1,11 @@
 // A password that can be shown, so that nobody has to guess what they typed.
+import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from './TextInput.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
     <span className="lw-password">
@@ -12,8 +14,8 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         type="button"
         className="lw-password-eye"
         aria-pressed={shown}
-        aria-label="Show password"
-        title={shown ? 'Hide password' : 'Show password'}
+        aria-label={t`Show password`}
+        title={shown ? t`Hide password` : t`Show password`}
         onClick={() => setShown(!shown)}
       >
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

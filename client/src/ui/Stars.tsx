@@ -1,10 +1,12 @@
 // A rating or result in stars, as a picture.
+import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 
 export function Stars({ value, of = 5, size = 24 }: { value: number; of?: number; size?: number }) {
+  const { t } = useLingui();
   const places = Array.from({ length: of }, (_, index) => index + 1);
   return (
-    <span role="img" aria-label={`${value} of ${of} stars`} className="lw-stars">
+    <span role="img" aria-label={t`${value} of ${of} stars`} className="lw-stars">
       {places.map((place) => (
         <Star
           key={place}

@@ -1,4 +1,5 @@
 // Two buttons to take a table away: as CSV for a spreadsheet, or on paper.
+import { Trans } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { Button } from './Button.tsx';
 
@@ -9,7 +10,7 @@ export function TakeAway({ onCsv }: { onCsv(): void }) {
         CSV
       </Button>
       <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-        Print
+        <Trans>Print</Trans>
       </Button>
     </div>
   );

@@ -1,17 +1,22 @@
 // Errors that know their HTTP status, their code and the words a child or a teacher may read.
 
+import type { RefusalCode, RefusalValues } from '@lanternwise/shared/contracts/refusals';
+
 export class HttpError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: RefusalCode;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** What the message names, so that the client can say it in another language. */
+  readonly values: RefusalValues | undefined;
 
-  constructor(status: number, code: string, message: string, retryAfter?: number) {
+  constructor(status: number, code: RefusalCode, message: string, retryAfter?: number, values?: RefusalValues) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.values = retryAfter === undefined ? values : { seconds: Math.ceil(retryAfter), ...values };
   }
 }
 

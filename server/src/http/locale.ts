@@ -1,14 +1,12 @@
 // What a request tells about the visit: language, address of the site, and browser in words.
-import type { UserSettings } from '@lanternwise/shared/contracts/user';
+import { chosenLanguage, type UserSettings } from '@lanternwise/shared/contracts/user';
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../modules/mail/outbox.ts';
 import { siteUrl } from './site-url.ts';
 
 /** As the person set it, else as the browser asks. */
 export const localeOf = (request: FastifyRequest, settings: UserSettings = {}): Locale =>
-  settings.preferences?.language ??
-  settings.preferences?.narrationLanguage ??
-  (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
+  chosenLanguage(settings) ?? (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
 
 /** What letters need to know of the visit that causes them. */
 export interface Visit {

@@ -8,6 +8,8 @@ import { signInNeeded } from './errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Of routes made by `addRoute`; what the OpenAPI document describes. */
+    contract?: Contract;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -49,6 +51,7 @@ export function addRoute<const C extends Contract>(
     url: contract.path,
     config: {
       access: contract.access,
+      contract,
       ...(rateLimit !== undefined && { rateLimit: rateLimit === false ? false : { max: rateLimit } }),
     },
     ...(contract.bodyLimit !== undefined && { bodyLimit: contract.bodyLimit }),

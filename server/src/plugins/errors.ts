@@ -1,5 +1,6 @@
-// Every error becomes `{ success: false, message, code }` with the right status, in words and without a stack.
+// Every error becomes `{ success: false, message, code, values? }` with the right status, in words and without a stack.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
+import type { RefusalCode } from '@lanternwise/shared/contracts/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isBusy, isFull, isUnreachable, isUnstorable } from '../db/db-errors.ts';
@@ -9,7 +10,7 @@ import { wordsFor } from '../http/words.ts';
 const OURS = 'Something went wrong on our side. Nothing is lost; please try again.';
 
 /** Errors of Fastify itself that a caller can cause. */
-const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+const FRAMEWORK: Record<string, [status: number, code: RefusalCode, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is too large to send in one go.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed-json', 'The request is empty.'],
@@ -43,7 +44,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.error({ err: error, code: known.code, route: request.routeOptions.url }, 'request failed');
   }
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
-  const body: ErrorReply = { success: false, message: known.message, code: known.code };
+  const body: ErrorReply = {
+    success: false,
+    message: known.message,
+    code: known.code,
+    ...(known.values && { values: known.values }),
+  };
   return reply
     .code(known.status)
     .header('cache-control', 'no-store')

@@ -33,13 +33,3 @@ export const PLANS: Record<PlanId, PlanFacts> = {
   'family-yearly': { name: 'Family, yearly', term: 'year', amount: 479_900, places: 4 },
   'school-yearly': { name: 'School licence, yearly', term: 'year', amount: 2_499_900, places: 60 },
 };
-
-/** "₹2,399" or "₹299.50": an amount as people read it. */
-export function priceWords(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount / 100);
-}

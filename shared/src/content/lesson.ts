@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './python-lesson.ts';
 import { id } from './realm.ts';
+import { text } from './text.ts';
 
 /** Prose in small Markdown: paragraphs, lists with "- ", **bold**. */
-const prose = z.string().min(1);
+const prose = text({ min: 1 });
 
 const cycleStep = z.strictObject({
   id,
-  title: z.string(),
+  title: text(),
   explanation: prose,
-  example: z.string(),
-  question: z.string(),
+  example: text(),
+  question: text(),
   illustration: id,
   /** Follows the read view; its first success gives the step its star. */
   activity: id,
@@ -21,66 +22,66 @@ const cycleStep = z.strictObject({
 const cycle = z.strictObject({
   id,
   kind: z.literal('cycle'),
-  title: z.string(),
+  title: text(),
   steps: z.array(cycleStep).min(1),
   /** An activity with one stage for each step that runs beside them and never gates Next. */
-  thread: z.strictObject({ activity: id, label: z.string() }).optional(),
-  finish: z.string(),
+  thread: z.strictObject({ activity: id, label: text() }).optional(),
+  finish: text(),
 });
 
 const domain = z.strictObject({
   id,
-  title: z.string(),
+  title: text(),
   description: prose,
   icon,
   color: z.enum(['teal', 'violet', 'sky']),
   illustration: id,
-  examples: z.array(z.strictObject({ id, title: z.string(), description: prose, image: id })).min(2),
+  examples: z.array(z.strictObject({ id, title: text(), description: prose, image: id })).min(2),
   activity: id,
 });
 
 const tour = z.strictObject({
   id,
   kind: z.literal('tour'),
-  title: z.string(),
+  title: text(),
   domains: z.array(domain).min(1),
-  finish: z.string(),
+  finish: text(),
 });
 
-const treeLeaf = z.strictObject({ label: z.string(), about: z.string(), icon });
+const treeLeaf = z.strictObject({ label: text(), about: text(), icon });
 const figure = z.discriminatedUnion('kind', [
   /** A root, its branches and their leaves. */
   z.strictObject({
     kind: z.literal('tree'),
-    root: z.string(),
-    branches: z.array(z.strictObject({ label: z.string(), icon, leaves: z.array(treeLeaf).min(1) })).min(2),
+    root: text(),
+    branches: z.array(z.strictObject({ label: text(), icon, leaves: z.array(treeLeaf).min(1) })).min(2),
   }),
   /** Short cards side by side. */
   z.strictObject({
     kind: z.literal('cards'),
-    cards: z.array(z.strictObject({ title: z.string(), text: z.string(), icon })).min(2),
+    cards: z.array(z.strictObject({ title: text(), text: text(), icon })).min(2),
   }),
 ]);
 export type LessonFigure = z.infer<typeof figure>;
 
 const page = z.strictObject({
   id,
-  title: z.string(),
-  sections: z.array(z.strictObject({ heading: z.string(), text: prose })),
+  title: text(),
+  sections: z.array(z.strictObject({ heading: text(), text: prose })),
   illustration: id.optional(),
   figure: figure.optional(),
   /** An activity of this very page, opened by a button in it. */
-  play: z.strictObject({ activity: id, label: z.string() }).optional(),
+  play: z.strictObject({ activity: id, label: text() }).optional(),
 });
 
 const pages = z.strictObject({
   id,
   kind: z.literal('pages'),
-  title: z.string(),
+  title: text(),
   pages: z.array(page).min(1),
   /** What the Activity button opens, from any page. */
   activities: z.array(id).min(1),
-  finish: z.string(),
+  finish: text(),
 });
 
 export const lessonSchema = z.discriminatedUnion('kind', [cycle, tour, pages, pythonLessonSchema]);

@@ -1,6 +1,7 @@
 // Schemas of a Python lesson: the guided tutorial's steps, the checks of what a learner wrote, and the Arena challenge at its end.
 import { z } from 'zod';
 import { id } from './realm.ts';
+import { text, verbatim } from './text.ts';
 
 /** What a program must contain (lessons.txt 5.1); found by Python's own ast, never by searching text. */
 export const CONSTRUCTS = ['print', 'variable', 'input', 'if-else', 'function', 'loop'] as const;
@@ -8,9 +9,9 @@ export const constructSchema = z.enum(CONSTRUCTS);
 export type Construct = z.infer<typeof constructSchema>;
 
 /** Prose in small Markdown: paragraphs, lists with "- ", **bold**, `code`. */
-const prose = z.string().min(1);
+const prose = text({ min: 1 });
 /** A program: in the source files "py:file.py#cell" (a cell of a file in `programs/` beside the lesson), in the bundle its text. */
-const program = z.string();
+const program = verbatim();
 
 /**
  * One thing a program must (or must not) do. All of a step's checks are tried in order; the first that fails speaks.
@@ -20,59 +21,60 @@ const program = z.string();
  * anywhere; several statements match side by side in one block.
  */
 export const programCheckSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('construct'), construct: constructSchema, message: z.string().optional() }),
+  z.strictObject({ kind: z.literal('construct'), construct: constructSchema, message: text().optional() }),
   z.strictObject({
     kind: z.literal('pattern'),
     /** One pattern, or several of which one is enough. */
-    pattern: z.union([z.string(), z.array(z.string()).min(1)]),
+    pattern: z.union([verbatim(), z.array(verbatim()).min(1)]),
     /** 1-based line of code (blank lines and comments not counted) on which the match must start, where the step fixes one. */
     line: z.int().positive().optional(),
     /** True where the program must not contain it. */
     absent: z.boolean().default(false),
-    message: z.string(),
+    message: text(),
   }),
   /** Runs with these typed answers; the output must equal `expected` after trimming. */
   z.strictObject({
     kind: z.literal('output'),
-    stdin: z.array(z.string()).default([]),
-    expected: z.string(),
-    message: z.string(),
+    stdin: z.array(verbatim()).default([]),
+    expected: verbatim(),
+    message: text(),
   }),
 ]);
 export type ProgramCheck = z.infer<typeof programCheckSchema>;
 
-/** A mistake learners make, and part of the words it is answered with: a check's message, a friendly error or a failed case. */
-const mistake = z.strictObject({ id, program, message: z.string() });
+/** A mistake learners make, and part of the words it is answered with (for the tests; nobody reads them here): a check's message, a friendly error
+ * or a failed case. */
+const mistake = z.strictObject({ id, program, message: verbatim() });
 
 const stepBase = {
   id,
-  title: z.string(),
+  title: text(),
   /** Decoration of the step, an emoji as the requirements have it. */
-  image: z.string(),
+  image: verbatim(),
   content: prose,
   /** Shown with line numbers, comments greyed. */
   code: program.optional(),
 };
 
-const option = z.strictObject({ id, text: z.string(), why: z.string() });
-const matchSide = { id: z.string(), code: z.string() };
+const option = z.strictObject({ id, text: text(), why: text() });
+const matchSide = { id: verbatim(), code: program };
 
 const writing = {
   starter: program,
   solution: program,
   /** Other right programs, in other spellings; all must pass. */
   alternatives: z.array(program).default([]),
-  placeholder: z.string().optional(),
-  tip: z.string(),
+  placeholder: program.optional(),
+  tip: text(),
   /** Answers for input() when the checks run the program; the learner types their own. */
-  stdin: z.array(z.string()).default([]),
+  stdin: z.array(verbatim()).default([]),
   checks: z.array(programCheckSchema),
   mistakes: z.array(mistake).default([]),
 };
 
 export const tutorialStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...stepBase, kind: z.literal('text') }),
-  z.strictObject({ ...stepBase, kind: z.literal('example'), output: z.string().optional() }),
+  z.strictObject({ ...stepBase, kind: z.literal('example'), output: verbatim().optional() }),
   /** A practice editor that may be passed without running. */
   z.strictObject({ ...stepBase, kind: z.literal('coding'), ...writing }),
   /** A practice editor whose run must succeed before Continue. */
@@ -89,29 +91,29 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
     ...stepBase,
     kind: z.literal('matching'),
     snippets: z.array(z.strictObject(matchSide)).length(4),
-    outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: z.string() })).length(4),
+    outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: verbatim() })).length(4),
     /** Why a snippet does not give that output: by snippet id, then output id, or '*' for any other. */
-    why: z.record(z.string(), z.record(z.string(), z.string())),
+    why: z.record(z.string(), z.record(z.string(), text())),
   }),
   z.strictObject({ ...stepBase, kind: z.literal('video'), video: id, endTime: z.number().positive().optional() }),
-  z.strictObject({ ...stepBase, kind: z.literal('recap'), points: z.array(z.string()).min(2) }),
+  z.strictObject({ ...stepBase, kind: z.literal('recap'), points: z.array(text()).min(2) }),
 ]);
 export type TutorialStep = z.infer<typeof tutorialStepSchema>;
 export type TutorialStepOf<K extends TutorialStep['kind']> = Extract<TutorialStep, { kind: K }>;
 
 /** `expected` may hold any text; a hidden case shows only that it failed. A case without `stdin` answers input() with empty text. */
 const testCase = z.strictObject({
-  stdin: z.array(z.string()).optional(),
-  expected: z.string(),
+  stdin: z.array(verbatim()).optional(),
+  expected: verbatim(),
   /** Other outputs that are right too. */
-  also: z.array(z.string()).default([]),
+  also: z.array(verbatim()).default([]),
   hidden: z.boolean().default(false),
 });
 export type TestCase = z.infer<typeof testCase>;
 
 export const arenaSchema = z.strictObject({
-  title: z.string(),
-  intro: z.array(z.strictObject({ title: z.string(), text: prose, code: z.string().optional() })).min(1),
+  title: text(),
+  intro: z.array(z.strictObject({ title: text(), text: prose, code: program.optional() })).min(1),
   required: z.array(constructSchema),
   cases: z.array(testCase),
   checks: z.array(programCheckSchema).default([]),
@@ -126,13 +128,13 @@ export type Arena = z.infer<typeof arenaSchema>;
 export const pythonLessonSchema = z.strictObject({
   id,
   kind: z.literal('python'),
-  title: z.string(),
+  title: text(),
   /** Topic name in hints, as lessons.txt 4.1 writes it. */
-  topic: z.string(),
+  topic: text(),
   steps: z.array(tutorialStepSchema).min(1),
   arena: arenaSchema,
   /** The completion recap after the Arena. */
-  recap: z.strictObject({ title: z.string(), points: z.array(z.string()).min(2) }),
+  recap: z.strictObject({ title: text(), points: z.array(text()).min(2) }),
 });
 export type PythonLesson = z.infer<typeof pythonLessonSchema>;
 

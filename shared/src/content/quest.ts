@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { id, openTarget } from './realm.ts';
+import { text } from './text.ts';
 
 /** What must happen: an event kind and the thing it is about. An answered activity counts only when its grade is correct. */
 export const triggerSchema = z.strictObject({
@@ -12,7 +13,7 @@ export type Trigger = z.infer<typeof triggerSchema>;
 
 const questStep = z.strictObject({
   id,
-  title: z.string(),
+  title: text(),
   on: triggerSchema,
   /** Steps that must be done before; an event that skips them is refused. */
   needs: z.array(id).default([]),
@@ -20,10 +21,10 @@ const questStep = z.strictObject({
   target: id.optional(),
 });
 
-const questTask = z.strictObject({ id, title: z.string(), steps: z.array(questStep).min(1) });
+const questTask = z.strictObject({ id, title: text(), steps: z.array(questStep).min(1) });
 
 export const effectSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('hint'), text: z.string() }),
+  z.strictObject({ kind: z.literal('hint'), text: text() }),
   z.strictObject({ kind: z.literal('open'), target: openTarget }),
   z.strictObject({ kind: z.literal('enable'), character: id }),
   z.strictObject({ kind: z.literal('sound'), name: id }),
@@ -40,7 +41,7 @@ export const questSchema = z.strictObject({
       effects: z.array(effectSchema),
     }),
   ),
-  exit: z.strictObject({ id, hint: z.string() }),
+  exit: z.strictObject({ id, hint: text() }),
   /** Lessons that steps already wait for and that are not written yet: nothing finishes them, so the exit stays hidden. */
   planned: z.array(id).optional(),
   /** Activities whose best grades make the realm's score (their mean). */

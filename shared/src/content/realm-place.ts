@@ -47,13 +47,6 @@ const lookSchema = z.strictObject({ icon: z.enum(REALM_ICONS), sky: colour, grou
 /** Sign and colours of a realm's card. */
 export type RealmLook = z.infer<typeof lookSchema>;
 
-/** What a realm's card says. */
-export interface RealmWords {
-  title: string;
-  /** What is learned there, in one sentence. */
-  learn: string;
-}
-
 const sightsSchema = z.strictObject({
   /** The two best views, kept as assets/screenshots/world/<realm>-1.jpg and -2.jpg. */
   best: z.tuple([point, point]),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { realmPlaceSchema } from './realm-place.ts';
+import { text } from './text.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
 export type ContentId = z.infer<typeof id>;
@@ -20,9 +21,9 @@ export type OpenTarget = z.infer<typeof openTarget>;
 
 const character = z.strictObject({
   id,
-  name: z.string(),
+  name: text(),
   /** One line for the "Places and people" list. */
-  about: z.string(),
+  about: text(),
   portrait: id.optional(),
   voice: id.optional(),
   /** Said on E before `opens`; a dialog id. */
@@ -44,25 +45,25 @@ const character = z.strictObject({
 });
 export type Character = z.infer<typeof character>;
 
-const item = z.strictObject({ id, name: z.string(), about: z.string(), icon: id });
+const item = z.strictObject({ id, name: text(), about: text(), icon: id });
 export type Item = z.infer<typeof item>;
 
 export const realmSchema = z.strictObject({
   id: z.enum(MAP_IDS),
-  title: z.string(),
+  title: text(),
   ...realmPlaceSchema.shape,
   course: z.strictObject({ week: z.int(), session: z.int() }).nullable(),
-  goal: z.string(),
-  recap: z.array(z.string()),
+  goal: text(),
+  recap: z.array(text()),
   welcome: z.strictObject({
-    title: z.string(),
-    text: z.string(),
-    cards: z.array(z.strictObject({ title: z.string(), text: z.string(), icon: id, character: id })),
-    button: z.string(),
-    message: z.string(),
+    title: text(),
+    text: text(),
+    cards: z.array(z.strictObject({ title: text(), text: text(), icon: id, character: id })),
+    button: text(),
+    message: text(),
   }),
   music: z.strictObject({ calm: id, busy: id }),
-  badge: z.strictObject({ id, name: z.string() }),
+  badge: z.strictObject({ id, name: text() }),
   characters: z.array(character),
   items: z.array(item),
 });
@@ -74,7 +75,7 @@ export const dialogSchema = z.strictObject({
     .array(
       z.strictObject({
         speaker: id,
-        text: z.string().max(220),
+        text: text({ max: 220 }),
         expression: z.enum(['happy', 'talk', 'sad', 'think']).default('talk'),
       }),
     )

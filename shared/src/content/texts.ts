@@ -1,59 +1,138 @@
-// The texts of a lesson, an activity or a dialog that an Admin may rewrite: found by the names of their fields, ids and answers never among them.
-
-/** Fields that hold words for people, wherever they stand. */
-const TEXT_KEYS = new Set(
-  (
-    'title explanation example question finish description heading text label about prompt hints why left right learn ' +
-    'content tip message points check root'
-  ).split(' '),
-);
-/** Under these, every string is a text whatever its key: answers to one mistake each, and what is said after a check. */
-const TEXT_RECORDS = new Set(['messages', 'mistakes', 'why']);
+// The texts of a piece of content, found by the marks of its schema (`text()`): listing them, replacing some of them.
+import type { z } from 'zod';
+import { isTextSchema } from './text.ts';
 
 export interface TextField {
   /** Keys and indexes from the top, joined by dots. */
   path: string;
+  /** The same place by the ids of array elements where they have them, joined by slashes: it stays when elements change their order. */
+  address: string;
   text: string;
 }
 
-type Step = string | number;
+type Schema = z.core.$ZodType;
+type Visit = (field: TextField) => string;
 
-/** Every text of a part of the content, in the order in which it is written. */
-export function textFields(part: unknown): TextField[] {
+interface Place {
+  path: readonly (string | number)[];
+  address: readonly (string | number)[];
+}
+
+const TOP: Place = { path: [], address: [] };
+
+/** Every text of a value that its schema has read, in the order in which it is written. */
+export function textFields(schema: Schema, value: unknown): TextField[] {
   const found: TextField[] = [];
-  walk(part, [], (path, text) => {
-    found.push({ path: path.join('.'), text });
-    return text;
+  walk(schema, value, TOP, (field) => {
+    found.push(field);
+    return field.text;
   });
   return found;
 }
 
-/** The part with some texts replaced. Paths that lead to no text are told in the list. */
-export function withTexts<T>(part: T, texts: Readonly<Record<string, string>>): { part: T; unknown: string[] } {
+/** The value with `replace`'s answer in place of every text. */
+export const mapTexts = <T>(schema: Schema, value: T, replace: Visit): T => walk(schema, value, TOP, replace) as T;
+
+/** The value with some texts replaced, by path. Paths that lead to no text are told in the list. */
+export function withTexts<T>(
+  schema: Schema,
+  value: T,
+  texts: Readonly<Record<string, string>>,
+): { part: T; unknown: string[] } {
   const left = new Set(Object.keys(texts));
-  const changed = walk(part, [], (path, text) => {
-    const key = path.join('.');
-    left.delete(key);
-    return Object.hasOwn(texts, key) ? (texts[key] ?? text) : text;
+  const part = mapTexts(schema, value, ({ path, text }) => {
+    left.delete(path);
+    return Object.hasOwn(texts, path) ? (texts[path] ?? text) : text;
   });
-  return { part: changed as T, unknown: [...left] };
+  return { part, unknown: [...left] };
 }
+
+function step(place: Place, key: string | number, name: string | number = key): Place {
+  return { path: [...place.path, key], address: [...place.address, name] };
+}
+
+/** Schemas that wrap another one and leave the value's shape as it is. */
+const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
 
 /** A copy in which `visit` answered every text. */
-function walk(value: unknown, path: Step[], visit: (path: Step[], text: string) => string): unknown {
-  if (typeof value === 'string') return isText(path) ? visit(path, value) : value;
-  if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index], visit));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key], visit)]));
+function walk(schema: Schema, value: unknown, place: Place, visit: Visit): unknown {
+  if (value === undefined || value === null) return value;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (WRAPPERS.has(def.type)) return walk((def as { innerType: Schema }).innerType, value, place, visit);
+  switch (def.type) {
+    case 'string':
+      return typeof value === 'string' && isTextSchema(schema)
+        ? visit({ path: place.path.join('.'), address: place.address.join('/'), text: value })
+        : value;
+    case 'object':
+      return walkKeys(value, (key) => def.shape[key] ?? def.catchall, place, visit);
+    case 'record':
+      return walkKeys(value, () => def.valueType, place, visit);
+    case 'array':
+      return walkItems(value, () => def.element, place, visit);
+    case 'tuple':
+      return walkItems(value, (index) => def.items[index] ?? def.rest ?? undefined, place, visit);
+    case 'union':
+      return walk(optionFor(def, value), value, place, visit);
+    case 'intersection':
+      return walk(def.right, walk(def.left, value, place, visit), place, visit);
+    case 'lazy':
+      return walk(def.getter(), value, place, visit);
+    case 'pipe':
+      // The value is what came out; only where a function made it must the way in say what it is.
+      return walk(isTransform(def.out) ? def.in : def.out, value, place, visit);
+    default:
+      return value;
+  }
 }
 
-function isText(path: readonly Step[]): boolean {
-  const names = path.filter((step) => typeof step === 'string');
-  const own = names.at(-1);
-  const parents = names.slice(0, -1);
-  // A mistake of a Python program is an object with a message and a program; of a number, a text by that number.
-  if (own !== undefined && TEXT_KEYS.has(own)) return true;
-  return TEXT_RECORDS.has(parents.at(-1) ?? '') ? own !== 'program' && own !== 'id' : parents.at(-2) === 'why';
+const isTransform = (schema: Schema): boolean => schema._zod.def.type === 'transform';
+
+function walkKeys(value: unknown, schemaOf: (key: string) => Schema | undefined, place: Place, visit: Visit): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => {
+    const schema = schemaOf(key);
+    return [key, schema ? walk(schema, item, step(place, key), visit) : item];
+  });
+  return Object.fromEntries(entries);
+}
+
+function walkItems(
+  value: unknown,
+  schemaOf: (index: number) => Schema | undefined,
+  place: Place,
+  visit: Visit,
+): unknown {
+  if (!Array.isArray(value)) return value;
+  const ids = idsOf(value);
+  return value.map((item, index) => {
+    const schema = schemaOf(index);
+    return schema ? walk(schema, item, step(place, index, ids?.[index]), visit) : item;
+  });
+}
+
+/** The ids of the elements, where every one has its own. */
+function idsOf(items: readonly unknown[]): string[] | undefined {
+  const ids = items.map((item) => (item as { id?: unknown } | null)?.id).filter((id) => typeof id === 'string');
+  return new Set(ids).size === items.length ? ids : undefined;
+}
+
+/** The variant of a union that this value is of. */
+function optionFor(def: z.core.$ZodUnionDef & { discriminator?: string }, value: unknown): Schema {
+  const { discriminator, options } = def;
+  const fits = (option: Schema): boolean => {
+    if (discriminator === undefined || typeof value !== 'object' || value === null) return parses(option, value);
+    const kind = (value as Record<string, unknown>)[discriminator];
+    return option._zod.propValues?.[discriminator]?.has(kind as string) ?? false;
+  };
+  const found = options.find(fits) ?? options[0];
+  if (!found) throw new Error('A union of no schemas has no texts');
+  return found;
+}
+
+function parses(schema: Schema, value: unknown): boolean {
+  const result = schema._zod.run({ value, issues: [] }, { async: false });
+  return !(result instanceof Promise) && result.issues.length === 0;
 }
 
 /** `steps.0.title` as "Steps 1, title". */

@@ -1,7 +1,7 @@
 // Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
 import { z } from 'zod';
 import { adminContentAddresses } from './addresses/admin-content.ts';
-import { defineContract, plainText } from './contract.ts';
+import { dbInt, defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
 const ADMIN = ['Admin'] as const;
@@ -59,7 +59,16 @@ export const adminContentPart = defineContract({
     kind: z.string(),
     /** The revision that these texts belong to; publishing names it. */
     number: z.number(),
-    texts: z.array(z.object({ path: z.string(), text: z.string() })),
+    texts: z.array(
+      z.object({
+        path: z.string(),
+        text: z.string(),
+        /** Its Hindi, also where the English has changed since; null where there is none. */
+        hindi: z.string().nullable(),
+        /** stale, missing: learners get the English in Hindi mode. */
+        state: z.enum(['translated', 'stale', 'missing']),
+      }),
+    ),
   }),
 });
 export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
@@ -67,7 +76,7 @@ export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
 const note = plainText(300, 'A note has at most 300 characters.')
   .transform((text) => text.trim())
   .refine((text) => text.length >= 3, 'Please say in a few words what you changed.');
-const number = z.int('The number of the revision is missing.').positive('The number of the revision is missing.');
+const number = dbInt('The number of the revision is missing.').positive('The number of the revision is missing.');
 const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
   (given) => given.trim() !== '',
   'A text must not be empty.',
@@ -82,6 +91,8 @@ export const publishContentPart = defineContract({
     /** The revision that was edited: where another one is newer, nothing is overwritten. */
     base: number,
     texts: z.record(z.string().max(200), text),
+    /** Hindi words by the path of their English; words that are sent again as they are fit the English of this revision. */
+    hindi: z.record(z.string().max(200), text).default({}),
     note,
   }),
   reply: z.object({ success: z.literal(true), revision }),

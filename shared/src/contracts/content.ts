@@ -1,5 +1,6 @@
 // Lesson content as the server serves it: an index of revisions and one bundle a realm, each with an ETag.
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { contentAddresses } from './addresses/content.ts';
 import { defineContract } from './contract.ts';
 
@@ -18,6 +19,8 @@ export const realmContent = defineContract({
   ...contentAddresses.realmContent,
   access: 'public',
   params: z.object({ realm: z.string().max(100) }),
+  /** In Hindi a text that has no current translation is in English. */
+  query: z.object({ lang: z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE) }),
   /** `content` is a RealmContent (shared/src/content/bundle.ts). */
   reply: z.object({ success: z.literal(true), revision: z.string(), content: z.unknown() }),
 });

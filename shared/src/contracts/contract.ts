@@ -27,7 +27,13 @@ export interface Contract extends Address {
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 
 /** Every error of the API has this shape. `message` may be shown to a child as it is. */
-export const errorReplySchema = z.object({ success: z.literal(false), message: z.string(), code: z.string() });
+export const errorReplySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  /** What the message names (see refusals.ts), for clients that say it in another language. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 
 /** The plain "it worked". */

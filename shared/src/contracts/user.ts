@@ -1,5 +1,6 @@
 // The account as its owner sees it, and the calls that read and change it.
 import { z } from 'zod';
+import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
 import { userAddresses } from './addresses/user.ts';
 import { defineContract, plainText } from './contract.ts';
@@ -13,7 +14,8 @@ const volume = z.number().min(0).max(1);
 export const preferencesSchema = z.looseObject({
   language: z.enum(['en', 'hi'], 'The language is "en" or "hi".').optional(),
   narration: z.boolean().optional(),
-  narrationLanguage: z.enum(['en', 'hi'], 'The narration language is "en" or "hi".').optional(),
+  /** auto: as the language of the interface. */
+  narrationLanguage: z.enum(['auto', 'en', 'hi'], 'The narration language is "en" or "hi".').optional(),
   textSpeed: z.enum(['slow', 'normal', 'fast', 'instant']).optional(),
   volumes: z.looseObject({ music: volume.optional(), effects: volume.optional(), voice: volume.optional() }).optional(),
   theme: z.enum(['dark', 'light', 'system']).optional(),
@@ -25,6 +27,12 @@ export const preferencesSchema = z.looseObject({
 
 export const settingsSchema = z.looseObject({ preferences: preferencesSchema.optional() });
 export type UserSettings = z.infer<typeof settingsSchema>;
+
+/** The language that a person chose, for letters: the interface's, else (from before there was that choice) the voice's. */
+export function chosenLanguage({ preferences }: UserSettings): Language | undefined {
+  const voice = preferences?.narrationLanguage;
+  return preferences?.language ?? (voice === 'auto' ? undefined : voice);
+}
 
 const gameScore = z.object({ score: z.number(), stars: z.number(), trophies: z.number(), xp: z.number() });
 

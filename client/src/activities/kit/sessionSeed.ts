@@ -1,18 +1,19 @@
 // The seed of this session's shuffles: the same while the tab lives, new at the next visit.
 import { seedFrom } from '@lanternwise/shared/learning/random';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
-const KEY = 'lanternwise:session-seed';
+const seed = stored<number | undefined>(
+  STORAGE_KEYS.sessionSeed,
+  (value) => (Number.isInteger(value) ? Number(value) : undefined),
+  { fallback: undefined },
+);
 let remembered: number | undefined;
 
 function sessionSeed(): number {
-  if (remembered !== undefined) return remembered;
-  const fresh = Math.floor(Math.random() * 2 ** 31);
-  try {
-    const stored = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
-    remembered = Number.isInteger(stored) ? stored : fresh;
-    sessionStorage.setItem(KEY, String(remembered));
-  } catch {
-    remembered = fresh;
+  if (remembered === undefined) {
+    remembered = seed.read() ?? Math.floor(Math.random() * 2 ** 31);
+    seed.write(remembered);
   }
   return remembered;
 }

@@ -1,23 +1,16 @@
 // A half-done piece of work that stays in this browser, so that a reload or another step finds it again.
 import { useState } from 'react';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import type { Schema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
 /** State stored under `key`; what is stored and does not pass `valid` is forgotten. */
-export function useDraft<T>(key: string, empty: T, valid: (value: unknown) => T | undefined): [T, (next: T) => void] {
-  const name = `lanternwise:draft:${key}`;
-  const [draft, setDraft] = useState<T>(() => {
-    try {
-      return valid(JSON.parse(localStorage.getItem(name) ?? 'null')) ?? empty;
-    } catch {
-      return empty;
-    }
-  });
+export function useDraft<T extends object>(key: string, empty: T, valid: Schema<T>): [T, (next: T) => void] {
+  const draftOf = () => stored<T>(STORAGE_KEYS.activityDraft, valid, { id: key, fallback: empty });
+  const [draft, setDraft] = useState(() => draftOf().read());
   const store = (next: T) => {
     setDraft(next);
-    try {
-      localStorage.setItem(name, JSON.stringify(next));
-    } catch {
-      // Blocked or full storage: the work holds until the window closes.
-    }
+    draftOf().write(next as Exclude<T, undefined>);
   };
   return [draft, store];
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { fillIn } from '@lanternwise/shared/content/placeholders';
 import { countByGroup, topBy } from '@lanternwise/shared/learning/ranking';
 import { useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Feedback } from '../kit/Feedback.tsx';
@@ -144,7 +145,7 @@ function Ranking({ activity, run }: { activity: Lab; run: Run }) {
           <li key={person.id} data-in={at < run.places}>
             <span aria-hidden="true">{SHAPES[groups.indexOf(person.group)]}</span>
             <strong>{person.name}</strong>
-            <span>{fillIn(measure.value, { value: (person.values[measure.id] ?? 0).toLocaleString('en-IN') })}</span>
+            <span>{fillIn(measure.value, { value: formatNumber(person.values[measure.id] ?? 0) })}</span>
             {at < run.places && <span className="lw-hidden">{activity.words.chosen}</span>}
           </li>
         ))}

@@ -1,29 +1,17 @@
 // On phones, before a game page: a larger screen is better, but nobody is kept out.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { oneOf } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 import { usePage } from '../../pages/layout/usePage.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { isPhone, thisDevice } from './device.ts';
 
-const KEY = 'lanternwise.phone-is-fine';
-
-function wasAccepted(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function accept(): void {
-  try {
-    sessionStorage.setItem(KEY, 'yes');
-  } catch {
-    // Blocked storage: the notice comes back on the next game page.
-  }
-}
+const accepted = stored<'yes' | undefined>(STORAGE_KEYS.phoneIsFine, oneOf(['yes']), { fallback: undefined });
 
 export interface MobileNoticeProps {
   /** The page around it already is the main region. */
@@ -32,10 +20,10 @@ export interface MobileNoticeProps {
 }
 
 export function MobileNotice({ insideMain = false, children }: MobileNoticeProps) {
-  const [passed, setPassed] = useState(() => wasAccepted() || !isPhone(thisDevice()));
+  const [passed, setPassed] = useState(() => accepted.read() === 'yes' || !isPhone(thisDevice()));
   if (passed) return children;
   const go = () => {
-    accept();
+    accepted.write('yes');
     setPassed(true);
   };
   if (insideMain) return <Notice onContinue={go} />;
@@ -47,23 +35,26 @@ export function MobileNotice({ insideMain = false, children }: MobileNoticeProps
 }
 
 function Notice({ onContinue }: { onContinue(): void }) {
-  const heading = usePage('A larger screen is better');
+  const { t } = useLingui();
+  const heading = usePage(t`A larger screen is better`);
   return (
     <div className="p-5">
       <Panel className="mx-auto grid max-w-md justify-items-center gap-5 text-center">
         <Smartphone size={64} aria-hidden="true" className="text-game-title" />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          A larger screen is better
+          <Trans>A larger screen is better</Trans>
         </h1>
         <p>
-          The realms are big and you walk through them, so a computer or a tablet shows much more. On a phone you play
-          with a touch stick and an E button; turn it sideways for more room.
+          <Trans>
+            The realms are big and you walk through them, so a computer or a tablet shows much more. On a phone you play
+            with a touch stick and an E button; turn it sideways for more room.
+          </Trans>
         </p>
         <Button onClick={onContinue} wide>
-          Continue anyway
+          <Trans>Continue anyway</Trans>
         </Button>
         <Link to="/" className={buttonClass({ variant: 'quiet', wide: true })}>
-          Back to the start
+          <Trans>Back to the start</Trans>
         </Link>
       </Panel>
     </div>

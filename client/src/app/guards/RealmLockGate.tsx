@@ -1,5 +1,7 @@
 // A realm that the learner's teachers keep closed says so at its door, and from when it opens.
+
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
@@ -10,18 +12,22 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 
 export function RealmLockGate({ map, children }: { map: MapId; children: ReactNode }) {
+  const { t } = useLingui();
   const { waiting, lockOf } = useRealmLocks();
   const lock = lockOf(map);
-  if (waiting) return <LoadingLogo label="Looking for your pass" />;
+  if (waiting) return <LoadingLogo label={t`Looking for your pass`} />;
   if (!lock) return children;
+  const { title } = realmCard(map);
   return (
     <main id="content" tabIndex={-1} className="lw-site grid min-h-dvh place-items-center p-4">
       <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
         <Portrait who="owl" name="" size={96} />
-        <h1 className="text-2xl text-game-title">{realmCard(map).title} is closed just now</h1>
+        <h1 className="text-2xl text-game-title">
+          <Trans>{title} is closed just now</Trans>
+        </h1>
         <p className="text-lg">{lock.message}</p>
         <Link to="/Grassroot/learning-adventures" className={buttonClass({})}>
-          Choose another realm
+          <Trans>Choose another realm</Trans>
         </Link>
       </Panel>
     </main>

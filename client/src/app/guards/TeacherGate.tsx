@@ -1,4 +1,5 @@
 // The list of students: without a sign-in it says so and leads to /sign-in; other roles go home (site.txt 2 and 8).
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from '../../features/session/returnPath.ts';
@@ -10,7 +11,7 @@ export function TeacherGate({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (status === 'guest') showToast('error', 'Authentication required');
+    if (status === 'guest') showToast('error', t`Authentication required`);
   }, [status]);
   if (status === 'unknown') return <LoadingLogo />;
   if (!user) return <Navigate to={signInPath(pathname + search)} replace />;

@@ -2,7 +2,8 @@
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
 import { avatarChosen, avatarForgotten, selectChosenAvatar, storeAvatar } from '../../features/avatar/avatarSlice.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
-import type { AppStore } from '../store.ts';
+import { observe } from '../../lib/observeStore.ts';
+import type { AppStore, RootState } from '../store.ts';
 
 /** Whether the learner must choose first. `known` says that this realm was entered before, on whatever computer. */
 export function needsAvatar(store: AppStore, known: boolean): boolean {
@@ -14,8 +15,7 @@ export function needsAvatar(store: AppStore, known: boolean): boolean {
 /** Returns the stop. */
 export function joinAvatarToAccount(store: AppStore): () => void {
   let person: string | null = null;
-  const follow = () => {
-    const { session } = store.getState();
+  const follow = (session: RootState['session']) => {
     const id = session.status === 'signed-in' ? session.user.id : null;
     if (id === person || session.status === 'unknown') return;
     const signedOut = person !== null && id === null;
@@ -31,9 +31,9 @@ export function joinAvatarToAccount(store: AppStore): () => void {
       storeAvatar(session.user.avatar);
       store.dispatch(avatarChosen(session.user.avatar));
     } else if (chosen && chosen !== DEFAULT_AVATAR) {
-      void store.dispatch(sessionApi.endpoints.saveAvatar.initiate(chosen, { track: false }));
+      void store.dispatch(sessionApi.endpoints.saveAvatar.initiate({ avatar: chosen }, { track: false }));
     }
   };
-  follow();
-  return store.subscribe(follow);
+  follow(store.getState().session);
+  return observe(store, (state) => state.session, follow);
 }

@@ -1,22 +1,24 @@
 // @vitest-environment jsdom
 // Whose progress it is: guests keep theirs until they have an account, accounts bring theirs, another tab's is joined, sign-out leaves nothing.
 
-import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
-import { cacheKey } from '../../features/progress/stateCache.ts';
+
 import { pick } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import { testUser } from '../../features/session/testing.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { createStore } from '../store.ts';
-import { GUEST_MERGED, type ProgressSync, progressSync } from './progressSync.ts';
+import { type ProgressSync, progressSync } from './progressSync.ts';
+import { GUEST_MERGED } from './sync/syncEffects.ts';
 
 vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
 
 const PARK = 'ai-adventure-park';
-const ASHA = { id: 'asha', avatar: 'milo' } as User;
+const CACHE = 'lanternwise:progress:asha:ai-adventure-park';
+const ASHA = testUser();
 const state = (over: Partial<RealmState>): RealmState => ({ ...EMPTY_REALM_STATE, entered: true, ...over });
 
 /** A server with one account: keeps events, answers with what it knows. */
@@ -32,6 +34,7 @@ function fakeServer() {
       success: true,
       results: events.map(({ id }) => ({ id, status: 'applied' })),
       states: server.states,
+      user: ASHA,
     });
   });
   return server;
@@ -89,9 +92,9 @@ describe('progress of a person', () => {
     start(store);
     store.dispatch(realmAdvanced({ realm: PARK, state: state({ done: ['mine'] }) }));
     const theirs = JSON.stringify(state({ done: ['theirs'] }));
-    window.dispatchEvent(new StorageEvent('storage', { key: cacheKey('asha', PARK), newValue: theirs }));
+    window.dispatchEvent(new StorageEvent('storage', { key: CACHE, newValue: theirs }));
     expect(store.getState().progress.realms[PARK]?.done).toEqual(['mine', 'theirs']);
-    expect(JSON.parse(localStorage.getItem(cacheKey('asha', PARK)) ?? '{}').done).toEqual(['mine', 'theirs']);
+    expect(JSON.parse(localStorage.getItem(CACHE) ?? '{}').done).toEqual(['mine', 'theirs']);
   });
 
   it('leaves nothing of a child on a shared computer, but never forgets what could not be sent', async () => {
@@ -102,7 +105,7 @@ describe('progress of a person', () => {
     store.dispatch(realmAdvanced({ realm: PARK, state: state({ done: ['one'] }) }));
     await sync?.flush();
     store.dispatch(sessionEnded());
-    expect(localStorage.getItem(cacheKey('asha', PARK))).toBeNull();
+    expect(localStorage.getItem(CACHE)).toBeNull();
     expect(store.getState().progress.realms).toEqual({});
 
     store.dispatch(userVerified(ASHA));

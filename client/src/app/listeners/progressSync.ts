@@ -1,28 +1,18 @@
-// Joins the store to the outbox of whoever uses the site: one outbox a person, guests' progress follows them into an account.
+// Joins the store to the outbox of whoever uses the site: tells the state machine of saving what happens and has its effects carried out.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { browserStorage } from '../../features/progress/browserStorage.ts';
-import { createEventStore, type EventStore, type KeyStore } from '../../features/progress/eventStore.ts';
 import { setFlusher } from '../../features/progress/flush.ts';
-import { GUEST, keepLastPerson, readLastPerson } from '../../features/progress/lastPerson.ts';
-import { createLeavings, type Leavings } from '../../features/progress/leavings.ts';
-import { mergeStates } from '../../features/progress/mergeStates.ts';
-import { createOutbox, type Outbox } from '../../features/progress/outbox.ts';
-import { moveDrafts } from '../../features/progress/programDrafts.ts';
-import {
-  memoryOnlyChanged,
-  progressForgotten,
-  type RealmStates,
-  realmStatesKnown,
-  saveStatusChanged,
-} from '../../features/progress/progressSlice.ts';
-import { fetchRealmStates, type LeavingMap, saveMapProgress, sendEvents } from '../../features/progress/requests.ts';
-import { createStateCache, type StateCache } from '../../features/progress/stateCache.ts';
+import { readLastPerson } from '../../features/progress/lastPerson.ts';
+import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import { type LeavingMap, saveMapProgress } from '../../features/progress/requests.ts';
+import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
 import { readToken } from '../../features/session/token.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { observe } from '../../lib/observeStore.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { watchOtherTabs } from '../../lib/storage/otherTabs.ts';
 import type { AppStore } from '../store.ts';
 import { joinAvatarToAccount } from './avatarAccount.ts';
-
-export const GUEST_MERGED = 'Your guest progress was added to your account.';
+import { createSyncEffects } from './sync/syncEffects.ts';
+import { type SessionFacts, type SyncEvent, type SyncState, transition } from './sync/syncMachine.ts';
 
 export interface ProgressSync {
   append(event: QuestEvent): void;
@@ -34,164 +24,71 @@ export interface ProgressSync {
   stop(): void;
 }
 
-interface Desk {
-  person: string;
-  events: EventStore;
-  cache: StateCache;
-  leavings: Leavings;
-  outbox: Outbox;
-  ready: Promise<void>;
-}
+const factsOf = (session: SessionState): SessionFacts =>
+  session.status === 'signed-in'
+    ? { status: 'signed-in', user: session.user.id }
+    : { status: session.status, hasToken: readToken() !== undefined, lastPerson: readLastPerson() };
 
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return (await navigator.locks.request('lanternwise-outbox', work)) as T;
-}
-
-/** The id under which this browser keeps progress now. While the server cannot say who plays, it is who played last. */
-function personOf(store: AppStore, storage: KeyStore | undefined): string {
-  const { session } = store.getState();
-  if (session.status === 'signed-in') return session.user.id;
-  const unreachable = session.status === 'guest' && readToken() !== undefined;
-  return session.status === 'unknown' || unreachable ? readLastPerson(storage) : GUEST;
-}
-
-/** Sends the report of a map that was left while the server could not be reached. */
-async function sendLeaving(leavings: Leavings): Promise<void> {
-  const body = leavings.waiting();
-  if (!body) return;
-  await saveMapProgress(body);
-  leavings.forget();
-}
-
-function createSync(store: AppStore): ProgressSync {
-  const storage = browserStorage();
-  const known = () => store.getState().progress.realms;
-
-  const learn = (cache: StateCache, theirs: RealmStates, instead = false) => {
-    const next = instead ? { ...known(), ...theirs } : mergeStates(known(), theirs);
-    store.dispatch(realmStatesKnown(next));
-    for (const realm of Object.keys(theirs) as (keyof RealmStates)[]) {
-      const state = next[realm];
-      if (state) cache[instead ? 'replace' : 'write'](realm, state);
-    }
-  };
-
-  /** What a guest did in this browser goes on in the account. */
-  function adoptGuest(
-    { person, events, cache }: Pick<Desk, 'person' | 'events' | 'cache'>,
-    guestEvents: EventStore,
-    played: RealmStates,
-  ): void {
-    const guest = createStateCache(storage, GUEST);
-    if (guestEvents.moveTo(events) === 0) return;
-    moveDrafts(storage, GUEST, person);
-    learn(cache, mergeStates(guest.readAll(), played));
-    guest.clear();
-    showToast('success', GUEST_MERGED);
-  }
-
-  function openDesk(person: string, before: Desk | undefined): Desk {
-    const cache = createStateCache(storage, person);
-    const events = createEventStore(storage, person);
-    const account = person !== GUEST;
-    const played = before?.person === GUEST ? known() : {};
-    if (before) store.dispatch(progressForgotten());
-    learn(cache, cache.readAll());
-    const signedIn = account && store.getState().session.status === 'signed-in';
-    const guestEvents = before?.person === GUEST ? before.events : createEventStore(storage, GUEST);
-    if (signedIn) adoptGuest({ person, events, cache }, guestEvents, played);
-    const outbox = createOutbox({
-      store: events,
-      send: account ? sendEvents : undefined,
-      onStatus: (status) => store.dispatch(saveStatusChanged(status)),
-      onStates: (states, refused) => learn(cache, states, refused),
-      onMemoryOnly: () => store.dispatch(memoryOnlyChanged(true)),
-      exclusively,
-    });
-    const ready = signedIn
-      ? fetchRealmStates().then((states) => {
-          if (states && desk?.person === person) learn(cache, states);
-        })
-      : Promise.resolve();
-    const leavings = createLeavings(storage, person);
-    void outbox.flush();
-    if (signedIn) sendLeaving(leavings).catch(() => undefined);
-    return { person, events, cache, leavings, outbox, ready };
-  }
-
-  /** A person who signed out leaves nothing behind on this computer, unless something could not be sent yet. */
-  function closeDesk(old: Desk): void {
-    old.outbox.stop();
-    if (old.person === GUEST) return;
-    if (old.events.list().length === 0) old.cache.clear();
-  }
-
-  let desk: Desk | undefined;
-  let wasSignedIn = false;
-  let changing = false;
-  function follow(): void {
-    if (changing) return;
-    const person = personOf(store, storage);
-    const signedIn = store.getState().session.status === 'signed-in';
-    if (desk?.person === person && signedIn === wasSignedIn) return;
-    changing = true;
-    const before = desk;
-    wasSignedIn = signedIn;
-    if (before && before.person !== person) closeDesk(before);
-    else before?.outbox.stop();
-    desk = openDesk(person, before?.person === person ? undefined : before);
-    changing = false;
-    keepLastPerson(storage, person);
-  }
-
-  const leave = () => desk?.outbox.leave();
+/** What the page tells of itself. Returns the stop. */
+function watchPage(tell: (event: SyncEvent) => void): () => void {
+  const leave = () => tell({ kind: 'page-hidden' });
   const hidden = () => document.visibilityState === 'hidden' && leave();
-  const online = () => {
-    void desk?.outbox.flush();
-    if (desk) sendLeaving(desk.leavings).catch(() => undefined);
-  };
-  const otherTab = (event: StorageEvent) => {
-    const theirs = desk?.cache.fromEvent(event);
-    if (theirs) store.dispatch(realmStatesKnown(mergeStates(known(), theirs)));
-  };
-  let cached = known();
-  const keepCache = () => {
-    if (changing || known() === cached) return;
-    for (const [realm, state] of Object.entries(known())) {
-      const id = realm as keyof RealmStates;
-      if (state && state !== cached[id]) desk?.cache.write(id, state);
-    }
-    cached = known();
-  };
-
-  follow();
-  const stopAvatar = joinAvatarToAccount(store);
-  const unsubscribe = store.subscribe(() => {
-    follow();
-    keepCache();
-  });
+  const online = () => tell({ kind: 'online' });
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hidden);
   window.addEventListener('online', online);
-  window.addEventListener('storage', otherTab);
+  const stopTabs = watchOtherTabs(STORAGE_KEYS.progress, (id, text) => tell({ kind: 'other-tab-wrote', id, text }));
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('online', online);
+    stopTabs();
+  };
+}
+
+/** Runs the machine: one event at a time, its effects in their order. */
+function connectMachine(store: AppStore) {
+  const effects = createSyncEffects(store);
+  let state: SyncState = { kind: 'closed' };
+  let isChanging = false;
+  const tell = (event: SyncEvent) => {
+    const next = transition(state, event);
+    state = next.state;
+    isChanging = event.kind === 'session-changed';
+    for (const effect of next.effects) effects.run(effect);
+    isChanging = false;
+  };
+  const follow = (session: SessionState) => tell({ kind: 'session-changed', facts: factsOf(session) });
+  follow(selectSession(store.getState()));
+  const stops = [
+    observe(store, selectSession, follow),
+    // What changes with the person is written by the effects themselves.
+    observe(store, selectRealmStates, (now, before) => !isChanging && effects.cacheStates(now, before)),
+    watchPage(tell),
+  ];
+  const stop = () => {
+    for (const each of stops) each();
+    tell({ kind: 'stopped' });
+  };
+  return { desk: effects.desk, stop };
+}
+
+function createSync(store: AppStore): ProgressSync {
+  const { desk, stop } = connectMachine(store);
+  const stopAvatar = joinAvatarToAccount(store);
   const sync: ProgressSync = {
-    append: (event) => desk?.outbox.append(event),
-    ready: () => desk?.ready ?? Promise.resolve(),
-    flush: () => desk?.outbox.flush() ?? Promise.resolve(true),
+    append: (event) => desk()?.outbox.append(event),
+    ready: () => desk()?.ready ?? Promise.resolve(),
+    flush: () => desk()?.outbox.flush() ?? Promise.resolve(true),
     async leaveMap(body) {
-      desk?.leavings.keep(body);
+      const open = desk();
+      open?.leavings.keep(body);
       await saveMapProgress(body);
-      desk?.leavings.forget();
+      open?.leavings.forget();
     },
     stop() {
-      unsubscribe();
+      stop();
       stopAvatar();
-      desk?.outbox.stop();
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('online', online);
-      window.removeEventListener('storage', otherTab);
       setFlusher(undefined);
     },
   };

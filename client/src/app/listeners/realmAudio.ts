@@ -7,7 +7,9 @@ import type { Bus } from '../../bridge/bus.ts';
 import type { BusEvents } from '../../bridge/events.ts';
 import { selectAnyOverlay } from '../../features/overlays/overlaysSlice.ts';
 import { selectSaveStatus } from '../../features/progress/progressSlice.ts';
+import type { SaveStatus } from '../../features/progress/types.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import { observe } from '../../lib/observeStore.ts';
 import type { AppStore } from '../store.ts';
 
 export interface RealmAudio {
@@ -19,25 +21,26 @@ export interface RealmAudio {
 /** The busy layer plays for this long after the player last walked. */
 const BUSY_MS = 4000;
 
-/** Sounds that follow from the store: windows that open and close, a connection lost and found. Returns what to call after each change. */
-function createStoreSounds(store: AppStore, audio: RealmSound): () => void {
-  let volumes: unknown;
-  let open = selectAnyOverlay(store.getState());
+/** Sounds that follow from the store: windows that open and close, a connection lost and found. Returns the stops. */
+function connectStoreSounds(store: AppStore, audio: RealmSound): (() => void)[] {
   let lost = false;
-  return () => {
-    const state = store.getState();
-    const next = selectSettings(state).volumes;
-    if (next !== volumes) audio.setVolumes(next);
-    volumes = next;
-    const isOpen = selectAnyOverlay(state);
-    if (isOpen) audio.setBusy(false);
-    if (isOpen !== open) audio.play(isOpen ? 'open' : 'close');
-    open = isOpen;
-    const status = selectSaveStatus(state);
+  const follow = (status: SaveStatus) => {
     if (status === 'offline' && !lost) audio.play('offline');
     if (status === 'saved' && lost) audio.play('save-ok');
     if (status !== 'saving') lost = status === 'offline';
   };
+  const state = store.getState();
+  audio.setVolumes(selectSettings(state).volumes);
+  if (selectAnyOverlay(state)) audio.setBusy(false);
+  follow(selectSaveStatus(state));
+  return [
+    observe(store, (now) => selectSettings(now).volumes, audio.setVolumes),
+    observe(store, selectAnyOverlay, (isOpen) => {
+      if (isOpen) audio.setBusy(false);
+      audio.play(isOpen ? 'open' : 'close');
+    }),
+    observe(store, selectSaveStatus, follow),
+  ];
 }
 
 export function joinRealmAudio(
@@ -49,7 +52,6 @@ export function joinRealmAudio(
   const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
   const audio = createAudio(realm, worldReady);
   const footsteps = createFootsteps(realm.footsteps);
-  const follow = createStoreSounds(store, audio);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const walk = (place: BusEvents['player/moved']) => {
     const step = footsteps(place);
@@ -58,9 +60,8 @@ export function joinRealmAudio(
     clearTimeout(timer);
     timer = setTimeout(() => audio.setBusy(false), BUSY_MS);
   };
-  follow();
   setPlayer(audio.play);
-  stops.push(store.subscribe(follow), bus.on('player/moved', walk));
+  stops.push(...connectStoreSounds(store, audio), bus.on('player/moved', walk));
   return {
     duck: audio.duck,
     stop() {

@@ -2,7 +2,6 @@
 // World and interface of a realm together: who may be talked to when, what opens, what follows, what a held key cannot do.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
-import { realmPlaceSchema } from '@lanternwise/shared/content/realm-place';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus } from '../../bridge/bus.ts';
 import { overlayClosed, overlayRequested, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
@@ -11,50 +10,11 @@ import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { selectHint } from '../../features/realm/realmSlice.ts';
 import { type AppStore, createStore } from '../store.ts';
-import { INTERACT_HINT, joinRealmWorld, realmStateOf, TASKS_FIRST_HINT } from './realmWorld.ts';
-
-const guide = (id: string, lesson: string) => ({
-  id,
-  name: id,
-  about: '',
-  opens: { kind: 'lesson' as const, ref: lesson },
-  later: [],
-});
-
-const mendedRobot = { ...guide('robot', 'ethics'), later: [{ after: 'learned', sprite: 'robot-mended' }] };
-
-/** A small park: two guides, one secret card, one task. */
-const CONTENT: RealmContent = {
-  realm: {
-    id: 'ai-adventure-park',
-    title: 'Park',
-    ...realmPlaceSchema.parse({}),
-    course: null,
-    goal: '',
-    recap: [],
-    welcome: { title: '', text: '', cards: [], button: '', message: '' },
-    music: { calm: 'a', busy: 'b' },
-    badge: { id: 'badge', name: '' },
-    characters: [{ ...guide('wizard', 'cycle'), greets: 'hello' }, mendedRobot],
-    items: [{ id: 'card', name: 'Card', about: '', icon: 'card' }],
-  },
-  quest: {
-    realm: 'ai-adventure-park',
-    tasks: [
-      {
-        id: 'learn',
-        title: 'Learn',
-        steps: [{ id: 'learned', title: '', on: { kind: 'lesson-finished', ref: 'cycle' }, needs: [] }],
-      },
-    ],
-    rules: [],
-    exit: { id: 'exit', hint: 'Step on arrow to go to next map' },
-    graded: [],
-  },
-  dialogs: { hello: { id: 'hello', lines: [{ speaker: 'wizard', text: 'Hello', expression: 'talk' }] } },
-  lessons: { cycle: {} as never, ethics: {} as never },
-  activities: {},
-};
+import { TASKS_FIRST_HINT } from './realm/exit.ts';
+import { INTERACT_HINT } from './realm/overlayLock.ts';
+import { realmStateOf } from './realm/realmState.ts';
+import { CONTENT, guide } from './realm/testing.ts';
+import { joinRealmWorld } from './realmWorld.ts';
 
 let store: AppStore;
 let bus: Bus;

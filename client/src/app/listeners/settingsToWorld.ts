@@ -4,6 +4,7 @@ import type { WorldSettings } from '../../bridge/events.ts';
 import { selectAvatar } from '../../features/avatar/avatarSlice.ts';
 import type { Settings } from '../../features/settings/settings.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import { observe } from '../../lib/observeStore.ts';
 import type { AppStore } from '../store.ts';
 
 const systemReduces = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,14 +17,11 @@ export const worldSettings = ({ thirtyFps, reducedMotion, keys }: Settings): Wor
 
 /** Returns the stop. */
 export function joinSettingsToWorld(store: AppStore, bus: Bus): () => void {
-  let settings = selectSettings(store.getState());
-  let avatar = selectAvatar(store.getState());
-  return store.subscribe(() => {
-    const nextSettings = selectSettings(store.getState());
-    const nextAvatar = selectAvatar(store.getState());
-    if (nextSettings !== settings) bus.say('settings/changed', worldSettings(nextSettings));
-    if (nextAvatar !== avatar) bus.say('avatar/chosen', { avatar: nextAvatar });
-    settings = nextSettings;
-    avatar = nextAvatar;
-  });
+  const stops = [
+    observe(store, selectSettings, (settings) => bus.say('settings/changed', worldSettings(settings))),
+    observe(store, selectAvatar, (avatar) => bus.say('avatar/chosen', { avatar })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,5 +1,7 @@
 // Shows the toasts, top-centre, in our own look (the headless part of the toast library only counts the time).
+
 import { TOAST_LIMIT, TOAST_MS } from '@lanternwise/shared/constants/timings';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 
@@ -16,11 +18,12 @@ const iconOf = (toast: Toast) =>
   );
 
 export function Toasts() {
+  const { t } = useLingui();
   const { toasts, handlers } = useToaster({ duration: TOAST_MS });
   return (
     <section
       className="lw-toasts"
-      aria-label="Messages"
+      aria-label={t`Messages`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

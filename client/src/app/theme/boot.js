@@ -2,7 +2,9 @@
 (() => {
   const page = document.documentElement;
   try {
-    const saved = JSON.parse(localStorage.getItem('lanternwise.settings') || '{}');
+    // The second name is where settings stood before; the first read of the settings moves them.
+    const text = localStorage.getItem('lanternwise:settings') || localStorage.getItem('lanternwise.settings');
+    const saved = JSON.parse(text || '{}');
     if (saved.theme === 'light' || saved.theme === 'dark') page.dataset.theme = saved.theme;
     if (saved.font === 'lexend') page.dataset.font = 'lexend';
     if (saved.letterSpacing === 'wide') page.dataset.spacing = 'wide';

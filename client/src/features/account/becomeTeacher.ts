@@ -11,7 +11,7 @@ const NO_MESSAGE = 'Failed to become a teacher';
 export const becomeTeacher =
   (reload = () => window.location.reload()) =>
   async (dispatch: AppDispatch) => {
-    const asked = dispatch(accountApi.endpoints.updateRole.initiate('Teacher', { track: false }));
+    const asked = dispatch(accountApi.endpoints.updateRole.initiate({ role: 'Teacher' }, { track: false }));
     const reply = await asked.unwrap().catch((error: unknown) => {
       throw new Error(saidBy(error) ?? NO_MESSAGE, { cause: error });
     });

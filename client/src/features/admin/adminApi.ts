@@ -1,42 +1,29 @@
-// The calls of Admin about accounts and the audit log.
-import type { AdminUsersReply, BulkAct, BulkReply, UserDetailReply } from '@lanternwise/shared/contracts/admin-users';
-import { api } from '../api.ts';
+// The calls of Admin about accounts.
+import { adminUsersCalls } from '@lanternwise/shared/contracts/addresses/admin-users';
+import { api, LIST } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
-/** An act on one account: the end of its address, and what it needs besides the reason. */
-export interface UserAct {
-  id: string;
-  act: 'role' | 'suspend' | 'restore' | 'plan' | 'sign-out';
-  body: { reason: string } & Record<string, unknown>;
-}
+const users = { type: 'AdminUser', id: LIST } as const;
+const user = (id: string) => ({ type: 'AdminUser', id }) as const;
+/** An act on one account shows in the list, on its page and in the audit log. */
+const acted = {
+  invalidatesTags: (_reply: unknown, _error: unknown, { id }: { id: string }) => [users, user(id), 'Audit' as const],
+};
 
-export const adminApi = api.enhanceEndpoints({ addTagTypes: ['AdminUsers', 'AdminUser', 'Audit'] }).injectEndpoints({
+export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminUsers: build.query<AdminUsersReply, string>({
-      query: (search) => `/admin/users?${search}`,
-      providesTags: ['AdminUsers'],
+    adminUsers: endpoint(build, adminUsersCalls.adminUsers, { providesTags: [users] }),
+    adminUser: endpoint(build, adminUsersCalls.adminUser, { providesTags: (_reply, _error, { id }) => [user(id)] }),
+    changeUserRole: endpoint(build, adminUsersCalls.changeUserRole, acted),
+    suspendUser: endpoint(build, adminUsersCalls.suspendUser, acted),
+    restoreUser: endpoint(build, adminUsersCalls.restoreUser, acted),
+    grantUserPlan: endpoint(build, adminUsersCalls.grantUserPlan, acted),
+    signOutUser: endpoint(build, adminUsersCalls.signOutUser, acted),
+    resetUserPassword: endpoint(build, adminUsersCalls.resetUserPassword, {
+      invalidatesTags: (_reply, _error, { id }) => [user(id), 'Audit', { type: 'Mail', id: LIST }],
     }),
-    adminUser: build.query<UserDetailReply, string>({
-      query: (id) => `/admin/users/${encodeURIComponent(id)}`,
-      providesTags: (_reply, _error, id) => [{ type: 'AdminUser', id }],
-    }),
-    actOnUser: build.mutation<UserDetailReply, UserAct>({
-      query: ({ id, act, body }) => ({ url: `/admin/users/${encodeURIComponent(id)}/${act}`, method: 'POST', body }),
-      invalidatesTags: (_reply, _error, { id }) => ['AdminUsers', 'Audit', { type: 'AdminUser', id }],
-    }),
-    resetUserPassword: build.mutation<
-      { success: true; link: string | null },
-      { id: string; by: 'link' | 'mail'; reason: string }
-    >({
-      query: ({ id, ...body }) => ({
-        url: `/admin/users/${encodeURIComponent(id)}/password-reset`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: (_reply, _error, { id }) => ['Audit', { type: 'AdminUser', id }],
-    }),
-    actOnUsers: build.mutation<BulkReply, { act: BulkAct; ids: string[]; reason: string }>({
-      query: (body) => ({ url: '/admin/users/bulk', method: 'POST', body }),
-      invalidatesTags: ['AdminUsers', 'AdminUser', 'Audit'],
+    actOnUsers: endpoint(build, adminUsersCalls.bulkUsers, {
+      invalidatesTags: (_reply, _error, { ids }) => [users, ...ids.map(user), 'Audit'],
     }),
   }),
 });
@@ -44,7 +31,11 @@ export const adminApi = api.enhanceEndpoints({ addTagTypes: ['AdminUsers', 'Admi
 export const {
   useAdminUsersQuery,
   useAdminUserQuery,
-  useActOnUserMutation,
+  useChangeUserRoleMutation,
+  useSuspendUserMutation,
+  useRestoreUserMutation,
+  useGrantUserPlanMutation,
+  useSignOutUserMutation,
   useResetUserPasswordMutation,
   useActOnUsersMutation,
 } = adminApi;

@@ -1,28 +1,20 @@
 // The avatar a learner plays with: chosen once, kept in this browser at once and in the account.
 import { AVATARS, type AvatarId, DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { oneOf } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
-const KEY = 'lanternwise:avatar';
-
-const isAvatar = (value: unknown): value is AvatarId => (AVATARS as readonly unknown[]).includes(value);
+const kept = stored<AvatarId | null>(STORAGE_KEYS.avatar, oneOf(AVATARS), { fallback: null });
 
 export interface AvatarState {
   /** Null until somebody chose in this browser. */
   chosen: AvatarId | null;
 }
 
-function load(): AvatarState {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return { chosen: isAvatar(stored) ? stored : null };
-  } catch {
-    return { chosen: null };
-  }
-}
-
 const avatarSlice = createSlice({
   name: 'avatar',
-  initialState: load,
+  initialState: (): AvatarState => ({ chosen: kept.read() }),
   reducers: {
     avatarChosen(state, { payload }: PayloadAction<AvatarId>) {
       state.chosen = payload;
@@ -41,10 +33,6 @@ export const selectAvatar = (state: { avatar: AvatarState }): AvatarId => state.
 
 /** Keeps the choice in this browser. */
 export function storeAvatar(avatar: AvatarId | null): void {
-  try {
-    if (avatar) localStorage.setItem(KEY, avatar);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Blocked storage: the choice holds until the page closes.
-  }
+  if (avatar) kept.write(avatar);
+  else kept.remove();
 }

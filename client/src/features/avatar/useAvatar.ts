@@ -17,7 +17,7 @@ export function useChooseAvatar(): (avatar: AvatarId) => void {
       dispatch(avatarChosen(avatar));
       storeAvatar(avatar);
       // A failure costs nothing: the choice stands in this browser and is made again elsewhere.
-      if (status === 'signed-in') void dispatch(sessionApi.endpoints.saveAvatar.initiate(avatar, { track: false }));
+      if (status === 'signed-in') void dispatch(sessionApi.endpoints.saveAvatar.initiate({ avatar }, { track: false }));
     },
     [dispatch, status],
   );

@@ -1,54 +1,35 @@
 // The calls about certificates (site.txt section 7).
-import type { Certificate, OwnCertificate } from '@lanternwise/shared/contracts/certificates';
-import { api, messageOf, statusOf } from '../api.ts';
+import { certificatesCalls } from '@lanternwise/shared/contracts/addresses/certificates';
+import type { Certificate } from '@lanternwise/shared/contracts/certificates';
+import { api, LIST, messageOf, statusOf } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Certificate'] });
+const certificates = { type: 'Certificate', id: LIST } as const;
 
-const of = (userId: string) => `userId=${encodeURIComponent(userId)}`;
-
-export const certificatesApi = tagged.injectEndpoints({
+export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    userCertificates: build.query<OwnCertificate[], string>({
-      query: (userId) => `/user-certificates?${of(userId)}`,
-      transformResponse: (reply: { certificates: OwnCertificate[] }) => reply.certificates,
-      providesTags: ['Certificate'],
+    userCertificates: endpoint(build, certificatesCalls.userCertificates, {
+      transformResponse: (reply) => reply.certificates,
+      providesTags: [certificates],
     }),
-    checkCertificate: build.query<OwnCertificate | null, string>({
-      query: (userId) => `/check-certificate?${of(userId)}`,
-      transformResponse: (reply: { certificate: OwnCertificate | null }) => reply.certificate,
-      providesTags: ['Certificate'],
+    checkCertificate: endpoint(build, certificatesCalls.checkCertificate, {
+      transformResponse: (reply) => reply.certificate,
+      providesTags: [certificates],
     }),
-    courseCompletion: build.query<CourseCompletion, string>({
-      query: (userId) => `/course-completion?${of(userId)}`,
-      // What was played a moment ago counts.
+    // What was played a moment ago counts.
+    courseCompletion: endpoint(build, certificatesCalls.courseCompletion, { keepUnusedDataFor: 0 }),
+    generateCertificate: endpoint(build, certificatesCalls.generateCertificate, { invalidatesTags: [certificates] }),
+    verifyCertificate: endpoint(build, certificatesCalls.verifyCertificate, {
+      transformResponse: (reply): VerifyReply => reply,
       keepUnusedDataFor: 0,
     }),
-    generateCertificate: build.mutation<{ certificate: OwnCertificate }, { userId: string; name: string }>({
-      query: (body) => ({ url: '/generate-certificate', method: 'POST', body }),
-      invalidatesTags: ['Certificate'],
-    }),
-    verifyCertificate: build.query<VerifyReply, string>({
-      query: (id) => `/verify-certificate/${encodeURIComponent(id)}`,
-      keepUnusedDataFor: 0,
-    }),
-    showOnCertificate: build.mutation<unknown, { id: string; showUsername?: boolean; showEmail?: boolean }>({
-      query: ({ id, ...body }) => ({ url: `/user-certificates/${id}`, method: 'PATCH', body }),
-      invalidatesTags: ['Certificate'],
-    }),
-    shareCertificate: build.mutation<unknown, { certificateId: string; email: string; locale: 'en' | 'hi' }>({
-      query: (body) => ({ url: '/share-certificate', method: 'POST', body }),
-    }),
+    showOnCertificate: endpoint(build, certificatesCalls.showOnCertificate, { invalidatesTags: [certificates] }),
+    shareCertificate: endpoint(build, certificatesCalls.shareCertificate),
   }),
 });
 
-export interface CourseCompletion {
-  success: boolean;
-  completed: boolean;
-  message?: string;
-  mayPublish: boolean;
-}
-
-export interface VerifyReply {
+/** Wider than the contract: the requirements know a reply that says no in words (site.txt section 7). */
+interface VerifyReply {
   success: boolean;
   certificate?: Certificate;
   message?: string;

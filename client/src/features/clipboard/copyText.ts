@@ -1,4 +1,5 @@
 // Copies a text for somebody to hand on, and says whether that worked.
+import { t } from '@lingui/core/macro';
 import { showToast } from '../toasts/showToast.ts';
 
 export async function copyText(text: string, done: string): Promise<void> {
@@ -7,6 +8,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     showToast('success', done);
   } catch {
     // Without HTTPS a browser gives no clipboard.
-    showToast('error', 'This browser does not let us copy. Please mark the text and copy it yourself.');
+    showToast('error', t`This browser does not let us copy. Please mark the text and copy it yourself.`);
   }
 }

@@ -1,22 +1,23 @@
-// Gets a realm's content: from the server (its newest revision), else the copy this client was built with.
+// Gets a realm's content in a language: from the server (its newest revision), else the copy this client was built with.
 
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { readToken } from '../session/token.ts';
+import { contentCalls } from '@lanternwise/shared/contracts/addresses/content';
+import { call } from '../http/call.ts';
 
 const bundled = import.meta.glob<unknown>('../../../../shared/generated/content/*.json', { import: 'default' });
 /** The server is asked this long before the built-in copy is good enough. */
 const PATIENCE_MS = 4000;
 
-async function fromServer(realm: MapId): Promise<RealmContent | undefined> {
+async function fromServer(realm: MapId, language: Language): Promise<RealmContent | undefined> {
   try {
-    const token = readToken();
-    const reply = await fetch(`/api/v1/content/realms/${realm}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    });
-    if (!reply.ok) return undefined;
-    const { content } = (await reply.json()) as { content: unknown };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { content } = await call(
+      contentCalls.realmContent,
+      { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) },
+      { signal },
+    );
     const parsed = realmContentSchema.safeParse(content);
     if (!parsed.success) console.warn('The content from the server has a wrong shape; the built-in copy is used');
     return parsed.data;
@@ -25,12 +26,15 @@ async function fromServer(realm: MapId): Promise<RealmContent | undefined> {
   }
 }
 
-async function fromBundle(realm: MapId): Promise<RealmContent> {
-  const load = bundled[`../../../../shared/generated/content/${realm}.json`];
+/** A realm that is not translated has one copy, in English. */
+async function fromBundle(realm: MapId, language: Language): Promise<RealmContent> {
+  const copy = (name: string) => bundled[`../../../../shared/generated/content/${name}.json`];
+  const load = (language === DEFAULT_LANGUAGE ? undefined : copy(`${realm}.${language}`)) ?? copy(realm);
   if (!load) throw new Error(`There is no content for ${realm}`);
   return realmContentSchema.parse(await load());
 }
 
-export async function loadRealmContent(realm: MapId): Promise<RealmContent> {
-  return (await fromServer(realm)) ?? (await fromBundle(realm));
+/** Ids and answers are the same in every language; a text that is not translated is in English. */
+export async function loadRealmContent(realm: MapId, language: Language): Promise<RealmContent> {
+  return (await fromServer(realm, language)) ?? (await fromBundle(realm, language));
 }

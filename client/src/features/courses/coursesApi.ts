@@ -1,24 +1,21 @@
 // The calls about what a learner has reached and about checklists, and the standing that pages derive from them.
-import type { LearningPathReply } from '@lanternwise/shared/contracts/courses';
+import { coursesCalls } from '@lanternwise/shared/contracts/addresses/courses';
 import type { Standing } from '@lanternwise/shared/courses/progress';
 import { api } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { useSession } from '../session/useSession.ts';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['LearningPath'] });
+/** Minutes by which this clock is ahead of UTC: the days of the learning path are the learner's own. */
+const clock = () => ({ offset: -new Date().getTimezoneOffset() });
 
-const coursesApi = tagged.injectEndpoints({
+const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    learningPath: build.query<LearningPathReply, void>({
-      query: () => `/user/learning-path?offset=${-new Date().getTimezoneOffset()}`,
-      providesTags: ['LearningPath'],
-      // What was played a moment ago shows.
-      keepUnusedDataFor: 0,
-    }),
-    setCourseCheck: build.mutation<unknown, { slug: string; item: string; checked: boolean }>({
-      query: ({ slug, ...body }) => ({ url: `/courses/${slug}/checks`, method: 'PUT', body }),
+    // What was played a moment ago shows.
+    learningPath: endpoint(build, coursesCalls.learningPath, { providesTags: ['LearningPath'], keepUnusedDataFor: 0 }),
+    setCourseCheck: endpoint(build, coursesCalls.setCourseCheck, {
       async onQueryStarted({ slug, item, checked }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
-          coursesApi.util.updateQueryData('learningPath', undefined, (draft) => {
+          coursesApi.util.updateQueryData('learningPath', clock(), (draft) => {
             const before = (draft.checks[slug] ?? []).filter((one) => one !== item);
             draft.checks[slug] = checked ? [...before, item] : before;
           }),
@@ -36,7 +33,7 @@ const NOTHING: Standing = { realms: [], checks: {}, canOpenProtected: false };
 /** What the site knows of whoever is here; guests have reached nothing yet. */
 export function useStanding() {
   const { user, status } = useSession();
-  const { data, error, isLoading, refetch } = useLearningPathQuery(undefined, { skip: !user });
+  const { data, error, isLoading, refetch } = useLearningPathQuery(clock(), { skip: !user });
   const standing: Standing =
     user && data ? { realms: data.realms, checks: data.checks, canOpenProtected: user.canOpenProtected } : NOTHING;
   return { standing, data, error, user, refetch, waiting: status === 'unknown' || isLoading };

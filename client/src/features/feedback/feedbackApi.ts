@@ -1,12 +1,11 @@
 // The call that sends the feedback form.
-import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
+import { feedbackCalls } from '@lanternwise/shared/contracts/addresses/feedback';
 import { api } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitFeedback: build.mutation<{ success: true; noteStored: boolean }, FeedbackBody>({
-      query: (body) => ({ url: '/misc/feedback', method: 'POST', body }),
-    }),
+    submitFeedback: endpoint(build, feedbackCalls.feedback, { invalidatesTags: ['Feedback'] }),
   }),
 });
 

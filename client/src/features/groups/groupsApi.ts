@@ -1,133 +1,69 @@
 // The calls of groups: a teacher's, and those of a learner who joins, looks and leaves.
-import type { MadeClassAccounts, ResetClassPasswords } from '@lanternwise/shared/contracts/class-accounts';
-import type {
-  GroupDetailReply,
-  GroupMember,
-  GroupReply,
-  GroupRow,
-  RealmRulesReply,
-} from '@lanternwise/shared/contracts/groups';
-import type {
-  CreatedInvitation,
-  InvitationsReply,
-  JoinReply,
-  OwnGroupsReply,
-} from '@lanternwise/shared/contracts/invitations';
-import { api } from '../api.ts';
+import { classAccountsCalls } from '@lanternwise/shared/contracts/addresses/class-accounts';
+import { groupsCalls } from '@lanternwise/shared/contracts/addresses/groups';
+import { invitationsCalls } from '@lanternwise/shared/contracts/addresses/invitations';
+import { api, LIST } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
-interface PageOf<T> {
-  items: T[];
-  total: number;
-  page: number;
-  size: number;
+interface InGroup {
+  groupId: string;
 }
+const groups = { type: 'Group', id: LIST } as const;
+const students = { type: 'Student', id: LIST } as const;
+const group = ({ groupId }: InGroup) => ({ type: 'Group', id: groupId }) as const;
+const members = ({ groupId }: InGroup) => ({ type: 'Members', id: groupId }) as const;
+const rules = ({ groupId }: InGroup) => ({ type: 'RealmRules', id: groupId }) as const;
+const invitations = ({ groupId }: InGroup) => ({ type: 'Invitations', id: groupId }) as const;
+const heatMap = ({ groupId }: InGroup) => ({ type: 'HeatMap', id: groupId }) as const;
+/** Everything that counts or lists the learners of a group. */
+const learnersOf = (args: InGroup) => [groups, group(args), members(args), heatMap(args), students];
 
-export interface RuleWish {
-  realms: string[];
-  state: 'open' | 'locked' | 'scheduled';
-  opensAt?: number;
-  timeZone?: string;
-}
-
-const tagged = api.enhanceEndpoints({
-  addTagTypes: ['Groups', 'Group', 'Members', 'Invitations', 'RealmRules', 'OwnGroups'],
-});
-const at = (groupId: string, rest = '') => `/groups/${encodeURIComponent(groupId)}${rest}`;
-type In<T> = T & { groupId: string };
-
-export const groupsApi = tagged.injectEndpoints({
+export const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    groups: build.query<PageOf<GroupRow>, string>({ query: (search) => `/groups?${search}`, providesTags: ['Groups'] }),
-    createGroup: build.mutation<GroupReply, string>({
-      query: (name) => ({ url: '/groups', method: 'POST', body: { name } }),
-      invalidatesTags: ['Groups'],
+    groups: endpoint(build, groupsCalls.listGroups, { providesTags: [groups] }),
+    createGroup: endpoint(build, groupsCalls.createGroup, { invalidatesTags: [groups] }),
+    group: endpoint(build, groupsCalls.groupDetail, { providesTags: (_reply, _error, args) => [group(args)] }),
+    updateGroup: endpoint(build, groupsCalls.updateGroup, {
+      invalidatesTags: (_reply, _error, args) => [groups, group(args), heatMap(args), students],
     }),
-    group: build.query<GroupDetailReply, string>({ query: (id) => at(id), providesTags: ['Group'] }),
-    updateGroup: build.mutation<GroupReply, In<{ name?: string; archived?: boolean }>>({
-      query: ({ groupId, ...body }) => ({ url: at(groupId), method: 'PATCH', body }),
-      invalidatesTags: ['Groups', 'Group'],
+    members: endpoint(build, groupsCalls.groupMembers, { providesTags: (_reply, _error, args) => [members(args)] }),
+    removeMember: endpoint(build, groupsCalls.removeMember, {
+      invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    members: build.query<PageOf<GroupMember>, In<{ search: string }>>({
-      query: ({ groupId, search }) => at(groupId, `/members?${search}`),
-      providesTags: ['Members'],
+    addTeacher: endpoint(build, groupsCalls.addTeacher, { invalidatesTags: (_reply, _error, args) => [group(args)] }),
+    removeTeacher: endpoint(build, groupsCalls.removeTeacher, {
+      invalidatesTags: (_reply, _error, args) => [groups, group(args), students],
     }),
-    removeMember: build.mutation<unknown, In<{ userId: string }>>({
-      query: ({ groupId, userId }) => ({
-        url: at(groupId, `/members/${encodeURIComponent(userId)}`),
-        method: 'DELETE',
-      }),
-      invalidatesTags: ['Groups', 'Group', 'Members'],
+    realmRules: endpoint(build, groupsCalls.groupRealms, { providesTags: (_reply, _error, args) => [rules(args)] }),
+    setRealmRules: endpoint(build, groupsCalls.setRealmRules, {
+      invalidatesTags: (_reply, _error, args) => [rules(args)],
     }),
-    addTeacher: build.mutation<unknown, In<{ username: string }>>({
-      query: ({ groupId, username }) => ({ url: at(groupId, '/teachers'), method: 'POST', body: { username } }),
-      invalidatesTags: ['Group'],
+    invitations: endpoint(build, invitationsCalls.listInvitations, {
+      providesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    removeTeacher: build.mutation<unknown, In<{ userId: string }>>({
-      query: ({ groupId, userId }) => ({
-        url: at(groupId, `/teachers/${encodeURIComponent(userId)}`),
-        method: 'DELETE',
-      }),
-      invalidatesTags: ['Group', 'Groups'],
+    createInvitation: endpoint(build, invitationsCalls.createInvitation, {
+      invalidatesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    realmRules: build.query<RealmRulesReply, string>({
-      query: (id) => at(id, '/realms'),
-      providesTags: ['RealmRules'],
+    revokeInvitation: endpoint(build, invitationsCalls.revokeInvitation, {
+      invalidatesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    setRealmRules: build.mutation<RealmRulesReply, In<RuleWish>>({
-      query: ({ groupId, ...body }) => ({ url: at(groupId, '/realms'), method: 'PUT', body }),
-      invalidatesTags: ['RealmRules'],
+    makeClassAccounts: endpoint(build, classAccountsCalls.makeClassAccounts, {
+      invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    invitations: build.query<InvitationsReply, string>({
-      query: (id) => at(id, '/invitations'),
-      providesTags: ['Invitations'],
+    resetClassPasswords: endpoint(build, classAccountsCalls.resetClassPasswords),
+    changeClassAccount: endpoint(build, classAccountsCalls.changeClassAccount, {
+      invalidatesTags: (_reply, _error, args) => [
+        members(args),
+        heatMap(args),
+        students,
+        { type: 'Student', id: args.userId },
+      ],
     }),
-    createInvitation: build.mutation<CreatedInvitation, In<{ days: number }>>({
-      query: ({ groupId, days }) => ({ url: at(groupId, '/invitations'), method: 'POST', body: { days } }),
-      invalidatesTags: ['Invitations'],
-    }),
-    revokeInvitation: build.mutation<unknown, In<{ invitationId: string }>>({
-      query: ({ groupId, invitationId }) => ({ url: at(groupId, `/invitations/${invitationId}`), method: 'DELETE' }),
-      invalidatesTags: ['Invitations'],
-    }),
-    makeClassAccounts: build.mutation<
-      MadeClassAccounts,
-      In<{ names: string[]; ageBand: string; schoolConsent: boolean }>
-    >({
-      query: ({ groupId, ...body }) => ({ url: at(groupId, '/class-accounts'), method: 'POST', body }),
-      invalidatesTags: ['Groups', 'Group', 'Members'],
-    }),
-    resetClassPasswords: build.mutation<ResetClassPasswords, In<{ userIds: 'all' | string[] }>>({
-      query: ({ groupId, userIds }) => ({
-        url: at(groupId, '/class-accounts/reset-passwords'),
-        method: 'POST',
-        body: { userIds },
-      }),
-    }),
-    changeClassAccount: build.mutation<unknown, In<{ userId: string; name?: string; deleted?: boolean }>>({
-      query: ({ groupId, userId, ...body }) => ({
-        url: at(groupId, `/class-accounts/${encodeURIComponent(userId)}`),
-        method: 'PATCH',
-        body,
-      }),
-      invalidatesTags: ['Members'],
-    }),
-    previewInvitation: build.query<JoinReply, string>({
-      query: (token) => `/join-group/${encodeURIComponent(token)}`,
-      keepUnusedDataFor: 0,
-    }),
-    joinByLink: build.mutation<JoinReply, string>({
-      query: (token) => ({ url: `/join-group/${encodeURIComponent(token)}`, method: 'POST' }),
-      invalidatesTags: ['OwnGroups'],
-    }),
-    joinByCode: build.mutation<JoinReply, string>({
-      query: (code) => ({ url: '/join-group', method: 'POST', body: { code } }),
-      invalidatesTags: ['OwnGroups'],
-    }),
-    ownGroups: build.query<OwnGroupsReply, void>({ query: () => '/user/groups', providesTags: ['OwnGroups'] }),
-    leaveGroup: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/user/groups/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: ['OwnGroups'],
-    }),
+    previewInvitation: endpoint(build, invitationsCalls.previewInvitation, { keepUnusedDataFor: 0 }),
+    joinByLink: endpoint(build, invitationsCalls.joinByLink, { invalidatesTags: ['OwnGroups'] }),
+    joinByCode: endpoint(build, invitationsCalls.joinByCode, { invalidatesTags: ['OwnGroups'] }),
+    ownGroups: endpoint(build, invitationsCalls.ownGroups, { providesTags: ['OwnGroups'] }),
+    leaveGroup: endpoint(build, invitationsCalls.leaveGroup, { invalidatesTags: ['OwnGroups'] }),
   }),
 });
 

@@ -13,7 +13,7 @@ export interface RealmLocks {
 export function useRealmLocks(): RealmLocks {
   const { status } = useSession();
   const guest = status !== 'signed-in';
-  const { data, isLoading } = useOwnGroupsQuery(undefined, { skip: guest, refetchOnMountOrArgChange: true });
+  const { data, isLoading } = useOwnGroupsQuery(undefined, { skip: guest });
   const locks = guest ? undefined : data?.locks;
   return { waiting: status === 'unknown' || isLoading, lockOf: (map) => locks?.find(({ realm }) => realm === map) };
 }

@@ -1,8 +1,9 @@
 // Where events wait until the server has them: one storage key an event, so that two tabs never overwrite each other.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-
-/** The part of the browser's Storage that is used. */
-export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { localArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
 export interface EventStore {
   /** Keeps the event. False where the browser's storage refused: it is then kept in memory only. */
@@ -14,59 +15,36 @@ export interface EventStore {
   moveTo(other: EventStore): number;
 }
 
-const PREFIX = 'lanternwise:outbox';
 const TIME_DIGITS = 15;
+const ID_LENGTH = 36;
 
-/** All keys that start with `prefix`; none where storage is blocked. */
-export function keysOf(storage: KeyStore | undefined, prefix: string): string[] {
-  if (!storage) return [];
-  try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    return keys.filter((key): key is string => key?.startsWith(prefix) ?? false);
-  } catch {
-    return [];
-  }
-}
-
-function parseEvent(storage: KeyStore, key: string): QuestEvent | undefined {
-  try {
-    const parsed: unknown = JSON.parse(storage.getItem(key) ?? '');
-    const sound = typeof parsed === 'object' && parsed !== null && 'id' in parsed && 'kind' in parsed && 'at' in parsed;
-    if (sound) return parsed as QuestEvent;
-  } catch {
-    // A damaged entry can never be sent: it is removed below.
-  }
-  storage.removeItem(key);
-  return undefined;
-}
+const schema: Schema<QuestEvent> = (value) =>
+  isRecord(value) && 'id' in value && 'kind' in value && 'at' in value ? (value as unknown as QuestEvent) : undefined;
 
 const byTime = (a: QuestEvent, b: QuestEvent) => a.at - b.at || (a.id < b.id ? -1 : 1);
+const nameOf = (event: QuestEvent) => `${String(event.at).padStart(TIME_DIGITS, '0')}:${event.id}`;
 
 /** The waiting events of one person (a user's id, or "guest"). */
-export function createEventStore(storage: KeyStore | undefined, person: string): EventStore {
-  const memory = new Map<string, QuestEvent>();
-  const prefix = `${PREFIX}:${person}:`;
-  const keyOf = (event: QuestEvent) => `${prefix}${String(event.at).padStart(TIME_DIGITS, '0')}:${event.id}`;
-  const stored = () => {
-    if (!storage) return [];
-    return keysOf(storage, prefix).flatMap((key) => parseEvent(storage, key) ?? []);
-  };
+export function createEventStore(person: string, area = localArea): EventStore {
+  const prefix = `${STORAGE_KEYS.outbox.key}${person}:`;
+  const entryOf = (name: string) =>
+    stored<QuestEvent | undefined>(STORAGE_KEYS.outbox, schema, { id: `${person}:${name}`, fallback: undefined, area });
+  const names = () => area.keys(prefix).map((key) => key.slice(prefix.length));
   const store: EventStore = {
-    add(event) {
-      try {
-        if (!storage) throw new Error('storage is blocked');
-        storage.setItem(keyOf(event), JSON.stringify(event));
-        return true;
-      } catch {
-        memory.set(event.id, event);
-        return false;
-      }
+    add: (event) => entryOf(nameOf(event)).write(event),
+    list() {
+      const events = names().flatMap((name) => {
+        const entry = entryOf(name);
+        const event = entry.read();
+        // A damaged entry can never be sent.
+        if (!event) entry.remove();
+        return event ?? [];
+      });
+      return events.sort(byTime);
     },
-    list: () => [...stored(), ...memory.values()].sort(byTime),
     remove(ids) {
       const gone = new Set(ids);
-      for (const id of ids) memory.delete(id);
-      for (const key of keysOf(storage, prefix)) if (gone.has(key.slice(-36))) storage?.removeItem(key);
+      for (const name of names()) if (gone.has(name.slice(-ID_LENGTH))) entryOf(name).remove();
     },
     moveTo(other) {
       const events = store.list();

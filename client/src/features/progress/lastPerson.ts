@@ -1,21 +1,14 @@
 // Who plays in this browser, or played last while the server cannot say: a user's id or "guest".
-import type { KeyStore } from './eventStore.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { textSchema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
 export const GUEST = 'guest';
-const KEY = 'lanternwise:person';
 
-export function readLastPerson(storage: KeyStore | undefined): string {
-  try {
-    return storage?.getItem(KEY) ?? GUEST;
-  } catch {
-    return GUEST;
-  }
-}
+const person = stored(STORAGE_KEYS.person, textSchema, { fallback: GUEST });
 
-export function keepLastPerson(storage: KeyStore | undefined, person: string): void {
-  try {
-    storage?.setItem(KEY, person);
-  } catch {
-    // Storage is blocked: progress of this visit lives in memory and on the server.
-  }
+export const readLastPerson = (): string => person.read();
+
+export function keepLastPerson(next: string): void {
+  person.write(next);
 }

@@ -1,8 +1,10 @@
 // Maps that were left but whose report the server does not have yet: the newest one a person, kept in this browser.
-import type { KeyStore } from './eventStore.ts';
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import { localArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 import type { LeavingMap } from './requests.ts';
-
-const PREFIX = 'lanternwise:leaving';
 
 export interface Leavings {
   keep(body: LeavingMap): void;
@@ -10,24 +12,23 @@ export interface Leavings {
   forget(): void;
 }
 
-export function createLeavings(storage: KeyStore | undefined, person: string): Leavings {
-  const key = `${PREFIX}:${person}`;
+/** The server looks closely; here only what could never be a report is put aside. */
+const schema: Schema<LeavingMap> = (value) =>
+  isRecord(value) && typeof value.current_map === 'string' && isMapId(value.current_map)
+    ? (value as unknown as LeavingMap)
+    : undefined;
+
+export function createLeavings(person: string, area = localArea): Leavings {
+  const leaving = stored<LeavingMap | undefined>(STORAGE_KEYS.leaving, schema, {
+    id: person,
+    fallback: undefined,
+    area,
+  });
   return {
     keep(body) {
-      try {
-        storage?.setItem(key, JSON.stringify(body));
-      } catch {
-        console.warn('Leaving the map could not be kept in this browser');
-      }
+      if (!leaving.write(body)) console.warn('Leaving the map could not be kept in this browser');
     },
-    waiting() {
-      try {
-        const kept = storage?.getItem(key);
-        return kept ? (JSON.parse(kept) as LeavingMap) : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    forget: () => storage?.removeItem(key),
+    waiting: leaving.read,
+    forget: leaving.remove,
   };
 }

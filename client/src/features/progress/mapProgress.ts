@@ -3,14 +3,16 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { allTasksDone } from '@lanternwise/shared/quests/stepper';
-import type { KeyStore } from './eventStore.ts';
-import { MAP_PROGRESS_KEYS } from './mapProgressKeys.ts';
+import { localArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS, type StorageKey } from '../../lib/storage/keys.ts';
+import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
 export type MapProgress = Record<string, number | boolean>;
 
 /** How the fields of one map follow from its state. */
 interface MapProgressShape {
-  key: string;
+  entry: StorageKey;
   derive(state: RealmState, quest: Quest): MapProgress;
 }
 
@@ -21,7 +23,7 @@ const finished = (quest: Quest, state: RealmState, lesson: string): boolean =>
 
 const SHAPES: Partial<Record<MapId, MapProgressShape>> = {
   'ai-adventure-park': {
-    key: MAP_PROGRESS_KEYS['ai-adventure-park'],
+    entry: STORAGE_KEYS.aiAdventurePark,
     derive: (state, quest) => ({
       projectCycleStep: state.pages['project-cycle'] ?? 0,
       domainsIndex: state.pages.domains ?? 0,
@@ -44,31 +46,14 @@ function join(before: MapProgress, now: MapProgress): MapProgress {
   return joined;
 }
 
-function readStored(storage: KeyStore | undefined, key: string): MapProgress {
-  try {
-    const parsed: unknown = JSON.parse(storage?.getItem(key) ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as MapProgress;
-    console.warn(`Saved progress ${key} has a wrong shape; defaults are used`);
-  } catch {
-    console.warn(`Saved progress ${key} could not be read; defaults are used`);
-  }
-  return {};
-}
+const schema: Schema<MapProgress> = (value) => (isRecord(value) ? (value as MapProgress) : undefined);
 
 /** Writes the map's progress object and returns it; null for a map that keeps none or was never entered. */
-export function keepMapProgress(
-  storage: KeyStore | undefined,
-  realm: MapId,
-  state: RealmState,
-  quest: Quest,
-): MapProgress | null {
+export function keepMapProgress(realm: MapId, state: RealmState, quest: Quest, area = localArea): MapProgress | null {
   const shape = SHAPES[realm];
   if (!shape || !state.entered) return null;
-  const progress = join(readStored(storage, shape.key), shape.derive(state, quest));
-  try {
-    storage?.setItem(shape.key, JSON.stringify(progress));
-  } catch {
-    console.warn(`Progress ${shape.key} could not be kept in this browser`);
-  }
+  const kept = stored<MapProgress>(shape.entry, schema, { fallback: {}, area });
+  const progress = join(kept.read(), shape.derive(state, quest));
+  if (!kept.write(progress)) console.warn(`Progress ${shape.entry.key} could not be kept in this browser`);
   return progress;
 }

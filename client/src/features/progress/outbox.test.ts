@@ -1,9 +1,10 @@
 // The outbox loses nothing and doubles nothing: offline, a crash between storing and sending, two tabs, a full storage, bad events.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { fakeStorage } from '../../lib/storage/testing.ts';
 import { createEventStore } from './eventStore.ts';
 import { BATCH, createOutbox, type Send, type Sent, WAITING_RUNS } from './outbox.ts';
-import { fakeStorage, pick, ran } from './testing.ts';
+import { pick, ran } from './testing.ts';
 
 /** A server that keeps what it is sent by id, and whose answers can be changed. */
 interface FakeServer {
@@ -38,7 +39,7 @@ function tab(
   const statuses: string[] = [];
   const onMemoryOnly = vi.fn();
   const onStates = vi.fn();
-  const store = createEventStore(storage, 'asha');
+  const store = createEventStore('asha', storage);
   const outbox = createOutbox({
     store,
     send: server.send,
@@ -70,7 +71,7 @@ describe('outbox', () => {
     outbox.append(pick(2));
     await outbox.flush();
     expect([...server.kept.keys()]).toEqual([pick(1).id, pick(2).id]);
-    expect(storage.keys()).toEqual([]);
+    expect(storage.names()).toEqual([]);
     expect(statuses[0]).toBe('saving');
     expect(statuses.at(-1)).toBe('saved');
   });
@@ -102,7 +103,7 @@ describe('outbox', () => {
 
   it('sends after a crash what was stored before it', async () => {
     const storage = fakeStorage();
-    createEventStore(storage, 'asha').add(pick(1));
+    createEventStore('asha', storage).add(pick(1));
     const { outbox, server } = tab(storage);
     await outbox.flush();
     expect(server.kept.size).toBe(1);
@@ -122,7 +123,7 @@ describe('outbox', () => {
     await second.outbox.flush();
     expect(first.server.kept.size).toBe(1);
     expect(first.server.calls).toEqual([[pick(1).id]]);
-    expect(storage.keys()).toEqual([]);
+    expect(storage.names()).toEqual([]);
   });
 
   it('lets two tabs append at once without losing anything, and only one send at a time', async () => {
@@ -161,7 +162,7 @@ describe('outbox', () => {
 
   it('keeps only the latest waiting runs of one program, and everything else', () => {
     const storage = fakeStorage();
-    const store = createEventStore(storage, 'guest');
+    const store = createEventStore('guest', storage);
     const outbox = createOutbox({
       store,
       send: undefined,
@@ -218,9 +219,9 @@ describe('outbox', () => {
 
   it("keeps a guest's events for the account", async () => {
     const storage = fakeStorage();
-    const guest = createEventStore(storage, 'guest');
+    const guest = createEventStore('guest', storage);
     guest.add(pick(1));
-    const mine = createEventStore(storage, 'asha');
+    const mine = createEventStore('asha', storage);
     expect(guest.moveTo(mine)).toBe(1);
     expect(guest.list()).toEqual([]);
     expect(mine.list()).toEqual([pick(1)]);
@@ -229,7 +230,7 @@ describe('outbox', () => {
   it('removes a damaged entry instead of stumbling over it for ever', () => {
     const storage = fakeStorage();
     storage.setItem('lanternwise:outbox:asha:000000000000001:broken', '{');
-    expect(createEventStore(storage, 'asha').list()).toEqual([]);
-    expect(storage.keys()).toEqual([]);
+    expect(createEventStore('asha', storage).list()).toEqual([]);
+    expect(storage.names()).toEqual([]);
   });
 });

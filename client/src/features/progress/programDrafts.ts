@@ -1,8 +1,8 @@
 // The learner's programs as they stand, kept in this browser: one a task and person, so that children who share a computer never mix theirs.
-import { type KeyStore, keysOf } from './eventStore.ts';
-
-const PREFIX = 'lanternwise:lab';
-export const draftKey = (person: string, task: string): string => `${PREFIX}:${person}:${task}`;
+import { localArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
 export interface Draft {
   code: string;
@@ -12,42 +12,46 @@ export interface Draft {
   ran: boolean;
 }
 
-export function readDraft(storage: KeyStore | undefined, person: string, task: string): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(storage?.getItem(draftKey(person, task)) ?? 'null');
-    if (typeof draft !== 'object' || draft === null || !('code' in draft) || typeof draft.code !== 'string') return;
-    const at = 'at' in draft && typeof draft.at === 'number' ? draft.at : 0;
-    return { code: draft.code, at, ran: 'ran' in draft && draft.ran === true };
-  } catch {
-    return undefined;
-  }
-}
+const schema: Schema<Draft> = (value) => {
+  if (!isRecord(value) || typeof value.code !== 'string') return undefined;
+  return { code: value.code, at: typeof value.at === 'number' ? value.at : 0, ran: value.ran === true };
+};
+
+const draftOf = (person: string, task: string, area = localArea, holdsRefused = true) =>
+  stored<Draft | undefined>(STORAGE_KEYS.lab, schema, {
+    id: `${person}:${task}`,
+    fallback: undefined,
+    area,
+    holdsRefused,
+  });
+
+export const readDraft = (person: string, task: string, area = localArea): Draft | undefined =>
+  draftOf(person, task, area).read();
 
 /** False where storage is blocked or full. */
-export function writeDraft(storage: KeyStore | undefined, person: string, task: string, draft: Draft): boolean {
-  try {
-    storage?.setItem(draftKey(person, task), JSON.stringify(draft));
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
+export const writeDraft = (person: string, task: string, draft: Draft, area = localArea): boolean =>
+  draftOf(person, task, area).write(draft);
+
+function tasksOf(person: string, area: typeof localArea): string[] {
+  const prefix = `${STORAGE_KEYS.lab.key}${person}:`;
+  return area.keys(prefix).map((key) => key.slice(prefix.length));
 }
 
-const draftsOf = (storage: KeyStore | undefined, person: string) =>
-  keysOf(storage, `${PREFIX}:${person}:`).map((key) => key.slice(draftKey(person, '').length));
-
 /** A guest who made an account goes on with their programs; what the account's owner wrote here before stays. */
-export function moveDrafts(storage: KeyStore | undefined, from: string, to: string): void {
-  for (const task of draftsOf(storage, from)) {
-    const draft = readDraft(storage, from, task);
-    const isMoved = draft && (readDraft(storage, to, task) !== undefined || writeDraft(storage, to, task, draft));
-    if (isMoved) storage?.removeItem(draftKey(from, task));
+export function moveDrafts(from: string, to: string, area = localArea): void {
+  for (const task of tasksOf(from, area)) {
+    const draft = readDraft(from, task, area);
+    // What the browser refuses stays where it is: a copy in memory alone would be lost with the page.
+    const theirs = draftOf(to, task, area, false);
+    const isMoved = draft && (theirs.read() !== undefined || theirs.write(draft));
+    if (isMoved) draftOf(from, task, area).remove();
   }
 }
 
 /** Forgets what the account has; a program that was never run stays for its writer. */
-export function clearRanDrafts(storage: KeyStore | undefined, person: string): void {
-  for (const task of draftsOf(storage, person)) {
-    if (readDraft(storage, person, task)?.ran) storage?.removeItem(draftKey(person, task));
+export function clearRanDrafts(person: string, area = localArea): void {
+  for (const task of tasksOf(person, area)) {
+    const draft = draftOf(person, task, area);
+    if (draft.read()?.ran) draft.remove();
   }
 }

@@ -1,23 +1,13 @@
 // The last known realm states of one person in this browser: read at once on opening, joined on every write.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState, realmStateSchema } from '@lanternwise/shared/quests/state';
-import { type KeyStore, keysOf } from './eventStore.ts';
+import { localArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { zodSchema } from '../../lib/storage/schemas.ts';
+import { parseStored, stored } from '../../lib/storage/stored.ts';
 import type { RealmStates } from './progressSlice.ts';
 
-const PREFIX = 'lanternwise:progress';
-export const cacheKey = (person: string, realm: MapId): string => `${PREFIX}:${person}:${realm}`;
-
-function parseState(text: string | null): RealmState | undefined {
-  if (text === null) return undefined;
-  try {
-    const parsed = realmStateSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Falls through to the warning: damaged storage means defaults.
-  }
-  console.warn('Saved progress in this browser could not be read; defaults are used');
-  return undefined;
-}
+const schema = zodSchema(realmStateSchema);
 
 export interface StateCache {
   readAll(): RealmStates;
@@ -25,51 +15,47 @@ export interface StateCache {
   write(realm: MapId, state: RealmState): void;
   replace(realm: MapId, state: RealmState): void;
   clear(): void;
-  /** The realm and state that a storage event of another tab is about. */
-  fromEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): RealmStates | undefined;
+  /** The realm and state that another tab wrote; `id` and `text` as `watchOtherTabs` gives them. */
+  fromOtherTab(id: string, text: string | null): RealmStates | undefined;
 }
 
-export function createStateCache(storage: KeyStore | undefined, person: string): StateCache {
-  const prefix = `${PREFIX}:${person}:`;
-  const realmOf = (key: string): MapId | undefined => {
-    const name = key.startsWith(prefix) ? key.slice(prefix.length) : '';
+export function createStateCache(person: string, area = localArea): StateCache {
+  const entryOf = (realm: MapId) =>
+    stored<RealmState | undefined>(STORAGE_KEYS.progress, schema, {
+      id: `${person}:${realm}`,
+      fallback: undefined,
+      area,
+    });
+  const ids = () =>
+    area.keys(`${STORAGE_KEYS.progress.key}${person}:`).map((key) => key.slice(STORAGE_KEYS.progress.key.length));
+  const realmOf = (id: string): MapId | undefined => {
+    const name = id.startsWith(`${person}:`) ? id.slice(person.length + 1) : '';
     return isMapId(name) ? name : undefined;
   };
-  const read = (key: string) => {
-    try {
-      return parseState(storage?.getItem(key) ?? null);
-    } catch {
-      return undefined;
-    }
-  };
-  const put = (realm: MapId, state: RealmState) => {
-    try {
-      storage?.setItem(cacheKey(person, realm), JSON.stringify(state));
-    } catch {
-      console.warn('Progress could not be kept in this browser');
-    }
+  const replace = (realm: MapId, state: RealmState) => {
+    if (!entryOf(realm).write(state)) console.warn('Progress could not be kept in this browser');
   };
   return {
     readAll() {
       const states: RealmStates = {};
-      for (const key of keysOf(storage, prefix)) {
-        const realm = realmOf(key);
-        const state = realm && read(key);
+      for (const id of ids()) {
+        const realm = realmOf(id);
+        const state = realm && entryOf(realm).read();
         if (realm && state) states[realm] = state;
       }
       return states;
     },
     write(realm, state) {
-      const theirs = read(cacheKey(person, realm));
-      put(realm, theirs ? mergeRealmStates(theirs, state) : state);
+      const theirs = entryOf(realm).read();
+      replace(realm, theirs ? mergeRealmStates(theirs, state) : state);
     },
-    replace: put,
+    replace,
     clear() {
-      for (const key of keysOf(storage, prefix)) storage?.removeItem(key);
+      for (const id of ids()) area.remove(STORAGE_KEYS.progress.key + id);
     },
-    fromEvent({ key, newValue }) {
-      const realm = key === null ? undefined : realmOf(key);
-      const state = realm && parseState(newValue);
+    fromOtherTab(id, text) {
+      const realm = realmOf(id);
+      const state = realm && text !== null && parseStored(text, STORAGE_KEYS.progress, schema);
       return realm && state ? { [realm]: state } : undefined;
     },
   };

@@ -1,29 +1,5 @@
-// Helpers of the progress tests: a storage in memory that can be full, and plain events.
+// Helpers of the progress tests: plain events.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import type { KeyStore } from './eventStore.ts';
-
-export interface FakeStorage extends KeyStore {
-  full: boolean;
-  keys(): string[];
-}
-
-export function fakeStorage(): FakeStorage {
-  const entries = new Map<string, string>();
-  return {
-    full: false,
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem(key, value) {
-      if (this.full) throw new DOMException('full', 'QuotaExceededError');
-      entries.set(key, value);
-    },
-    removeItem: (key) => void entries.delete(key),
-    keys: () => [...entries.keys()],
-  };
-}
 
 /** The nth collected item; ids and times rise with n. */
 export const pick = (n: number): QuestEvent => ({

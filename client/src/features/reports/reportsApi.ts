@@ -1,58 +1,29 @@
 // The calls of reports: a teacher's learners and classes, a parent's children.
-import type { ChildReport } from '@lanternwise/shared/contracts/parent';
-import type { HeatMap, StudentReport, TeacherStudentsReply } from '@lanternwise/shared/contracts/reports';
-import { api } from '../api.ts';
+import { groupsCalls } from '@lanternwise/shared/contracts/addresses/groups';
+import { parentCalls } from '@lanternwise/shared/contracts/addresses/parent';
+import { reportsCalls } from '@lanternwise/shared/contracts/addresses/reports';
+import { api, LIST } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['StudentReport', 'Children', 'ChildDigest'] });
+const student = ({ studentId }: { studentId: string }) => ({ type: 'Student', id: studentId }) as const;
+const children = { type: 'Child', id: LIST } as const;
 
-export interface TeacherGroup {
-  id: string;
-  name: string;
-  studentCount: number;
-}
-
-export const reportsApi = tagged.injectEndpoints({
+export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    teacherStudents: build.query<TeacherStudentsReply, string>({ query: (search) => `/teacher/students?${search}` }),
-    teacherGroups: build.query<{ groups: TeacherGroup[] }, void>({ query: () => '/teacher/groups' }),
-    studentReport: build.query<StudentReport, string>({
-      query: (id) => `/teacher/students/${encodeURIComponent(id)}`,
-      providesTags: ['StudentReport'],
+    teacherStudents: endpoint(build, reportsCalls.teacherStudents, { providesTags: [{ type: 'Student', id: LIST }] }),
+    teacherGroups: endpoint(build, groupsCalls.teacherGroups, { providesTags: [{ type: 'Group', id: LIST }] }),
+    studentReport: endpoint(build, reportsCalls.studentReport, {
+      providesTags: (_reply, _error, args) => [student(args)],
     }),
-    saveNote: build.mutation<unknown, { id: string; note: string }>({
-      query: ({ id, note }) => ({
-        url: `/teacher/students/${encodeURIComponent(id)}/note`,
-        method: 'PUT',
-        body: { note },
-      }),
-      invalidatesTags: ['StudentReport'],
+    saveNote: endpoint(build, reportsCalls.studentNote, { invalidatesTags: (_reply, _error, args) => [student(args)] }),
+    heatMap: endpoint(build, reportsCalls.groupHeatMap, {
+      providesTags: (_reply, _error, { groupId }) => [{ type: 'HeatMap', id: groupId }],
     }),
-    heatMap: build.query<HeatMap, string>({
-      query: (groupId) => `/teacher/groups/${encodeURIComponent(groupId)}/heat-map`,
-    }),
-    children: build.query<{ children: ChildReport[] }, void>({
-      query: () => '/parent/children',
-      providesTags: ['Children'],
-    }),
-    setDigest: build.mutation<unknown, { childId: string; digest: boolean }>({
-      query: ({ childId, digest }) => ({
-        url: `/parent/children/${encodeURIComponent(childId)}`,
-        method: 'PATCH',
-        body: { digest },
-      }),
-      invalidatesTags: ['Children'],
-    }),
-    childDigest: build.query<{ allowed: boolean; parents: number }, void>({
-      query: () => '/user/digest',
-      providesTags: ['ChildDigest'],
-    }),
-    setChildDigest: build.mutation<unknown, boolean>({
-      query: (allowed) => ({ url: '/user/digest', method: 'PATCH', body: { allowed } }),
-      invalidatesTags: ['ChildDigest'],
-    }),
-    stopDigest: build.mutation<unknown, string>({
-      query: (token) => ({ url: '/digest/stop', method: 'POST', body: { token } }),
-    }),
+    children: endpoint(build, parentCalls.parentChildren, { providesTags: [children] }),
+    setDigest: endpoint(build, parentCalls.parentDigest, { invalidatesTags: [children] }),
+    childDigest: endpoint(build, parentCalls.childDigest, { providesTags: ['ChildDigest'] }),
+    setChildDigest: endpoint(build, parentCalls.setChildDigest, { invalidatesTags: ['ChildDigest'] }),
+    stopDigest: endpoint(build, parentCalls.stopDigest, { invalidatesTags: [children] }),
   }),
 });
 

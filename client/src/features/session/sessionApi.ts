@@ -1,27 +1,17 @@
 // The calls about the person: verification, signing in and out, and what they may change about themselves.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
-import type { RegisterBody, SessionReply, SignInBody } from '@lanternwise/shared/contracts/auth';
-import type { ProfileBody, UserReply } from '@lanternwise/shared/contracts/user';
+import { authCalls } from '@lanternwise/shared/contracts/addresses/auth';
+import { userCalls } from '@lanternwise/shared/contracts/addresses/user';
 import { api } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    verifyUser: build.query<UserReply, void>({ query: () => '/verify_user' }),
-    signIn: build.mutation<SessionReply, SignInBody>({
-      query: (body) => ({ url: '/auth/sign-in', method: 'POST', body }),
-    }),
-    register: build.mutation<SessionReply, RegisterBody>({
-      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
-    }),
-    signOut: build.mutation<unknown, void>({ query: () => ({ url: '/auth/sign-out', method: 'POST' }) }),
-    saveProfile: build.mutation<UserReply, ProfileBody>({
-      query: (body) => ({ url: '/user/profile', method: 'PATCH', body }),
-    }),
-    saveAvatar: build.mutation<UserReply, AvatarId>({
-      query: (avatar) => ({ url: '/user/avatar', method: 'PATCH', body: { avatar } }),
-    }),
-    saveSettings: build.mutation<UserReply, object>({
-      query: (preferences) => ({ url: '/user/settings', method: 'PATCH', body: { settings: { preferences } } }),
-    }),
+    verifyUser: endpoint(build, userCalls.verifyUser),
+    signIn: endpoint(build, authCalls.signIn),
+    register: endpoint(build, authCalls.register),
+    signOut: endpoint(build, authCalls.signOut),
+    saveProfile: endpoint(build, userCalls.updateProfile),
+    saveAvatar: endpoint(build, userCalls.updateAvatar),
+    saveSettings: endpoint(build, userCalls.updateSettings),
   }),
 });

@@ -1,40 +1,26 @@
 // Where the bearer token lives: local storage when the person asked to be remembered, else session storage of this tab.
+import { localArea, sessionArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { textSchema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
-export const TOKEN_KEY = 'token';
+const tokenIn = (area: typeof localArea) =>
+  stored<string | undefined>(STORAGE_KEYS.token, textSchema, { fallback: undefined, area });
+const remembered = tokenIn(localArea);
+const ofThisTab = tokenIn(sessionArea);
 
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Token of this tab where the browser blocks its storage. */
-let inMemory: string | undefined;
-
-export function readToken(): string | undefined {
-  const stored = attempt(() => localStorage.getItem(TOKEN_KEY) ?? sessionStorage.getItem(TOKEN_KEY));
-  return stored ?? inMemory;
-}
+export const readToken = (): string | undefined => remembered.read() ?? ofThisTab.read();
 
 /** Which storage holds a token now. */
-export function isRemembered(): boolean {
-  return attempt(() => localStorage.getItem(TOKEN_KEY) !== null) ?? false;
-}
+export const isRemembered = (): boolean => remembered.read() !== undefined;
 
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
-  try {
-    (remember ? localStorage : sessionStorage).setItem(TOKEN_KEY, token);
-  } catch {
-    inMemory = token;
-  }
+  (remember ? remembered : ofThisTab).write(token);
 }
 
 /** Removes the token from both storages. */
 export function clearToken(): void {
-  inMemory = undefined;
-  attempt(() => localStorage.removeItem(TOKEN_KEY));
-  attempt(() => sessionStorage.removeItem(TOKEN_KEY));
+  remembered.remove();
+  ofThisTab.remove();
 }

@@ -4,7 +4,8 @@ import { ACTIONS, type Action, type KeyMap } from '../../bridge/events.ts';
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';
-export type NarrationLanguage = 'en' | 'hi';
+/** auto: as the interface. */
+export type NarrationLanguage = 'auto' | Language;
 export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
 
 export interface Volumes {
@@ -53,7 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   theme: 'dark',
   narration: true,
-  narrationLanguage: 'en',
+  narrationLanguage: 'auto',
   textSpeed: 'normal',
   volumes: { master: MASTER_VOLUME, music: 0.7, effects: 1, voice: 1 },
   reducedMotion: 'system',
@@ -68,7 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
 const CHOICES = {
   language: LANGUAGES,
   theme: ['dark', 'light'],
-  narrationLanguage: ['en', 'hi'],
+  narrationLanguage: ['auto', ...LANGUAGES],
   textSpeed: ['slow', 'normal', 'fast', 'instant'],
   reducedMotion: ['system', 'on', 'off'],
   font: ['atkinson', 'lexend'],
@@ -112,6 +113,8 @@ export function readPatch(value: unknown): SettingsPatch {
   const patch: Record<string, unknown> = {};
   for (const [name, words] of Object.entries(CHOICES))
     if ((words as readonly unknown[]).includes(value[name])) patch[name] = value[name];
+  // Before there was a language to choose, English was what nobody had chosen.
+  if (patch.narrationLanguage === 'en' && !Object.hasOwn(value, 'language')) delete patch.narrationLanguage;
   for (const name of SWITCHES) if (typeof value[name] === 'boolean') patch[name] = value[name];
   const keys = readKeys(value.keys);
   if (keys) patch.keys = keys;

@@ -1,24 +1,18 @@
 // Settings in this browser: read once at start, written at every change.
 import { browserLanguage } from '../../i18n/language.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { stored } from '../../lib/storage/stored.ts';
 import { DEFAULT_SETTINGS, mergeSettings, readPatch, type Settings } from './settings.ts';
 
-/** The theme script of app/theme/boot.js reads the same key. */
-const KEY = 'lanternwise.settings';
+/** A browser in which no language was chosen is greeted in its own. */
+const FIRST_VISIT: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
 
-/** A browser that never chose a language here is greeted in its own. */
-export function loadSettings(): Settings {
-  const first: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
-  try {
-    return mergeSettings(first, readPatch(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
-  } catch {
-    return first;
-  }
-}
+const settings = stored<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(FIRST_VISIT, readPatch(value)), {
+  fallback: FIRST_VISIT,
+});
 
-export function saveSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Blocked or full storage: the settings hold until the page closes.
-  }
+export const loadSettings = (): Settings => settings.read();
+
+export function saveSettings(next: Settings): void {
+  settings.write(next);
 }

@@ -19,7 +19,7 @@ function start() {
   stop = watchSettings(store, 50);
   return store;
 }
-const saved = () => JSON.parse(localStorage.getItem('lanternwise.settings') ?? '{}');
+const saved = () => JSON.parse(localStorage.getItem('lanternwise:settings') ?? '{}');
 
 beforeEach(() => {
   vi.useFakeTimers();

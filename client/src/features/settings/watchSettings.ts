@@ -1,6 +1,7 @@
 // Carries settings to where they belong: the page's look and language and this browser at once, the account a moment later.
 import type { AppStore } from '../../app/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
+import { observe } from '../../lib/observeStore.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
@@ -15,7 +16,6 @@ type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
 /** Starts watching; the returned function stops it and sends what waits. */
 export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () => void {
-  let shown = selectSettings(store.getState());
   let person: string | undefined;
   /** What the account is known to hold. */
   let inAccount: Settings | undefined;
@@ -27,12 +27,13 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     const settings = selectSettings(store.getState());
     if (person === undefined || settings === inAccount) return;
     inAccount = settings;
-    void store.dispatch(sessionApi.endpoints.saveSettings.initiate(settings, { track: false }));
+    void store.dispatch(
+      sessionApi.endpoints.saveSettings.initiate({ settings: { preferences: settings } }, { track: false }),
+    );
   };
 
   /** Another person signed in: the account's settings win over this browser's, which fill what it does not hold. */
-  const greet = () => {
-    const user = selectUser(store.getState());
+  const greet = (user: ReturnType<typeof selectUser>) => {
     if (user?.id === person) return;
     clearTimeout(timer);
     person = user?.id;
@@ -44,12 +45,8 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     inAccount = selectSettings(store.getState());
   };
 
-  const look = () => {
-    greet();
-    const settings = selectSettings(store.getState());
-    if (settings === shown) return;
-    if (settings.language !== shown.language) void switchLanguage(settings.language);
-    shown = settings;
+  const follow = (settings: Settings, before: Settings) => {
+    if (settings.language !== before.language) void switchLanguage(settings.language);
     applyTheme(settings);
     saveSettings(settings);
     if (person === undefined || settings === inAccount) return;
@@ -57,12 +54,13 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     timer = setTimeout(save, delay);
   };
 
-  applyTheme(shown);
-  const unsubscribe = store.subscribe(look);
+  applyTheme(selectSettings(store.getState()));
+  greet(selectUser(store.getState()));
+  const stops = [observe(store, selectUser, greet), observe(store, selectSettings, follow)];
   const leave = () => timer !== undefined && save();
   window.addEventListener('pagehide', leave);
   return () => {
-    unsubscribe();
+    for (const stop of stops) stop();
     window.removeEventListener('pagehide', leave);
     leave();
   };

@@ -1,30 +1,15 @@
 // Admin's calls about licence codes.
-import type { Licence } from '@lanternwise/shared/contracts/subscriptions';
-import { api } from '../api.ts';
+import { subscriptionsCalls } from '@lanternwise/shared/contracts/addresses/subscriptions';
+import { api, LIST } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Licence'] });
+const licences = { type: 'Licence', id: LIST } as const;
 
-export interface LicenceWish {
-  kind: 'school' | 'pilot';
-  places: number;
-  days: number;
-  note: string;
-}
-
-const licencesApi = tagged.injectEndpoints({
+const licencesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    licences: build.query<{ licences: Licence[]; total: number }, number>({
-      query: (page) => `/licence-codes?page=${page}`,
-      providesTags: ['Licence'],
-    }),
-    makeLicence: build.mutation<{ licence: Licence }, LicenceWish>({
-      query: (body) => ({ url: '/licence-codes', method: 'POST', body }),
-      invalidatesTags: ['Licence'],
-    }),
-    revokeLicence: build.mutation<unknown, { id: string; reason: string }>({
-      query: ({ id, reason }) => ({ url: `/licence-codes/${id}/revoke`, method: 'POST', body: { reason } }),
-      invalidatesTags: ['Licence'],
-    }),
+    licences: endpoint(build, subscriptionsCalls.listLicences, { providesTags: [licences] }),
+    makeLicence: endpoint(build, subscriptionsCalls.makeLicence, { invalidatesTags: [licences] }),
+    revokeLicence: endpoint(build, subscriptionsCalls.revokeLicence, { invalidatesTags: [licences] }),
   }),
 });
 

@@ -1,50 +1,30 @@
 // The calls about plans, checkouts, subscriptions and codes.
-import type { LicenceKind, PlanId } from '@lanternwise/shared/constants/plans';
-import type { Checkout, PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
+import { subscriptionsCalls } from '@lanternwise/shared/contracts/addresses/subscriptions';
 import { api } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Subscription'] });
+const checkout = ({ id }: { id: string }) => ({ type: 'Checkout', id }) as const;
 
-interface CheckoutReply {
-  checkout: Checkout;
-}
-interface SubscriptionReply {
-  subscription: Subscription | null;
-}
-
-export const subscriptionsApi = tagged.injectEndpoints({
+export const subscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    plans: build.query<PlansReply, void>({ query: () => '/plans' }),
-    beginCheckout: build.mutation<CheckoutReply & { url: string }, PlanId>({
-      query: (plan) => ({ url: '/checkouts', method: 'POST', body: { plan } }),
-    }),
-    checkout: build.query<Checkout, string>({
-      query: (id) => `/checkouts/${encodeURIComponent(id)}`,
-      transformResponse: (reply: CheckoutReply) => reply.checkout,
+    plans: endpoint(build, subscriptionsCalls.plans, { providesTags: ['Plans'] }),
+    beginCheckout: endpoint(build, subscriptionsCalls.beginCheckout),
+    checkout: endpoint(build, subscriptionsCalls.readCheckout, {
+      transformResponse: (reply) => reply.checkout,
+      providesTags: (_reply, _error, args) => [checkout(args)],
       keepUnusedDataFor: 0,
     }),
-    decideCheckout: build.mutation<CheckoutReply, { id: string; outcome: 'pay' | 'decline' | 'cancel' }>({
-      query: ({ id, outcome }) => ({ url: `/sandbox/checkouts/${id}`, method: 'POST', body: { outcome } }),
-      invalidatesTags: ['Subscription'],
+    decideCheckout: endpoint(build, subscriptionsCalls.sandboxCheckout, {
+      invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription'],
     }),
-    ownSubscription: build.query<Subscription | null, void>({
-      query: () => '/subscription',
-      transformResponse: (reply: SubscriptionReply) => reply.subscription,
+    ownSubscription: endpoint(build, subscriptionsCalls.ownSubscription, {
+      transformResponse: (reply) => reply.subscription,
       providesTags: ['Subscription'],
     }),
-    cancelSubscription: build.mutation<SubscriptionReply, void>({
-      query: () => ({ url: '/subscription/cancel', method: 'POST' }),
-      invalidatesTags: ['Subscription'],
-    }),
+    cancelSubscription: endpoint(build, subscriptionsCalls.cancelSubscription, { invalidatesTags: ['Subscription'] }),
     /** What a bank would tell later. Only where the sandbox takes the payments. */
-    pretendLater: build.mutation<unknown, 'renew' | 'fail' | 'refund' | 'end'>({
-      query: (what) => ({ url: '/sandbox/subscription', method: 'POST', body: { what } }),
-      invalidatesTags: ['Subscription'],
-    }),
-    redeemCode: build.mutation<{ kind: LicenceKind; endsAt: string }, string>({
-      query: (code) => ({ url: '/licence-codes/redeem', method: 'POST', body: { code } }),
-      invalidatesTags: ['Subscription'],
-    }),
+    pretendLater: endpoint(build, subscriptionsCalls.sandboxLater, { invalidatesTags: ['Subscription'] }),
+    redeemCode: endpoint(build, subscriptionsCalls.redeemCode, { invalidatesTags: ['Subscription'] }),
   }),
 });
 

@@ -56,10 +56,10 @@ export function PageView({ page, place, onPlay, children }: PageViewProps) {
 /** What a figure says, for reading aloud. */
 function figureTexts(figure: LessonFigure | undefined): string[] {
   if (!figure) return [];
-  if (figure.kind === 'cards') return figure.cards.map((card) => `${card.title}: ${card.text}`);
+  if (figure.kind === 'cards') return figure.cards.flatMap((card) => [card.title, card.text]);
   return figure.branches.flatMap((branch) => [
-    `${branch.label}:`,
-    ...branch.leaves.map((leaf) => `${leaf.label}: ${leaf.about}`),
+    branch.label,
+    ...branch.leaves.flatMap((leaf) => [leaf.label, leaf.about]),
   ]);
 }
 

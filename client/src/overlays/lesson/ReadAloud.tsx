@@ -3,10 +3,6 @@ import { Volume2 } from 'lucide-react';
 import { useNarration } from '../../narration/useNarration.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-/** Prose without its Markdown signs. */
-const spoken = (texts: readonly string[]): string =>
-  texts.map((text) => text.replaceAll('**', '').replace(/^- (.*)$/gm, '$1.')).join(' ');
-
 export function ReadAloud({ texts }: { texts: readonly string[] }) {
   const narrator = useNarration();
   return (
@@ -14,7 +10,7 @@ export function ReadAloud({ texts }: { texts: readonly string[] }) {
       label="Read aloud"
       variant="quiet"
       icon={<Volume2 aria-hidden="true" size={20} />}
-      onClick={() => void narrator.speak({ text: spoken(texts) })}
+      onClick={() => void narrator.speak({ text: texts })}
     />
   );
 }

@@ -1,6 +1,8 @@
 // How texts come: narration and its language, the speed of typing with a preview, going on by itself, font and spacing.
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
+import { VOICE_SAMPLES } from '../../narration/narrator.ts';
 import { useNarration } from '../../narration/useNarration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -14,6 +16,13 @@ export function ReadingSettings() {
   const update = useUpdateSettings();
   return (
     <div className="set">
+      <RadioGroup
+        inline
+        legend="Language"
+        value={settings.language}
+        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+        onChange={(language) => update({ language })}
+      />
       <Switch label="Read texts aloud" checked={settings.narration} onChange={(narration) => update({ narration })} />
       <VoiceChoice />
       <RadioGroup
@@ -69,12 +78,13 @@ function VoiceChoice() {
         legend="Voice"
         value={narrationLanguage}
         options={[
+          { value: 'auto', label: 'As the texts' },
           { value: 'en', label: 'English' },
           { value: 'hi', label: 'Hindi' },
         ]}
         onChange={(language) => update({ narrationLanguage: language })}
       />
-      <Button size="small" variant="secondary" onClick={() => void narrator.speak({ text: PREVIEW })}>
+      <Button size="small" variant="secondary" onClick={() => void narrator.speak({ text: VOICE_SAMPLES })}>
         Try the voice
       </Button>
     </div>

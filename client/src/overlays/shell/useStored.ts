@@ -1,25 +1,17 @@
 // A small choice of the interface that survives a reload in this browser (which panel is folded, and the like).
 import { useCallback, useState } from 'react';
+import type { StorageKey } from '../../lib/storage/keys.ts';
+import { flagSchema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
-export function useStoredFlag(name: string, initial: boolean): [boolean, (next: boolean) => void] {
-  const key = `lanternwise:${name}`;
-  const [flag, setFlag] = useState(() => {
-    try {
-      return (localStorage.getItem(key) ?? String(initial)) === 'true';
-    } catch {
-      return initial;
-    }
-  });
+export function useStoredFlag(entry: StorageKey, initial: boolean): [boolean, (next: boolean) => void] {
+  const [flag, setFlag] = useState(() => stored(entry, flagSchema, { fallback: initial }).read());
   const store = useCallback(
     (next: boolean) => {
       setFlag(next);
-      try {
-        localStorage.setItem(key, String(next));
-      } catch {
-        // Blocked storage: the choice holds until the page closes.
-      }
+      stored(entry, flagSchema, { fallback: next }).write(next);
     },
-    [key],
+    [entry],
   );
   return [flag, store];
 }

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { selectJustDone } from '../../features/realm/realmSlice.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -21,7 +22,7 @@ const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 export function TaskList() {
   const { quest } = useRealmContent();
   const state = useRealmState();
-  const [open, setOpen] = useStoredFlag('tasks-open', !window.matchMedia(SMALL_SCREEN).matches);
+  const [open, setOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
   const [asksReset, setAsksReset] = useState(false);
   useWorldEvent('action/pressed', ({ action }) => {
     if (action === 'tasks') setOpen(!open);

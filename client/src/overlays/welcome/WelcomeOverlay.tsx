@@ -20,7 +20,7 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const narrator = useNarration();
   const { welcome } = realm;
   useEffect(() => {
-    void narrator.speak({ text: `${welcome.title}. ${welcome.text}` });
+    void narrator.speak({ text: [welcome.title, welcome.text] });
   }, [narrator, welcome]);
   const begin = () => {
     dispatch(hintGiven(welcome.message));

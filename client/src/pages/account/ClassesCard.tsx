@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
-  const { data } = useOwnGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useOwnGroupsQuery();
   const groups = data?.groups ?? [];
   const card = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -56,7 +56,7 @@ function JoinForm() {
     if (code.trim() === '') return setError('Please type the code that your teacher shows.');
     setError(undefined);
     try {
-      const { groupName } = await join(code).unwrap();
+      const { groupName } = await join({ code }).unwrap();
       setCode('');
       showToast('success', `You joined ${groupName}`);
     } catch (failure) {
@@ -93,7 +93,7 @@ function Leave({ id, name }: { id: string; name: string }) {
   const [asking, setAsking] = useState(false);
   const go = async () => {
     try {
-      await leave(id).unwrap();
+      await leave({ groupId: id }).unwrap();
       showToast('success', `You left ${name}.`);
     } catch (failure) {
       showToast('error', messageOf(failure));

@@ -8,12 +8,12 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ConsentCard() {
-  const { data } = useOwnConsentQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useOwnConsentQuery();
   const [parentEmail, setParentEmail] = useState('');
   const [ask, { isLoading, isSuccess, error }] = useAskForConsentMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isLoading && parentEmail.trim() !== '') void ask(parentEmail.trim());
+    if (!isLoading && parentEmail.trim() !== '') void ask({ parentEmail: parentEmail.trim() });
   };
   const asked = data?.consent?.state === 'asked' ? data.consent.parentEmail : null;
   return (

@@ -1,11 +1,14 @@
 // What an account holds, a copy of all of it, and its end.
+import { accountCalls } from '@lanternwise/shared/contracts/addresses/account';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { useDeleteAccountMutation, useExportDataMutation } from '../../features/account/accountApi.ts';
+import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
+import { call } from '../../features/http/call.ts';
 import { signOut } from '../../features/session/session.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -35,21 +38,30 @@ export function DataCard() {
 }
 
 function Download() {
-  const [fetchData, { isLoading }] = useExportDataMutation();
+  const [busy, setBusy] = useState(false);
   const save = async () => {
-    const { data, error } = await fetchData();
-    if (error) return showToast('error', messageOf(error));
-    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    Object.assign(link, { href: url, download: 'lanternwise-my-data.json' });
-    link.click();
-    URL.revokeObjectURL(url);
+    setBusy(true);
+    try {
+      offer(await call(accountCalls.exportData, undefined));
+    } catch (failure) {
+      showToast('error', messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
   };
   return (
-    <Button variant="secondary" busy={isLoading} onClick={() => void save()}>
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
       Download my data
     </Button>
   );
+}
+
+function offer(data: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, download: 'lanternwise-my-data.json' });
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -58,11 +70,9 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const [password, setPassword] = useState('');
   const [remove, { isLoading, error }] = useDeleteAccountMutation();
   const confirm = async () => {
-    const { data } = await remove(password);
+    const { data } = await remove({ password });
     if (!data) return;
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(data.deletionDueAt),
-    );
+    const day = formatDate(data.deletionDueAt, 'long', 'UTC');
     await navigate('/');
     await dispatch(signOut());
     showToast('info', `Your account will be deleted on ${day}. Sign in before then to keep it.`);

@@ -18,7 +18,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
-  const { data } = useParentLinksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useParentLinksQuery();
   const isParent = user.role === 'Parent';
   return (
     <Card className="grid gap-4" id="parents">
@@ -33,7 +33,7 @@ export function ParentsCard({ user }: { user: User }) {
 function People({ links }: { links: readonly ParentLink[] }) {
   const [end, { isLoading, originalArgs }] = useUnlinkMutation();
   const leave = async ({ id, username }: ParentLink) => {
-    const { error } = await end(id);
+    const { error } = await end({ id });
     showToast(error ? 'error' : 'success', error ? messageOf(error) : `You and ${username} are no longer linked.`);
   };
   if (links.length === 0) return null;
@@ -45,7 +45,7 @@ function People({ links }: { links: readonly ParentLink[] }) {
           <Button
             variant="secondary"
             size="small"
-            busy={isLoading && originalArgs === link.id}
+            busy={isLoading && originalArgs?.id === link.id}
             aria-label={`End the link with ${link.username}`}
             onClick={() => void leave(link)}
           >
@@ -59,11 +59,11 @@ function People({ links }: { links: readonly ParentLink[] }) {
 
 /** A child's say in the weekly letters; without parents there are none. */
 function LettersSwitch() {
-  const { data } = useChildDigestQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useChildDigestQuery();
   const [set, { isLoading }] = useSetChildDigestMutation();
   if (!data || data.parents === 0) return null;
   const change = async (allowed: boolean) => {
-    const { error } = await set(allowed);
+    const { error } = await set({ allowed });
     if (error) return showToast('error', messageOf(error));
     showToast('success', allowed ? 'Your parents may get the weekly letter.' : 'No more weekly letters about you.');
   };
@@ -111,7 +111,7 @@ function LinkForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || code.trim() === '') return;
-    const { data } = await link(code);
+    const { data } = await link({ code });
     if (!data) return;
     setCode('');
     showToast('success', `You are linked with ${data.child.username}.`);

@@ -1,4 +1,5 @@
 // Where this account is signed in, and signing out elsewhere.
+
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
 import {
   useEndOtherSessionsMutation,
@@ -7,16 +8,16 @@ import {
 } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-const moment = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+const moment = (iso: string) => formatDate(iso, 'mediumTime');
 
 export function SessionsCard() {
-  const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useOwnSessionsQuery();
   const [endOthers, ending] = useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
   const leave = async () => {
@@ -59,7 +60,7 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
   const [end, { isLoading }] = useEndSessionMutation();
   const name = device ?? 'A device';
   const leave = async () => {
-    const { error } = await end(id);
+    const { error } = await end({ id });
     if (error) showToast('error', messageOf(error));
   };
   return (

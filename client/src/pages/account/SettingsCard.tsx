@@ -2,16 +2,21 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select, type SelectOption } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-type Choice = 'theme' | 'font' | 'letterSpacing' | 'reducedMotion' | 'textSpeed' | 'narrationLanguage';
+type Choice = 'language' | 'theme' | 'font' | 'letterSpacing' | 'reducedMotion' | 'textSpeed' | 'narrationLanguage';
 type Options = { [K in Choice]: { label: string; options: readonly SelectOption<Settings[K]>[] } };
 
 const CHOICES: Options = {
+  language: {
+    label: 'Language',
+    options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+  },
   theme: {
     label: 'Theme',
     options: [
@@ -53,6 +58,7 @@ const CHOICES: Options = {
   narrationLanguage: {
     label: 'Language of the voice',
     options: [
+      { value: 'auto', label: 'As the texts' },
       { value: 'en', label: 'English' },
       { value: 'hi', label: 'Hindi' },
     ],
@@ -87,6 +93,7 @@ export function SettingsCard() {
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">My settings</h2>
       <div className="grid gap-4 sm:grid-cols-2">
+        <Setting name="language" />
         <Setting name="theme" />
         <Setting name="font" />
         <Setting name="letterSpacing" />

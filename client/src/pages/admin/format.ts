@@ -1,12 +1,11 @@
 // Times, sizes and codes as an Admin reads them.
+
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { realmCard } from '../../features/realms/realms.ts';
+import { formatDate } from '../../i18n/format.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const day = (time: number): string => DAY.format(time);
-export const moment = (time: number): string => MOMENT.format(time);
+export const day = (time: number): string => formatDate(time, 'medium');
+export const moment = (time: number): string => formatDate(time, 'mediumTime');
 
 /** "role-changed" as "Role changed", "schoolConsent" as "School consent". */
 export function inWords(code: string): string {

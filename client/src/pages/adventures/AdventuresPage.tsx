@@ -1,11 +1,12 @@
 // The map picker: all ten realms in play order, and the way on from where the learner stopped.
 import { isMapId } from '@lanternwise/shared/constants/realms';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isOpen, PICKER_REALMS, realmCard } from '../../features/realms/realms.ts';
+import { isOpen, pickerRealms, realmCard } from '../../features/realms/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,7 +17,8 @@ import { type Learner, pathOf, standingOf } from './realmStanding.ts';
 
 /** `sound` is the button that silences the music which the host plays. */
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {
-  const heading = usePage('Learning adventures');
+  const { t } = useLingui();
+  const heading = usePage(t`Learning adventures`);
   const { user } = useSession();
   const { lockOf } = useRealmLocks();
   const learner: Learner = { user, known: useAppSelector(selectRealmStates), lockOf };
@@ -25,15 +27,17 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-            Choose your adventure
+            <Trans>Choose your adventure</Trans>
           </h1>
-          <p className="text-lg text-muted">Ten realms, in the order in which one idea builds on another.</p>
+          <p className="text-lg text-muted">
+            <Trans>Ten realms, in the order in which one idea builds on another.</Trans>
+          </p>
         </div>
         {sound}
       </div>
       {user ? <Continue learner={learner} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {PICKER_REALMS.map((realm, index) => (
+        {pickerRealms().map((realm, index) => (
           <li key={realm.id} className="flex">
             <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isOpen(realm.id), learner)} />
           </li>
@@ -45,21 +49,28 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
 
 /** Where a signed-in learner stands, and one button back to it. */
 function Continue({ learner }: { learner: Learner }) {
+  const { t } = useLingui();
   const progress = learner.user?.user_game_progress;
+  const done = progress?.completed_maps.length ?? 0;
   const last = progress && isMapId(progress.current_map) ? realmCard(progress.current_map) : undefined;
   const playable = last && standingOf(last.id, isOpen(last.id), learner).kind === 'open';
   return (
-    <Panel aria-label="Your journey" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+    <Panel aria-label={t`Your journey`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">
         <p className="font-bold">
-          {progress?.completed_maps.length ?? 0} of 8 realms completed
-          {playable && <span className="font-normal text-muted"> · last visited: {last.title}</span>}
+          <Trans>{done} of 8 realms completed</Trans>
+          {playable && (
+            <span className="font-normal text-muted">
+              {' · '}
+              <Trans>last visited: {last.title}</Trans>
+            </span>
+          )}
         </p>
-        <ProgressBar label="Your journey through the eight realms" value={progress?.progress ?? 0} />
+        <ProgressBar label={t`Your journey through the eight realms`} value={progress?.progress ?? 0} />
       </div>
       {playable && (
         <Link to={pathOf(last.id)} className={buttonClass({ size: 'large' })}>
-          Continue
+          <Trans>Continue</Trans>
         </Link>
       )}
     </Panel>
@@ -67,18 +78,21 @@ function Continue({ learner }: { learner: Learner }) {
 }
 
 function GuestNote() {
+  const { t } = useLingui();
   return (
-    <Panel aria-label="Playing as a guest" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+    <Panel aria-label={t`Playing as a guest`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <p>
-        You are a guest. Try the demo without an account, or sign in to find your realms and your progress on any
-        computer.
+        <Trans>
+          You are a guest. Try the demo without an account, or sign in to find your realms and your progress on any
+          computer.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-4">
         <Link to="/demo" className={buttonClass({})}>
-          Play the demo
+          <Trans>Play the demo</Trans>
         </Link>
         <Link to="/sign-in" className={buttonClass({ variant: 'quiet' })}>
-          Sign in
+          <Trans>Sign in</Trans>
         </Link>
       </div>
     </Panel>

@@ -1,4 +1,6 @@
 // One realm in the map picker: its picture, what is learned there, and an honest word on whether it is open.
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,7 +40,8 @@ export function RealmTile({ realm, number, standing }: RealmTileProps) {
         <p className="mb-2 flex-1 text-muted">{realm.learn}</p>
         {standing.kind === 'open' && standing.stars > 0 && (
           <p className="flex items-center gap-2 font-bold">
-            <Star size={22} aria-hidden="true" className="lw-star-full" /> {standing.stars} stars
+            <Star size={22} aria-hidden="true" className="lw-star-full" />{' '}
+            <Plural value={standing.stars} one="# star" other="# stars" />
           </p>
         )}
         <Way realm={realm} standing={standing} />
@@ -65,40 +68,53 @@ function MapPicture({ map }: { map: string }) {
 }
 
 function StateBadge({ standing }: { standing: Standing }) {
-  if (standing.kind === 'opens-soon') return <Badge>Opens soon</Badge>;
+  if (standing.kind === 'opens-soon')
+    return (
+      <Badge>
+        <Trans>Opens soon</Trans>
+      </Badge>
+    );
   if (standing.kind === 'locked')
     return (
       <Badge colour="violet">
-        <Lock size={14} aria-hidden="true" /> Needs a plan
+        <Lock size={14} aria-hidden="true" /> <Trans>Needs a plan</Trans>
       </Badge>
     );
   if (standing.kind === 'closed')
     return (
       <Badge>
-        <Lock size={14} aria-hidden="true" /> Closed by your teacher
+        <Lock size={14} aria-hidden="true" /> <Trans>Closed by your teacher</Trans>
       </Badge>
     );
   if (standing.progress === 'completed')
     return (
       <Badge colour="ok">
-        <Check size={14} aria-hidden="true" /> Completed
+        <Check size={14} aria-hidden="true" /> <Trans>Completed</Trans>
       </Badge>
     );
-  return <Badge colour="amber">{standing.progress === 'started' ? 'Started' : 'Open'}</Badge>;
+  return (
+    <Badge colour="amber">
+      {standing.progress === 'started' ? <Trans>Started</Trans> : <Trans context="state">Open</Trans>}
+    </Badge>
+  );
 }
 
+const WAYS = { new: msg`Play`, started: msg`Continue`, completed: msg`Play again` };
+
 function Way({ realm, standing }: { realm: RealmCard; standing: Standing }) {
+  const { t } = useLingui();
   if (standing.kind === 'opens-soon')
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
-        <Sparkles size={20} aria-hidden="true" /> We are building this realm
+        <Sparkles size={20} aria-hidden="true" /> <Trans>We are building this realm</Trans>
       </p>
     );
   const about = <span className="lw-hidden">: {realm.title}</span>;
   if (standing.kind === 'locked')
     return (
       <Link to="/pricing" className={buttonClass({ variant: 'quiet', wide: true })}>
-        See the plans{about}
+        <Trans>See the plans</Trans>
+        {about}
       </Link>
     );
   if (standing.kind === 'closed')
@@ -107,10 +123,9 @@ function Way({ realm, standing }: { realm: RealmCard; standing: Standing }) {
         <Lock size={20} aria-hidden="true" className="flex-none" /> {standing.message}
       </p>
     );
-  const words = { new: 'Play', started: 'Continue', completed: 'Play again' }[standing.progress];
   return (
     <Link to={pathOf(realm.id)} className={buttonClass({ wide: true })}>
-      <Play size={20} aria-hidden="true" fill="currentColor" /> {words}
+      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(WAYS[standing.progress])}
       {about}
     </Link>
   );

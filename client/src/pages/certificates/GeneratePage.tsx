@@ -35,8 +35,8 @@ export function GeneratePage() {
 }
 
 function Checked({ userId }: { userId: string }) {
-  const completion = useCourseCompletionQuery(userId);
-  const existing = useCheckCertificateQuery(userId);
+  const completion = useCourseCompletionQuery({ userId });
+  const existing = useCheckCertificateQuery({ userId });
   if (completion.isLoading) return <Waiting>Checking course completion...</Waiting>;
   if (completion.error || !completion.data?.success) {
     return (

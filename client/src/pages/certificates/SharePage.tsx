@@ -42,7 +42,7 @@ export function SharePage() {
 }
 
 function Shares({ userId }: { userId: string }) {
-  const { data, error, isLoading, refetch } = useUserCertificatesQuery(userId);
+  const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
   if (isLoading) return <Waiting>Fetching your certificates...</Waiting>;
   if (error || !data) {
     return (

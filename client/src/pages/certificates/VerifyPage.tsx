@@ -27,7 +27,7 @@ function useVerification() {
       setCertificate(undefined);
       setProblem(undefined);
       if (id === '') return setProblem({ title: 'Please enter a certificate ID' });
-      const { data, error } = await verify(id);
+      const { data, error } = await verify({ verificationId: id });
       if (error) setProblem(verifyFailure(error));
       else if (data?.success && data.certificate) setCertificate(data.certificate);
       else setProblem({ title: data?.message ?? 'Certificate verification failed' });

@@ -32,7 +32,7 @@ export function ViewPage() {
 }
 
 function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean }) {
-  const { data, error, isLoading, refetch } = useUserCertificatesQuery(userId);
+  const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
   const [verify] = useLazyVerifyCertificateQuery();
   const [chosenId, setChosenId] = useState<string>();
   if (isLoading) return <Waiting>Fetching your certificates...</Waiting>;
@@ -50,7 +50,7 @@ function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean 
   if (!chosen) return <NoneYet />;
   const choose = async (certificate: OwnCertificate) => {
     setChosenId(certificate.id);
-    const { data: checked } = await verify(certificate.verificationId);
+    const { data: checked } = await verify({ verificationId: certificate.verificationId });
     console.info('Certificate checked', checked?.success ?? false);
   };
   return (

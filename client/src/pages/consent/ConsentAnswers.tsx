@@ -1,11 +1,12 @@
 // The answers a parent can give now: yes and no weigh the same; what deletes is asked once more.
 import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAnswerConsentMutation } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CONSENT_WORDS } from './words.ts';
+import { ANSWERS } from './words.ts';
 
 const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
   asked: ['give', 'decline'],
@@ -17,7 +18,8 @@ const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
 export function ConsentAnswers({ token, consent }: { token: string; consent: ConsentView }) {
   const [answer, { isLoading, error, originalArgs }] = useAnswerConsentMutation();
   const [asking, setAsking] = useState(false);
-  const { answers, sure } = CONSENT_WORDS[consent.locale];
+  const { t } = useLingui();
+  const { username } = consent;
   const give = (choice: ConsentAnswer) => {
     setAsking(false);
     void answer({ token, answer: choice });
@@ -37,19 +39,24 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
             busy={isLoading && originalArgs?.answer === choice}
             onClick={() => (choice === 'decline' ? setAsking(true) : give(choice))}
           >
-            {answers[choice]}
+            {t(ANSWERS[choice])}
           </Button>
         ))}
       </div>
-      <Dialog open={asking} title={sure.title} size="small" onClose={() => setAsking(false)}>
-        <div lang={consent.locale} className="grid gap-4">
-          <p>{sure.text(consent.username)}</p>
+      <Dialog open={asking} title={t`Delete this account?`} size="small" onClose={() => setAsking(false)}>
+        <div className="grid gap-4">
+          <p>
+            <Trans>
+              The account {username} is closed at once and deleted with everything in it after 14 days. Until then you
+              can change your answer here.
+            </Trans>
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" onClick={() => give('decline')}>
-              {sure.yes}
+              <Trans>Yes, delete it</Trans>
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {sure.back}
+              <Trans>Back</Trans>
             </Button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 // What a parent's mailed link opens: what the account means, in plain words, and the answer.
-import type { ConsentView } from '@lanternwise/shared/contracts/consent';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useReadConsentQuery, useRenewConsentMutation } from '../../features/account/accountApi.ts';
@@ -10,14 +10,15 @@ import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
-import { CONSENT_WORDS } from './words.ts';
+import { useLetterLanguage } from './useLetterLanguage.ts';
+import { TITLES } from './words.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();
-  const { data: consent, error } = useReadConsentQuery(token);
-  const title = consent
-    ? CONSENT_WORDS[consent.locale].titles[consent.state](consent.username)
-    : 'A letter from Lanternwise';
+  const { data: consent, error } = useReadConsentQuery({ token });
+  const { t } = useLingui();
+  const ready = useLetterLanguage(consent?.locale);
+  const title = consent ? TITLES[consent.state](consent.username) : t`A letter from Lanternwise`;
   const heading = usePage(title);
   const before = useRef(consent?.state);
   useEffect(() => {
@@ -30,29 +31,33 @@ export function ConsentPage() {
   }, [consent?.state, heading]);
   if (error) {
     return (
-      <PlainPage title="This link is over" heading={heading} who="owl">
+      <PlainPage title={t`This link is over`} heading={heading} who="owl">
         <p role="alert">{messageOf(error)}</p>
         {codeOf(error) === 'link-over' && <Renew token={token} />}
       </PlainPage>
     );
   }
-  if (!consent) return <LoadingLogo />;
+  if (!consent || !ready) return <LoadingLogo />;
   return (
-    <PlainPage title={title} heading={heading} who="owl" wide lang={consent.locale}>
+    <PlainPage title={title} heading={heading} who="owl" wide>
       <ConsentText consent={consent} />
       <ConsentAnswers token={token} consent={consent} />
-      {consent.state === 'given' && <Next consent={consent} />}
+      {consent.state === 'given' && <Next username={consent.username} />}
     </PlainPage>
   );
 }
 
-function Next({ consent: { locale, username } }: { consent: ConsentView }) {
-  const { text, link } = CONSENT_WORDS[locale].next;
+function Next({ username }: { username: string }) {
   return (
     <section className="grid justify-items-start gap-3 border-t-2 border-line/40 pt-5">
-      <p>{text(username)}</p>
+      <p>
+        <Trans>
+          Would you like to see what {username} learns each week? Make an account as a parent, and type in the code that{' '}
+          {username} finds under "My parents" on the account page.
+        </Trans>
+      </p>
       <Link to="/register?as=parent" className={buttonClass({})}>
-        {link}
+        <Trans>Make a parent account</Trans>
       </Link>
     </section>
   );
@@ -60,12 +65,17 @@ function Next({ consent: { locale, username } }: { consent: ConsentView }) {
 
 function Renew({ token }: { token: string }) {
   const [renew, { isLoading, isSuccess, error }] = useRenewConsentMutation();
-  if (isSuccess) return <p role="status">A new letter is on its way to the same mailbox.</p>;
+  if (isSuccess)
+    return (
+      <p role="status">
+        <Trans>A new letter is on its way to the same mailbox.</Trans>
+      </p>
+    );
   return (
     <>
       {error && <p role="alert">{messageOf(error)}</p>}
-      <Button busy={isLoading} onClick={() => void renew(token)}>
-        Send me a new link
+      <Button busy={isLoading} onClick={() => void renew({ token })}>
+        <Trans>Send me a new link</Trans>
       </Button>
     </>
   );

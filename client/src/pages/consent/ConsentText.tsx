@@ -1,36 +1,62 @@
 // What a parent reads before answering, and where the answer stands.
 import type { ConsentView } from '@lanternwise/shared/contracts/consent';
-import { CONSENT_WORDS, dayIn } from './words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/format.ts';
+import { LISTS } from './words.ts';
 
 export function ConsentText({ consent }: { consent: ConsentView }) {
-  const words = CONSENT_WORDS[consent.locale];
+  const { t } = useLingui();
+  const { username } = consent;
   return (
     <>
       <Standing consent={consent} />
-      <p>{words.intro(consent.username)}</p>
-      {words.lists.map(({ title, items }) => (
-        <section key={title} className="grid gap-2">
-          <h2 className="text-lg text-link">{title}</h2>
+      <p>
+        <Trans>
+          Lanternwise is a game in which children learn how artificial intelligence and Python work: they walk through
+          realms, solve tasks and write small programs. A child with the user name {username} has made an account and
+          named you as a parent or guardian.
+        </Trans>
+      </p>
+      {LISTS.map(({ heading, items }) => (
+        <section key={heading.id} className="grid gap-2">
+          <h2 className="text-lg text-link">{t(heading)}</h2>
           <ul className="lw-lights grid gap-2">
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item.id}>{t(item)}</li>
             ))}
           </ul>
         </section>
       ))}
-      <p>{words.ending}</p>
+      <p>
+        <Trans>
+          You can take your answer back at any time with this page. Your child can download all of their data, and
+          delete the account, on their account page.
+        </Trans>
+      </p>
     </>
   );
 }
 
-function Standing({ consent: { state, locale, answeredAt, deletionDueAt } }: { consent: ConsentView }) {
-  const { standing } = CONSENT_WORDS[locale];
+const dayOf = (iso: string | null) => (iso === null ? undefined : formatDate(iso, 'long', 'UTC'));
+
+function Standing({ consent: { state, answeredAt, deletionDueAt } }: { consent: ConsentView }) {
   if (state === 'asked') return null;
   return (
     <p role="status" className="rounded-md border-2 border-line p-3 font-bold">
-      {state === 'given' && standing.given(dayIn(locale, answeredAt))}
-      {state === 'withdrawn' && standing.withdrawn}
-      {state === 'declined' && standing.declined(dayIn(locale, deletionDueAt))}
+      {state === 'given' && <Given day={dayOf(answeredAt)} />}
+      {state === 'withdrawn' && (
+        <Trans>The account is limited again: the child can play, and nothing the child writes leaves it.</Trans>
+      )}
+      {state === 'declined' && <Declined day={dayOf(deletionDueAt)} />}
     </p>
   );
+}
+
+function Given({ day }: { day: string | undefined }) {
+  return day ? <Trans>You agreed on {day}. Thank you!</Trans> : <Trans>You agreed. Thank you!</Trans>;
+}
+
+function Declined({ day }: { day: string | undefined }) {
+  if (!day) return <Trans>The account is closed.</Trans>;
+  return <Trans>The account is closed. It is deleted with everything in it on {day}.</Trans>;
 }

@@ -19,7 +19,7 @@ import { WeekLanterns } from './WeekLanterns.tsx';
 export function DashboardPage() {
   const heading = usePage('My dashboard');
   const { standing, data, error, user, refetch, waiting } = useStanding();
-  const { data: certificates = [] } = useUserCertificatesQuery(user?.id ?? '', { skip: !user });
+  const { data: certificates = [] } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   if (waiting || !user) return <LoadingLogo label="Looking at your journey" />;
   return (
     <div className="lw-page grid gap-8 py-10">

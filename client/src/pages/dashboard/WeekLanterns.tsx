@@ -1,11 +1,12 @@
 // The last seven days as lanterns: lit where something was played. Nothing is lost by a dark one.
+
 import { lastWeek } from '@lanternwise/shared/courses/progress';
 import { Flame, Moon } from 'lucide-react';
+import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 
 const DAY_MS = 86_400_000;
-const nameOf = (day: number, style: 'short' | 'long') =>
-  new Date(day * DAY_MS).toLocaleDateString('en-GB', { weekday: style, timeZone: 'UTC' });
+const nameOf = (day: number, style: 'weekdayShort' | 'weekday') => formatDate(day * DAY_MS, style, 'UTC');
 
 export function WeekLanterns({ days, today }: { days: readonly number[]; today: number }) {
   const week = lastWeek(days, today);
@@ -22,10 +23,10 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
               <Moon size={30} aria-hidden="true" className="text-muted" />
             )}
             <span className="text-sm" aria-hidden="true">
-              {nameOf(day, 'short')}
+              {nameOf(day, 'weekdayShort')}
             </span>
             <span className="lw-hidden">
-              {nameOf(day, 'long')}: {played ? 'played' : 'rested'}
+              {nameOf(day, 'weekday')}: {played ? 'played' : 'rested'}
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function DigestStopPage() {
   const press = async () => {
     setError(undefined);
     try {
-      await stop(token).unwrap();
+      await stop({ token }).unwrap();
     } catch (failure) {
       setError(messageOf(failure));
     }

@@ -1,4 +1,5 @@
 // Asking for a link that sets a new password.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
@@ -11,7 +12,8 @@ import { SignForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 
 export function ForgotPasswordPage() {
-  const heading = usePage('Forgot your password?');
+  const { t } = useLingui();
+  const heading = usePage(t`Forgot your password?`);
   const [identifier, setIdentifier] = useState('');
   const [missing, setMissing] = useState<string>();
   const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
@@ -21,26 +23,28 @@ export function ForgotPasswordPage() {
   }, [isSuccess, heading]);
   const submit = () => {
     const given = identifier.trim();
-    setMissing(given === '' ? 'Please write your user name.' : undefined);
-    if (given !== '' && !isLoading) void ask(given);
+    setMissing(given === '' ? t`Please write your user name.` : undefined);
+    if (given !== '' && !isLoading) void ask({ identifier: given });
   };
   if (isSuccess) {
     return (
-      <PlainPage title="Look into your mailbox" heading={heading} who="owl">
+      <PlainPage title={t`Look into your mailbox`} heading={heading} who="owl">
         <Sent />
       </PlainPage>
     );
   }
   return (
     <SignForm
-      title="Forgot your password?"
+      title={t`Forgot your password?`}
       heading={heading}
       who="owl"
       error={error ? messageOf(error) : undefined}
       onSubmit={submit}
     >
-      <p>Write your user name or your e-mail address. We send you a link to choose a new password.</p>
-      <Field label="User name or e-mail" error={missing}>
+      <p>
+        <Trans>Write your user name or your e-mail address. We send you a link to choose a new password.</Trans>
+      </p>
+      <Field label={t`User name or e-mail`} error={missing}>
         {(control) => (
           <TextInput
             {...control}
@@ -53,13 +57,13 @@ export function ForgotPasswordPage() {
         )}
       </Field>
       <Button type="submit" wide busy={isLoading}>
-        Send me a link
+        <Trans>Send me a link</Trans>
       </Button>
       <p className="text-muted">
-        Does your account come from your teacher? Then your teacher can give you a new password at once.
+        <Trans>Does your account come from your teacher? Then your teacher can give you a new password at once.</Trans>
       </p>
       <Link to="/sign-in" className="lw-link">
-        Back to sign in
+        <Trans>Back to sign in</Trans>
       </Link>
     </SignForm>
   );
@@ -71,17 +75,23 @@ function Sent() {
   return (
     <>
       <p role="status">
-        If there is an account of that name with an e-mail address, a link is on its way. It is good for one hour.
+        <Trans>
+          If there is an account of that name with an e-mail address, a link is on its way. It is good for one hour.
+        </Trans>
       </p>
       {rules?.sendsMail === false && (
-        <p>This site sends no e-mail by itself. Please ask the person who runs it for your link.</p>
+        <p>
+          <Trans>This site sends no e-mail by itself. Please ask the person who runs it for your link.</Trans>
+        </p>
       )}
       <p className="text-muted">
-        Nothing arrived? Look among the unwanted mail. A child without an own address: the link goes to the parent who
-        agreed to the account.
+        <Trans>
+          Nothing arrived? Look among the unwanted mail. A child without an own address: the link goes to the parent who
+          agreed to the account.
+        </Trans>
       </p>
       <Link to="/sign-in" className="lw-link">
-        Back to sign in
+        <Trans>Back to sign in</Trans>
       </Link>
     </>
   );

@@ -18,7 +18,7 @@ export function CardsPage() {
   const { groupId = '' } = useParams();
   const { user } = useSession();
   const [deck] = useState(() => (user ? keptCards(user.id, groupId) : undefined));
-  const name = useGroupQuery(groupId).data?.group.name;
+  const name = useGroupQuery({ groupId }).data?.group.name;
   return (
     <div className="lw-page grid gap-6 py-8">
       <Link

@@ -52,8 +52,7 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
 
 function Accounts({ groupId }: { groupId: string }) {
   const { page, setPage } = useListAddress();
-  const search = `show=class-accounts&size=${PAGE_SIZE_MAX}&page=${page}`;
-  const list = useMembersQuery({ groupId, search }, { refetchOnMountOrArgChange: true });
+  const list = useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
   const reset = useReset(groupId);
   return (
     <Loaded from={{ ...list, data: list.currentData ?? list.data }}>

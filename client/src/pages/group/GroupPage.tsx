@@ -21,7 +21,7 @@ const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings']
 
 export function GroupPage() {
   const { groupId = '' } = useParams();
-  const detail = useGroupQuery(groupId, { refetchOnMountOrArgChange: true });
+  const detail = useGroupQuery({ groupId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">

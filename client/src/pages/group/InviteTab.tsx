@@ -32,7 +32,7 @@ const uses = (count: number): string =>
       : `${count} children joined with it.`;
 
 export function InviteTab({ group }: { group: GroupRow }) {
-  const list = useInvitationsQuery(group.id, { refetchOnMountOrArgChange: true });
+  const list = useInvitationsQuery({ groupId: group.id });
   /** Long links by the id of their invitation: told once, so that they are known only where they were made. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
   return (

@@ -25,10 +25,7 @@ const SORT_WORDS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name'
 
 export function MembersTab({ group }: { group: GroupRow }) {
   const address = useListAddress();
-  const asked = new URLSearchParams({ page: String(address.page), size: String(PAGE_SIZE_MAX) });
-  for (const key of ['search', 'sort']) if (address.get(key) !== '') asked.set(key, address.get(key));
-  const query = { groupId: group.id, search: asked.toString() };
-  const list = useMembersQuery(query, { refetchOnMountOrArgChange: true });
+  const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...address.pick('search', 'sort') });
   const [leaving, setLeaving] = useState<GroupMember>();
   return (
     <Loaded from={{ ...list, data: list.currentData ?? list.data }}>

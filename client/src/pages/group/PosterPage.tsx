@@ -16,8 +16,8 @@ export function PosterPage() {
   const heading = usePage('Poster');
   const { groupId = '' } = useParams();
   const [params] = useSearchParams();
-  const group = useGroupQuery(groupId);
-  const list = useInvitationsQuery(groupId);
+  const group = useGroupQuery({ groupId });
+  const list = useInvitationsQuery({ groupId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <div className="lw-no-print flex flex-wrap items-center gap-4">

@@ -1,9 +1,10 @@
 // Which realms are open to a group: each can be locked, opened, or opened from a day and an hour on.
-import type { RealmRule } from '@lanternwise/shared/contracts/groups';
+import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../features/api.ts';
-import { type RuleWish, useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
-import { PICKER_REALMS, type RealmCard } from '../../features/realms/realms.ts';
+import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
+import type { ArgsOf } from '../../features/http/request.ts';
+import { pickerRealms, type RealmCard } from '../../features/realms/realms.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,10 +21,11 @@ const STATES = [
   { value: 'scheduled', label: 'Opens later' },
 ] as const;
 
+type RuleWish = Omit<ArgsOf<typeof setRealmRules>, 'groupId' | 'timeZone'>;
 type Save = (wish: RuleWish) => Promise<boolean>;
 
 export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
-  const rules = useRealmRulesQuery(groupId, { refetchOnMountOrArgChange: true });
+  const rules = useRealmRulesQuery({ groupId });
   const [set, { isLoading }] = useSetRealmRulesMutation();
   const save: Save = async (wish) => {
     try {
@@ -45,7 +47,7 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
           </p>
           {!archived && <Shortcuts save={save} />}
           <ul className="grid gap-3">
-            {PICKER_REALMS.map((realm) => (
+            {pickerRealms().map((realm) => (
               <RealmRow
                 key={realm.id}
                 realm={realm}
@@ -62,8 +64,8 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
 }
 
 function Shortcuts({ save }: { save: Save }) {
-  const all = PICKER_REALMS.map(({ id }) => id);
-  const [first] = PICKER_REALMS;
+  const all = pickerRealms().map(({ id }) => id);
+  const [first] = pickerRealms();
   return (
     <div className="flex flex-wrap gap-4">
       <Button variant="quiet" onClick={() => void save({ realms: all, state: 'open' })}>

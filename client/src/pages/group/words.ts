@@ -1,10 +1,9 @@
 // Days and ways as a teacher reads them.
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatDate } from '../../i18n/format.ts';
 
-export const day = (time: number): string => DAY.format(time);
-export const moment = (time: number): string => MOMENT.format(time);
+export const day = (time: number): string => formatDate(time, 'medium');
+export const moment = (time: number): string => formatDate(time, 'mediumTime');
 
 export const JOINED_BY_WORDS = {
   link: 'by the link',

@@ -28,9 +28,7 @@ const SORT_WORDS: Record<(typeof GROUP_SORTS)[number], string> = {
 export function GroupsPage() {
   const heading = usePage('My groups');
   const address = useListAddress();
-  const asked = new URLSearchParams({ page: String(address.page) });
-  for (const key of ['search', 'sort', 'show']) if (address.get(key) !== '') asked.set(key, address.get(key));
-  const list = useGroupsQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const list = useGroupsQuery(address.pick('search', 'sort', 'show'));
   const archived = address.get('show') === 'archived';
   return (
     <div className="lw-page grid gap-6 py-10">
@@ -84,7 +82,7 @@ function NewGroup() {
     if (name.trim() === '') return setError('Please give the group a name.');
     setError(undefined);
     try {
-      const { group } = await create(name).unwrap();
+      const { group } = await create({ name }).unwrap();
       await navigate(`/teacher/groups/${group.id}?tab=accounts`);
     } catch (failure) {
       setError(messageOf(failure));

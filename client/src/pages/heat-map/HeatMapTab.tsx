@@ -11,7 +11,7 @@ import { Grid } from './Grid.tsx';
 import { Misconceptions } from './Misconceptions.tsx';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
-  const map = useHeatMapQuery(groupId, { refetchOnMountOrArgChange: true });
+  const map = useHeatMapQuery({ groupId });
   return (
     <Loaded from={map}>
       {(found) =>

@@ -1,5 +1,6 @@
 // What teachers and parents want to know, said plainly.
-
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/Card.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -7,42 +8,43 @@ import { SectionTitle } from './SectionTitle.tsx';
 const GROUPS = [
   {
     who: 'owl',
-    title: 'For teachers',
+    title: msg`For teachers`,
     points: [
-      'Made for the CBSE 417 and AI4K12 topics, one realm for about one lesson.',
-      'Runs in the browser of an ordinary school computer; nothing to install.',
-      'Progress is saved to the account and found again on any device.',
-      'A school that hosts its own opens everything with one setting.',
+      msg`Made for the CBSE 417 and AI4K12 topics, one realm for about one lesson.`,
+      msg`Runs in the browser of an ordinary school computer; nothing to install.`,
+      msg`Progress is saved to the account and found again on any device.`,
+      msg`A school that hosts its own opens everything with one setting.`,
     ],
   },
   {
     who: 'talking-tree',
-    title: 'For parents',
+    title: msg`For parents`,
     points: [
-      'No adverts, no tracking, no chat with strangers.',
-      'A nickname and a password are enough. Drawings, texts and sounds stay in the browser.',
-      'Text, narration, reading font and motion adapt to your child.',
-      'No lives, no timers, no streaks to lose: a child stops when it wants to.',
+      msg`No adverts, no tracking, no chat with strangers.`,
+      msg`A nickname and a password are enough. Drawings, texts and sounds stay in the browser.`,
+      msg`Text, narration, reading font and motion adapt to your child.`,
+      msg`No lives, no timers, no streaks to lose: a child stops when it wants to.`,
     ],
   },
 ] as const;
 
 export function Audiences() {
+  const { t } = useLingui();
   return (
     <section id="about" aria-labelledby="about-title">
       <SectionTitle id="about-title" colour="pink">
-        Good to know
+        <Trans>Good to know</Trans>
       </SectionTitle>
       <div className="grid gap-8 md:grid-cols-2">
         {GROUPS.map(({ who, title, points }) => (
-          <Card key={title}>
+          <Card key={title.id}>
             <div className="mb-4 flex items-center gap-4">
               <Portrait who={who} name="" size={72} />
-              <h3 className="text-xl text-link">{title}</h3>
+              <h3 className="text-xl text-link">{t(title)}</h3>
             </div>
             <ul className="lw-lights grid gap-3">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point.id}>{t(point)}</li>
               ))}
             </ul>
           </Card>

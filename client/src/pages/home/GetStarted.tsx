@@ -1,4 +1,5 @@
 // The last word of the start page: begin.
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Lantern } from '../../ui/Logo.tsx';
@@ -10,15 +11,17 @@ export function GetStarted() {
     <Panel id="getStarted" aria-labelledby="start-title" className="grid justify-items-center gap-4 py-10 text-center">
       <Lantern size={80} />
       <h2 id="start-title" className="text-2xl text-game-title">
-        Get Started
+        <Trans>Get Started</Trans>
       </h2>
-      <p className="text-lg">Sign Up for a free trial today</p>
+      <p className="text-lg">
+        <Trans>Sign Up for a free trial today</Trans>
+      </p>
       <div className="flex flex-wrap justify-center gap-5">
         <Link to={useStartPath()} className={buttonClass({ size: 'large' })}>
-          Get Started
+          <Trans>Get Started</Trans>
         </Link>
         <Link to="/demo" className={buttonClass({ size: 'large', variant: 'quiet' })}>
-          Try the demo first
+          <Trans>Try the demo first</Trans>
         </Link>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 // The start page: what Lanternwise is, how it works, where to begin.
-import { SITE_TITLE } from '@lanternwise/shared/constants/product';
+import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../layout/usePage.ts';
 import { Audiences } from './Audiences.tsx';
 import { FirstRealm } from './FirstRealm.tsx';
@@ -10,7 +10,8 @@ import { Joined } from './Joined.tsx';
 import { Realms } from './Realms.tsx';
 
 export function HomePage() {
-  const heading = usePage(SITE_TITLE, true);
+  const { t } = useLingui();
+  const heading = usePage(t`Lanternwise: Learn AI Through RPG Gaming | Educational Game`, true);
   return (
     <>
       <Joined />

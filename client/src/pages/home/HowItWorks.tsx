@@ -1,4 +1,6 @@
 // How learning works here, in three steps, each with a picture of the real thing.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import explain from '../../../../assets/ui/shots/explain.webp?url';
 import train from '../../../../assets/ui/shots/train.webp?url';
 import walk from '../../../../assets/ui/shots/walk.webp?url';
@@ -9,43 +11,44 @@ const STEPS = [
   {
     who: 'milo',
     shot: walk,
-    alt: 'The round plaza of AI Adventure Park: a wizard and an owl wait beside the fountain',
-    title: 'Walk and meet',
-    text: 'Choose a hero and explore a realm with the keyboard, a mouse or a touch stick. Every guide you meet has something to show you.',
+    alt: msg`The round plaza of AI Adventure Park: a wizard and an owl wait beside the fountain`,
+    title: msg`Walk and meet`,
+    text: msg`Choose a hero and explore a realm with the keyboard, a mouse or a touch stick. Every guide you meet has something to show you.`,
   },
   {
     who: 'robot',
     shot: train,
-    alt: 'The Canteen Lab: rows of real lunch days, and the decision tree that was trained on them',
-    title: 'Teach a machine',
-    text: 'Where a lesson says that a machine learns, it really learns: on your data, in your browser, where you can watch it think.',
+    alt: msg`The Canteen Lab: rows of real lunch days, and the decision tree that was trained on them`,
+    title: msg`Teach a machine`,
+    text: msg`Where a lesson says that a machine learns, it really learns: on your data, in your browser, where you can watch it think.`,
   },
   {
     who: 'owl',
     shot: explain,
-    alt: 'An activity after a wrong answer: each mistake has its own explanation',
-    title: 'Find out why',
-    text: 'A wrong answer never costs a life. It gets an explanation, a hint if you want one, and another try.',
+    alt: msg`An activity after a wrong answer: each mistake has its own explanation`,
+    title: msg`Find out why`,
+    text: msg`A wrong answer never costs a life. It gets an explanation, a hint if you want one, and another try.`,
   },
 ] as const;
 
 export function HowItWorks() {
+  const { t } = useLingui();
   return (
     <section id="features" aria-labelledby="features-title">
-      <SectionTitle id="features-title" colour="teal" lead="Ten minutes are enough for a first step.">
-        How it works
+      <SectionTitle id="features-title" colour="teal" lead={t`Ten minutes are enough for a first step.`}>
+        <Trans>How it works</Trans>
       </SectionTitle>
       <ol className="grid gap-8 md:grid-cols-3">
         {STEPS.map(({ who, shot, alt, title, text }, index) => (
-          <li key={title} className="lw-step">
-            <img src={shot} alt={alt} width={720} height={450} loading="lazy" decoding="async" />
+          <li key={title.id} className="lw-step">
+            <img src={shot} alt={t(alt)} width={720} height={450} loading="lazy" decoding="async" />
             <div className="lw-step-who">
               <Portrait who={who} name="" size={80} />
             </div>
             <h3 className="text-xl text-link">
-              {index + 1}. {title}
+              {index + 1}. {t(title)}
             </h3>
-            <p>{text}</p>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ol>

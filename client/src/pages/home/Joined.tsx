@@ -1,4 +1,5 @@
 // The welcome line for somebody who has just joined a group; the address of the page says nothing of it.
+import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -12,16 +13,18 @@ function joinedFrom(state: unknown): { groupCode: string; groupName: string } | 
 export function Joined() {
   const joined = joinedFrom(useLocation().state);
   if (!joined) return null;
+  const { groupCode, groupName } = joined;
   return (
     <div className="lw-page pt-6">
       <p className="lw-card flex flex-wrap items-center gap-4 text-lg">
         <PartyPopper aria-hidden="true" className="text-link" />
         <span className="mr-auto">
-          You joined <strong>{joined.groupName}</strong> <span className="text-muted">({joined.groupCode})</span>.
-          Welcome!
+          <Trans>
+            You joined <strong>{groupName}</strong> <span className="text-muted">({groupCode})</span>. Welcome!
+          </Trans>
         </span>
         <Link to="/Grassroot/learning-adventures" className={buttonClass({ size: 'small' })}>
-          Choose a realm
+          <Trans>Choose a realm</Trans>
         </Link>
       </p>
     </div>

@@ -1,22 +1,24 @@
 // The realms in play order: which are open, which open soon.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { isOpen, PICKER_REALMS } from '../../features/realms/realms.ts';
+import { isOpen, pickerRealms } from '../../features/realms/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 export function Realms() {
+  const { t } = useLingui();
   return (
     <section id="courses" aria-labelledby="courses-title">
       <SectionTitle
         id="courses-title"
         colour="violet"
-        lead="Each realm is one big idea, with its own map, music and people."
+        lead={t`Each realm is one big idea, with its own map, music and people.`}
       >
-        Ten realms to light up
+        <Trans>Ten realms to light up</Trans>
       </SectionTitle>
       <ol className="grid gap-x-10 gap-y-2 md:grid-cols-2">
-        {PICKER_REALMS.map(({ id, title, learn }, index) => (
+        {pickerRealms().map(({ id, title, learn }, index) => (
           <li key={id} className="flex items-start gap-4 border-b-2 border-line/30 py-4">
             <span aria-hidden="true" className="lw-number">
               {index + 1}
@@ -24,7 +26,9 @@ export function Realms() {
             <div>
               <h3 className="flex flex-wrap items-center gap-3 text-lg">
                 {title}
-                <Badge colour={isOpen(id) ? 'ok' : 'plain'}>{isOpen(id) ? 'Open' : 'Opens soon'}</Badge>
+                <Badge colour={isOpen(id) ? 'ok' : 'plain'}>
+                  {isOpen(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
+                </Badge>
               </h3>
               <p className="text-muted">{learn}</p>
             </div>
@@ -33,7 +37,7 @@ export function Realms() {
       </ol>
       <p className="mt-10 text-center">
         <Link to="/Grassroot/learning-adventures" className={buttonClass({ variant: 'secondary' })}>
-          See the adventures
+          <Trans>See the adventures</Trans>
         </Link>
       </p>
     </section>

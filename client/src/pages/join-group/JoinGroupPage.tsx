@@ -1,5 +1,7 @@
 // An invitation is opened: what it leads to is asked first, then a guest signs in, and whoever is signed in joins.
 import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -11,14 +13,12 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePage } from '../layout/usePage.ts';
 
-const NO_ANSWER = 'Failed to process invitation';
-
 type Outcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
 
 function failure(error: unknown): Outcome {
   const status = statusOf(error);
   if (status === 401) return { kind: 'sign-in' };
-  return { kind: 'failed', message: status === undefined ? NO_ANSWER : messageOf(error) };
+  return { kind: 'failed', message: status === undefined ? t`Failed to process invitation` : messageOf(error) };
 }
 
 function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
@@ -27,9 +27,9 @@ function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
     async (signedIn) => {
       const { previewInvitation, joinByLink } = groupsApi.endpoints;
       try {
-        await dispatch(previewInvitation.initiate(token, { forceRefetch: true, subscribe: false })).unwrap();
+        await dispatch(previewInvitation.initiate({ token }, { forceRefetch: true, subscribe: false })).unwrap();
         if (!signedIn) return { kind: 'sign-in' };
-        const joined = await dispatch(joinByLink.initiate(token)).unwrap();
+        const joined = await dispatch(joinByLink.initiate({ token })).unwrap();
         return { kind: 'joined', joined };
       } catch (error) {
         return failure(error);
@@ -40,7 +40,7 @@ function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
 }
 
 export function JoinGroupPage() {
-  const heading = usePage('Invitation');
+  const heading = usePage(t`Invitation`);
   const { token = '' } = useParams();
   const { status } = useSession();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function JoinGroupPage() {
         return navigate('/', { replace: true });
       }
       const { groupCode, groupName } = outcome.joined;
-      showToast('success', `You joined ${groupName}`);
+      showToast('success', t`You joined ${groupName}`);
       return navigate('/', { replace: true, state: { groupCode, groupName } });
     });
   }, [status, token, process, navigate]);
@@ -75,7 +75,7 @@ export function JoinGroupPage() {
   return (
     <div className="lw-page grid min-h-[60vh] place-items-center py-10">
       <h1 ref={heading} tabIndex={-1} className="flex items-center gap-4 text-2xl text-game-title">
-        <Spinner label="" /> Processing Invitation...
+        <Spinner label="" /> <Trans>Processing Invitation...</Trans>
       </h1>
     </div>
   );

@@ -1,6 +1,9 @@
 // Who is signed in, and what they can do about it.
+
 import type { Role } from '@lanternwise/shared/constants/people';
 import type { User } from '@lanternwise/shared/contracts/user';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Award,
   ChartColumn,
@@ -33,7 +36,9 @@ export function AccountMenu({ user }: { user: User }) {
       >
         <Portrait who={user.avatar} name="" size={40} />
         <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>
-        <span className="lw-hidden">, account menu</span>
+        <span className="lw-hidden">
+          , <Trans>account menu</Trans>
+        </span>
         <ChevronDown aria-hidden="true" size={20} />
       </button>
       <div id="account-menu" hidden={!open} className="lw-menu lw-panel lw-panel-slim">
@@ -48,50 +53,50 @@ function MenuLinks({ role }: { role: Role }) {
   const navigate = useNavigate();
   const leave = async () => {
     await dispatch(signOut());
-    showToast('success', 'You are signed out. See you soon!');
+    showToast('success', t`You are signed out. See you soon!`);
     await navigate('/');
   };
   return (
     <>
       <Link to="/dashboard" className="lw-nav-link">
-        <LayoutDashboard aria-hidden="true" size={20} /> My dashboard
+        <LayoutDashboard aria-hidden="true" size={20} /> <Trans>My dashboard</Trans>
       </Link>
       <Link to="/Grassroot/learning-adventures" className="lw-nav-link">
-        <MapIcon aria-hidden="true" size={20} /> My adventures
+        <MapIcon aria-hidden="true" size={20} /> <Trans>My adventures</Trans>
       </Link>
       {(role === 'Teacher' || role === 'Admin') && (
         <Link to="/teacher/groups" className="lw-nav-link">
-          <UsersRound aria-hidden="true" size={20} /> My groups
+          <UsersRound aria-hidden="true" size={20} /> <Trans>My groups</Trans>
         </Link>
       )}
       {(role === 'User' || role === 'Pilot') && (
         <Link to="/account#classes" className="lw-nav-link">
-          <UsersRound aria-hidden="true" size={20} /> Join a class
+          <UsersRound aria-hidden="true" size={20} /> <Trans>Join a class</Trans>
         </Link>
       )}
       {role === 'Teacher' && (
         <Link to="/admin/students" className="lw-nav-link">
-          <ChartColumn aria-hidden="true" size={20} /> Student progress
+          <ChartColumn aria-hidden="true" size={20} /> <Trans>Student progress</Trans>
         </Link>
       )}
       {role === 'Parent' && (
         <Link to="/parent/progress" className="lw-nav-link">
-          <ChartColumn aria-hidden="true" size={20} /> My children
+          <ChartColumn aria-hidden="true" size={20} /> <Trans>My children</Trans>
         </Link>
       )}
       {role === 'Admin' && (
         <Link to="/admin/users" className="lw-nav-link">
-          <ShieldCheck aria-hidden="true" size={20} /> Run the site
+          <ShieldCheck aria-hidden="true" size={20} /> <Trans>Run the site</Trans>
         </Link>
       )}
       <Link to="/certificates" className="lw-nav-link">
-        <Award aria-hidden="true" size={20} /> Certificates
+        <Award aria-hidden="true" size={20} /> <Trans>Certificates</Trans>
       </Link>
       <Link to="/account" className="lw-nav-link">
-        <UserRound aria-hidden="true" size={20} /> My account
+        <UserRound aria-hidden="true" size={20} /> <Trans>My account</Trans>
       </Link>
       <button type="button" className="lw-nav-link cursor-pointer" onClick={() => void leave()}>
-        <LogOut aria-hidden="true" size={20} /> Sign out
+        <LogOut aria-hidden="true" size={20} /> <Trans>Sign out</Trans>
       </button>
     </>
   );

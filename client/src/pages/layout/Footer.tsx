@@ -1,18 +1,22 @@
 // The foot of every page of the site: the promise, the pages, the account.
+
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { SITE_LINKS } from './links.ts';
+import { SITE_LINKS, type SiteLink } from './links.ts';
 
 const guestLinks = (search: string) => [
-  { to: `/sign-in${search}`, label: 'Sign in' },
-  { to: `/register${search}`, label: 'Make an account' },
+  { to: `/sign-in${search}`, label: msg`Sign in` },
+  { to: `/register${search}`, label: msg`Make an account` },
 ];
-const LEARNER_LINKS = [{ to: '/account', label: 'My account' }];
+const LEARNER_LINKS = [{ to: '/account', label: msg`My account` }];
 
 export function Footer() {
+  const { t } = useLingui();
   const signedIn = useSession().status === 'signed-in';
   const search = returnSearch(useLocation());
   return (
@@ -21,21 +25,24 @@ export function Footer() {
         <div className="grid content-start gap-3 sm:col-span-2 lg:col-span-1">
           <Logo name={PRODUCT} />
           <p className="max-w-md text-muted">
-            A lantern-lit adventure through artificial intelligence and Python, for learners of 12 and up. No adverts,
-            no tracking, no chat with strangers.
+            <Trans>
+              A lantern-lit adventure through artificial intelligence and Python, for learners of 12 and up. No adverts,
+              no tracking, no chat with strangers.
+            </Trans>
           </p>
         </div>
-        <LinkList title="Explore" links={SITE_LINKS} />
-        <LinkList title="Account" links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
+        <LinkList title={t`Explore`} links={SITE_LINKS} />
+        <LinkList title={t`Account`} links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
-        Every picture, sound and lesson here is {PRODUCT}'s own work.
+        <Trans>Every picture, sound and lesson here is {PRODUCT}'s own work.</Trans>
       </p>
     </footer>
   );
 }
 
-function LinkList({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  const { t } = useLingui();
   return (
     <nav aria-label={title}>
       <h2 className="mb-1 text-lg text-game-title">{title}</h2>
@@ -43,7 +50,7 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="lw-foot-link">
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 // Draws what the server answered; a spinner before, words and another try after a failure.
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function Loaded<T>({ from, children }: { from: Loading<T>; children(data:
     <Card role="alert" className="grid justify-items-start gap-4">
       <p>{messageOf(from.error)}</p>
       <Button variant="secondary" onClick={() => void from.refetch()}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </Card>
   );

@@ -1,5 +1,7 @@
 // The navigation bar: logo, pages, theme, and the account of whoever is here.
+
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { returnSearch } from '../../features/session/returnPath.ts';
@@ -8,20 +10,23 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SITE_LINKS } from './links.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export function Navbar() {
+  const { t } = useLingui();
   return (
     <header className="lw-nav">
       <div className="lw-page flex min-h-18 items-center gap-2">
-        <Link to="/" className="mr-auto rounded-md p-1" aria-label={`${PRODUCT}, start page`}>
+        <Link to="/" className="mr-auto rounded-md p-1" aria-label={t`${PRODUCT}, start page`}>
           <Logo name={PRODUCT} />
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={t`Main`} className="hidden lg:block">
           <PageLinks className="flex gap-1" />
         </nav>
+        <LanguageSwitch />
         <ThemeToggle />
         <Account />
         <SmallMenu />
@@ -31,12 +36,13 @@ export function Navbar() {
 }
 
 function PageLinks({ className }: { className: string }) {
+  const { t } = useLingui();
   return (
     <ul className={className}>
       {SITE_LINKS.map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} end className="lw-nav-link">
-            {label}
+            {t(label)}
           </NavLink>
         </li>
       ))}
@@ -55,26 +61,27 @@ function Account() {
       to={`/sign-in${returnSearch(location)}`}
       className={buttonClass({ size: 'small' }, `mb-1.5 ml-2 whitespace-nowrap ${waiting ? 'invisible' : ''}`)}
     >
-      Sign in
+      <Trans>Sign in</Trans>
     </Link>
   );
 }
 
 /** The same links behind one button where the bar is narrow. */
 function SmallMenu() {
+  const { t } = useLingui();
   const { open, toggle, box, button } = useDisclosure();
   return (
     <div ref={box} className="lg:hidden">
       <IconButton
         ref={button}
         variant="quiet"
-        label={open ? 'Close the menu' : 'Open the menu'}
+        label={open ? t`Close the menu` : t`Open the menu`}
         icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         aria-expanded={open}
         aria-controls="small-menu"
         onClick={toggle}
       />
-      <nav id="small-menu" aria-label="Main" hidden={!open} className="absolute inset-x-4 top-full pt-3">
+      <nav id="small-menu" aria-label={t`Main`} hidden={!open} className="absolute inset-x-4 top-full pt-3">
         <div className="lw-panel lw-panel-slim">
           <PageLinks className="grid gap-1" />
         </div>

@@ -9,15 +9,13 @@ export interface PlainPageProps {
   /** Portrait beside the title. */
   who: string;
   wide?: boolean;
-  /** Language of the page, where it is not the site's. */
-  lang?: string;
   children: ReactNode;
 }
 
-export function PlainPage({ title, heading, who, wide = false, lang, children }: PlainPageProps) {
+export function PlainPage({ title, heading, who, wide = false, children }: PlainPageProps) {
   return (
     <div className="lw-page py-10">
-      <Panel lang={lang} className={wide ? 'mx-auto max-w-2xl' : 'mx-auto max-w-lg'}>
+      <Panel className={wide ? 'mx-auto max-w-2xl' : 'mx-auto max-w-lg'}>
         <div className="mb-5 flex items-center gap-4">
           <Portrait who={who} name="" size={80} />
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">

@@ -1,9 +1,17 @@
 // The addresses that the navigation bar and the footer offer.
 
-export const SITE_LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/Grassroot/learning-adventures', label: 'Adventures' },
-  { to: '/courses', label: 'Courses' },
-  { to: '/demo', label: 'Free demo' },
-  { to: '/pricing', label: 'Plans' },
-] as const;
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export interface SiteLink {
+  to: string;
+  label: MessageDescriptor;
+}
+
+export const SITE_LINKS: readonly SiteLink[] = [
+  { to: '/', label: msg`Home` },
+  { to: '/Grassroot/learning-adventures', label: msg`Adventures` },
+  { to: '/courses', label: msg`Courses` },
+  { to: '/demo', label: msg`Free demo` },
+  { to: '/pricing', label: msg`Plans` },
+];

@@ -1,6 +1,5 @@
-// A button that opens something below it: Escape, a click elsewhere and a navigation close it again.
+// A button that opens something below it: Escape, a click elsewhere, a link inside and the way back close it again.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 export interface Disclosure {
   open: boolean;
@@ -10,19 +9,25 @@ export interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
 }
 
+/**
+ * What the visitor does closes it, never a change of the address by itself: after signing in the next page may still be
+ * loading when the account button is pressed, and its arrival must not take the menu away from under the next click.
+ */
 export function useDisclosure(): Disclosure {
-  const { key } = useLocation();
-  /** The visit during which it was opened: the next page finds it closed. */
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === key;
+  const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
-    const close = () => setOpenAt(undefined);
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    const close = () => setOpen(false);
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    // Also what the keyboard activates: Enter on a link is a click.
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && box.current?.contains(event.target.closest('a'))) close();
+      else onPointer(event);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -30,13 +35,17 @@ export function useDisclosure(): Disclosure {
       button.current?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
+    window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
+      window.removeEventListener('popstate', close);
     };
   }, [open]);
 
-  const toggle = useCallback(() => setOpenAt((at) => (at === key ? undefined : key)), [key]);
+  const toggle = useCallback(() => setOpen((now) => !now), []);
   return { open, toggle, box, button };
 }

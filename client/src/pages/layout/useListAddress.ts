@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 export interface ListAddress {
   get(key: string): string;
   page: number;
+  /** The page and those of these keys that are set, as the query of a call. */
+  pick<K extends string>(...keys: readonly K[]): { page: number } & Partial<Record<K, string>>;
   /** An empty text takes the key out. Every change but that of the page itself begins at page 1. */
   set(change: Record<string, string>, replace?: boolean): void;
   setPage(page: number): void;
@@ -31,5 +33,8 @@ export function useListAddress(): ListAddress {
     [setParams],
   );
   const setPage = useCallback((wanted: number) => set({ page: wanted <= 1 ? '' : String(wanted) }), [set]);
-  return { get: (key) => params.get(key) ?? '', page, set, setPage };
+  const get = (key: string) => params.get(key) ?? '';
+  const pick: ListAddress['pick'] = (...keys) =>
+    Object.assign({ page }, ...keys.filter((key) => get(key) !== '').map((key) => ({ [key]: get(key) })));
+  return { get, page, pick, set, setPage };
 }

@@ -2,9 +2,12 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLingui } from '../../i18n/runtime.tsx';
 
 /** `title` as it stands in the tab, without the product's name; a full title where `whole`. */
 export function usePage(title: string, whole = false): RefObject<HTMLHeadingElement | null> {
+  // Words of functions outside components follow the language too, because the page is drawn anew with it.
+  useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const here = useRef<string>(undefined);

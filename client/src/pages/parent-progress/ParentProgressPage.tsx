@@ -1,6 +1,8 @@
 // A parent's view of linked children: the week in plain words, badges, a question to begin a talk with, the weekly letter.
+import { formatDate } from '../../i18n/format.ts';
 import './parent-progress.css';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Award, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
@@ -19,7 +21,7 @@ import { dayInWords } from '../students/words.ts';
 
 export function ParentProgressPage() {
   const heading = usePage('Progress of my children');
-  const children = useChildrenQuery(undefined, { refetchOnMountOrArgChange: true });
+  const children = useChildrenQuery();
   return (
     <div className="lw-page grid gap-6 py-10">
       <div className="grid gap-2">
@@ -119,8 +121,6 @@ function Starters({ starters }: Pick<ChildReport, 'starters'>) {
   );
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-
 function Days({ days }: Pick<ChildReport, 'days'>) {
   const most = Math.max(20, ...days.map(({ minutes }) => minutes));
   return (
@@ -131,7 +131,7 @@ function Days({ days }: Pick<ChildReport, 'days'>) {
           <li key={day}>
             <span className="lw-day-minutes">{minutes}</span>
             <span className="lw-day-bar" style={{ blockSize: `${(minutes / most) * 72 + 4}px` }} />
-            <span className="text-muted">{WEEKDAY.format(new Date(day))}</span>
+            <span className="text-muted">{formatDate(day, 'weekdayShort', 'UTC')}</span>
           </li>
         ))}
       </ul>
@@ -173,8 +173,7 @@ function LetterWay() {
   return (
     <p className="text-muted">
       It goes to <span className="break-all">{user.email}</span> in{' '}
-      {user.settings.preferences?.narrationLanguage === 'hi' ? 'Hindi' : 'English'}.{' '}
-      {toAccount('Change the address or the language')}
+      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}. {toAccount('Change the address or the language')}
     </p>
   );
 }

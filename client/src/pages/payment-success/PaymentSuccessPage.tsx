@@ -1,5 +1,8 @@
 // After paying: asks the server again and again until it knows; the address itself proves nothing.
 import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -14,36 +17,40 @@ import { usePage } from '../layout/usePage.ts';
 const POLL_MS = 2000;
 
 interface Words {
-  title: string;
-  text: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
 }
 
 const UNKNOWN: Words = {
-  title: 'We do not know this payment',
-  text: 'Nothing was activated. If you have paid, sign in with the account you paid with and open this page again.',
+  title: msg`We do not know this payment`,
+  text: msg`Nothing was activated. If you have paid, sign in with the account you paid with and open this page again.`,
 };
 
 const WORDS: Record<Checkout['state'], Words> = {
   open: {
-    title: 'Waiting for the payment',
-    text: 'The payment service has not confirmed it yet. This page looks again by itself; you may also come back later.',
+    title: msg`Waiting for the payment`,
+    text: msg`The payment service has not confirmed it yet. This page looks again by itself; you may also come back later.`,
   },
-  paid: { title: 'The gates are open!', text: 'The payment is confirmed. Every realm waits for you.' },
-  declined: { title: 'The payment was declined', text: 'Nothing was paid. You can choose a plan and try again.' },
-  cancelled: { title: 'The payment was cancelled', text: 'Nothing was paid.' },
-  expired: { title: 'The checkout has ended', text: 'Nothing was paid. You can choose a plan and try again.' },
+  paid: { title: msg`The gates are open!`, text: msg`The payment is confirmed. Every realm waits for you.` },
+  declined: { title: msg`The payment was declined`, text: msg`Nothing was paid. You can choose a plan and try again.` },
+  cancelled: { title: msg`The payment was cancelled`, text: msg`Nothing was paid.` },
+  expired: { title: msg`The checkout has ended`, text: msg`Nothing was paid. You can choose a plan and try again.` },
 };
 
 export function PaymentSuccessPage() {
-  const heading = usePage('Payment');
+  const { t } = useLingui();
+  const heading = usePage(t`Payment`);
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const id = params.get('checkout') ?? '';
   const [waiting, setWaiting] = useState(true);
-  const { data, error, isLoading } = useCheckoutQuery(id, {
-    skip: id === '',
-    pollingInterval: waiting ? POLL_MS : 0,
-  });
+  const { data, error, isLoading } = useCheckoutQuery(
+    { id },
+    {
+      skip: id === '',
+      pollingInterval: waiting ? POLL_MS : 0,
+    },
+  );
   const state = data?.state;
   useEffect(() => {
     setWaiting(state === undefined || state === 'open');
@@ -56,18 +63,18 @@ export function PaymentSuccessPage() {
         <Portrait who="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
         <div role="status" className="grid justify-items-center gap-3">
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-            {words.title}
+            {t(words.title)}
           </h1>
-          <p>{words.text}</p>
+          <p>{t(words.text)}</p>
           {(isLoading || state === 'open') && <Spinner label="" />}
         </div>
         {state === 'paid' ? (
           <Link to="/Grassroot/learning-adventures" className={buttonClass({ size: 'large' })}>
-            Start the adventure
+            <Trans>Start the adventure</Trans>
           </Link>
         ) : (
           <Link to="/pricing" className={buttonClass({})}>
-            Back to the plans
+            <Trans>Back to the plans</Trans>
           </Link>
         )}
       </Panel>

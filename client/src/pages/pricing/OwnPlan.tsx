@@ -1,5 +1,6 @@
 // The plan of whoever is signed in: its state in words, its code for others, and how to cancel it.
 import type { User } from '@lanternwise/shared/contracts/user';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { messageOf } from '../../features/api.ts';
@@ -8,13 +9,14 @@ import {
   useCancelSubscriptionMutation,
   useOwnSubscriptionQuery,
 } from '../../features/subscriptions/subscriptionsApi.ts';
-import { dayOf, stateWords } from '../../features/subscriptions/words.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PretendLater } from './PretendLater.tsx';
+import { stateWords } from './stateWords.ts';
 
 export function OwnPlan({ user }: { user: User }) {
   const { data: subscription } = useOwnSubscriptionQuery();
@@ -23,65 +25,83 @@ export function OwnPlan({ user }: { user: User }) {
     <Panel aria-labelledby="own-title" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="own-title" className="text-xl text-game-title">
-          Your plan
+          <Trans>Your plan</Trans>
         </h2>
         <Badge colour={words.colour}>{words.badge}</Badge>
       </div>
       <p>
-        {user.role === 'Pilot'
-          ? 'You are a Pilot: every realm is open for you.'
-          : user.canOpenProtected && user.subscriptionStatus === 'none'
-            ? 'Your school opened every realm for you.'
-            : words.text}
+        {user.role === 'Pilot' ? (
+          <Trans>You are a Pilot: every realm is open for you.</Trans>
+        ) : user.canOpenProtected && user.subscriptionStatus === 'none' ? (
+          <Trans>Your school opened every realm for you.</Trans>
+        ) : (
+          words.text
+        )}
       </p>
       {subscription?.code && (subscription.status === 'active' || subscription.status === 'cancelled') && (
         <Code code={subscription.code} places={subscription.places} members={subscription.members} />
       )}
-      {subscription?.status === 'active' && <Cancel until={dayOf(subscription.endsAt)} />}
+      {subscription?.status === 'active' && <Cancel until={formatDate(subscription.endsAt, 'long')} />}
       {subscription?.provider === 'sandbox' && <PretendLater />}
     </Panel>
   );
 }
 
 function Code({ code, places, members }: { code: string; places: number; members: readonly string[] }) {
+  const taken = members.length;
+  const names = members.join(', ');
   return (
     <div className="grid gap-1">
       <p>
-        The code for the others: <strong className="font-code text-lg">{code}</strong>
+        <Trans>
+          The code for the others: <strong className="font-code text-lg">{code}</strong>
+        </Trans>
       </p>
       <p className="text-muted">
-        They sign in, open this page and type it below. {members.length} of {places} places are taken
-        {members.length > 0 && members.length <= 8 ? `: ${members.join(', ')}` : ''}.
+        {taken > 0 && taken <= 8 ? (
+          <Trans>
+            They sign in, open this page and type it below. {taken} of {places} places are taken: {names}.
+          </Trans>
+        ) : (
+          <Trans>
+            They sign in, open this page and type it below. {taken} of {places} places are taken.
+          </Trans>
+        )}
       </p>
     </div>
   );
 }
 
 function Cancel({ until }: { until: string }) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = useCancelSubscriptionMutation();
   const confirm = async () => {
     const { error } = await cancel();
     if (error) showToast('error', messageOf(error));
-    else showToast('success', `Cancelled. The realms stay open until ${until}.`);
+    else showToast('success', t`Cancelled. The realms stay open until ${until}.`);
     await dispatch(verify());
     setAsking(false);
   };
   return (
     <div>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Cancel my plan
+        <Trans>Cancel my plan</Trans>
       </Button>
-      <Dialog open={asking} title="Cancel your plan?" size="small" onClose={() => setAsking(false)}>
+      <Dialog open={asking} title={t`Cancel your plan?`} size="small" onClose={() => setAsking(false)}>
         <div className="grid gap-5">
-          <p>Nothing more will be paid. The realms stay open until {until}; what you learned stays for good.</p>
+          <p>
+            <Trans>
+              Nothing more will be paid. The realms stay open until {until}; what you learned stays for good.
+            </Trans>
+          </p>
           <div className="flex flex-wrap gap-4">
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep my plan
+              <Trans>Keep my plan</Trans>
             </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-              Yes, cancel it
+              <Trans>Yes, cancel it</Trans>
             </Button>
           </div>
         </div>

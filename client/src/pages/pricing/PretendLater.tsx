@@ -1,4 +1,6 @@
 // Where the sandbox takes the payments: what a bank would tell later, to see every state of a plan.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { messageOf } from '../../features/api.ts';
 import { verify } from '../../features/session/session.ts';
@@ -7,28 +9,32 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const LATER = [
-  { what: 'renew', label: 'The next payment arrives' },
-  { what: 'fail', label: 'A payment fails' },
-  { what: 'refund', label: 'The money is given back' },
-  { what: 'end', label: 'The plan ends' },
+  { what: 'renew', label: msg`The next payment arrives` },
+  { what: 'fail', label: msg`A payment fails` },
+  { what: 'refund', label: msg`The money is given back` },
+  { what: 'end', label: msg`The plan ends` },
 ] as const;
 
 export function PretendLater() {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [pretend, { isLoading }] = usePretendLaterMutation();
   const choose = async ({ what, label }: (typeof LATER)[number]) => {
-    const { error } = await pretend(what);
+    const { error } = await pretend({ what });
     if (error) return showToast('error', messageOf(error));
     await dispatch(verify());
-    showToast('success', `Pretended: ${label.toLowerCase()}.`);
+    const pretended = t(label).toLowerCase();
+    showToast('success', t`Pretended: ${pretended}.`);
   };
   return (
     <details>
-      <summary className="lw-link cursor-pointer">Sandbox: pretend what happens later</summary>
+      <summary className="lw-link cursor-pointer">
+        <Trans>Sandbox: pretend what happens later</Trans>
+      </summary>
       <div className="mt-3 flex flex-wrap gap-3">
         {LATER.map((later) => (
           <Button key={later.what} variant="quiet" size="small" disabled={isLoading} onClick={() => void choose(later)}>
-            {later.label}
+            {t(later.label)}
           </Button>
         ))}
       </div>

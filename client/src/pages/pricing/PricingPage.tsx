@@ -1,5 +1,6 @@
 // The plans with their prices, the plan one has, and the field for a code.
 import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../features/session/useSession.ts';
 import { usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,30 +11,35 @@ import { PLANS, type Plan } from './plans.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 export function PricingPage() {
-  const heading = usePage('Plans');
+  const { t } = useLingui();
+  const heading = usePage(t`Plans`);
   const { user } = useSession();
   const { data, error } = usePlansQuery();
   return (
     <div className="lw-page grid gap-10 py-10">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          Plans
+          <Trans>Plans</Trans>
         </h1>
         <p className="max-w-2xl text-lg text-muted">
-          Try the demo for as long as you like. The full adventure opens with a plan or through your school.
+          <Trans>
+            Try the demo for as long as you like. The full adventure opens with a plan or through your school.
+          </Trans>
         </p>
         {data?.provider === 'sandbox' && (
-          <p className="font-bold">This site takes no money: its checkout is a sandbox that only pretends.</p>
+          <p className="font-bold">
+            <Trans>This site takes no money: its checkout is a sandbox that only pretends.</Trans>
+          </p>
         )}
         {error && (
           <p role="alert" className="lw-error">
-            The prices cannot be shown at the moment. Please load the page again.
+            <Trans>The prices cannot be shown at the moment. Please load the page again.</Trans>
           </p>
         )}
       </div>
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
-          <li key={plan.name} className="flex">
+          <li key={plan.name.id} className="flex">
             <PlanCard plan={plan} offers={data?.plans ?? []} currency={data?.currency ?? 'INR'} />
           </li>
         ))}
@@ -55,11 +61,13 @@ function AskAdult() {
   return (
     <Panel aria-labelledby="adult-title" className="grid gap-4">
       <h2 id="adult-title" className="text-xl text-game-title">
-        Who pays?
+        <Trans>Who pays?</Trans>
       </h2>
       <p>
-        A grown-up. If you are under 18, show this page to a parent or a teacher and choose together. A plan can be
-        cancelled at any time and then simply runs to its end.
+        <Trans>
+          A grown-up. If you are under 18, show this page to a parent or a teacher and choose together. A plan can be
+          cancelled at any time and then simply runs to its end.
+        </Trans>
       </p>
     </Panel>
   );

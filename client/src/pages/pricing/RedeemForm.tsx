@@ -1,4 +1,5 @@
 // Typing a code from a family, a school or a pilot.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -18,14 +19,18 @@ export function RedeemForm() {
   return (
     <Panel aria-labelledby="code-title" className="grid content-start gap-4">
       <h2 id="code-title" className="text-xl text-game-title">
-        Do you have a code?
+        <Trans>Do you have a code?</Trans>
       </h2>
-      <p>From your family's plan, your school or a pilot class. A teacher's code for a group goes to your account.</p>
+      <p>
+        <Trans>
+          From your family's plan, your school or a pilot class. A teacher's code for a group goes to your account.
+        </Trans>
+      </p>
       {status === 'signed-in' ? (
         <CodeField />
       ) : (
         <Link to={signInPath('/pricing')} className={buttonClass({ variant: 'secondary' }, 'justify-self-start')}>
-          Sign in to use it
+          <Trans>Sign in to use it</Trans>
         </Link>
       )}
     </Panel>
@@ -33,23 +38,24 @@ export function RedeemForm() {
 }
 
 function CodeField() {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [redeem, { isLoading }] = useRedeemCodeMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setProblem('Please type the code.');
-    const { error } = await redeem(code);
+    if (code.trim() === '') return setProblem(t`Please type the code.`);
+    const { error } = await redeem({ code });
     setProblem(error && messageOf(error));
     if (error) return;
     setCode('');
-    showToast('success', 'The code works: every realm is open for you now.');
+    showToast('success', t`The code works: every realm is open for you now.`);
     await dispatch(verify());
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label="Code" error={problem} hint="Twelve letters and digits, for example 7KQ2-M4XD-9RTB.">
+      <Field label={t`Code`} error={problem} hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}>
         {(control) => (
           <TextInput
             {...control}
@@ -62,7 +68,7 @@ function CodeField() {
         )}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading}>
-        Use this code
+        <Trans>Use this code</Trans>
       </Button>
     </form>
   );

@@ -1,48 +1,73 @@
-// The plans on offer and what each contains.
-import type { PlanId } from '@lanternwise/shared/constants/plans';
+// The plans on offer and what each contains, and how their prices are named.
+import type { PlanFacts, PlanId } from '@lanternwise/shared/constants/plans';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 export interface Plan {
-  name: string;
+  name: MessageDescriptor;
   /** How it is bought; a free plan has none. */
-  buys: readonly { id: PlanId; label: string }[];
-  promise: string;
-  contains: readonly string[];
+  buys: readonly { id: PlanId; choose: MessageDescriptor }[];
+  promise: MessageDescriptor;
+  contains: readonly MessageDescriptor[];
 }
+
+const MONTHLY = msg`Choose monthly`;
+const YEARLY = msg`Choose yearly`;
 
 export const PLANS: readonly Plan[] = [
   {
-    name: 'Explorer',
+    name: msg`Explorer`,
     buys: [],
-    promise: 'A real taste, without an account.',
+    promise: msg`A real taste, without an account.`,
     contains: [
-      'The demo map and the demo of AI Adventure Park',
-      'School Class X, Unit 1, and the course Map Making',
-      'Your progress stays in this browser',
+      msg`The demo map and the demo of AI Adventure Park`,
+      msg`School Class X, Unit 1, and the course Map Making`,
+      msg`Your progress stays in this browser`,
     ],
   },
   {
-    name: 'Learner',
+    name: msg`Learner`,
     buys: [
-      { id: 'learner-monthly', label: 'Monthly' },
-      { id: 'learner-yearly', label: 'Yearly' },
+      { id: 'learner-monthly', choose: MONTHLY },
+      { id: 'learner-yearly', choose: YEARLY },
     ],
-    promise: 'The whole adventure for one learner.',
-    contains: ['All eight realms', 'Python World', 'Progress on every device', 'The certificate at the end'],
-  },
-  {
-    name: 'Family',
-    buys: [{ id: 'family-yearly', label: 'Yearly' }],
-    promise: 'The whole adventure for four of you.',
-    contains: ['Everything in Learner', 'Four accounts, each with its own progress', 'One code brings the others in'],
-  },
-  {
-    name: 'School',
-    buys: [{ id: 'school-yearly', label: 'Yearly' }],
-    promise: 'For a class of up to 60 pupils.',
+    promise: msg`The whole adventure for one learner.`,
     contains: [
-      'Everything in Learner for each pupil',
-      'One code makes your pupils Pilots',
-      'Works on ordinary school computers',
+      msg`All eight realms`,
+      msg`Python World`,
+      msg`Progress on every device`,
+      msg`The certificate at the end`,
+    ],
+  },
+  {
+    name: msg({ context: 'plan', message: 'Family' }),
+    buys: [{ id: 'family-yearly', choose: YEARLY }],
+    promise: msg`The whole adventure for four of you.`,
+    contains: [
+      msg`Everything in Learner`,
+      msg`Four accounts, each with its own progress`,
+      msg`One code brings the others in`,
+    ],
+  },
+  {
+    name: msg`School`,
+    buys: [{ id: 'school-yearly', choose: YEARLY }],
+    promise: msg`For a class of up to 60 pupils.`,
+    contains: [
+      msg`Everything in Learner for each pupil`,
+      msg`One code makes your pupils Pilots`,
+      msg`Works on ordinary school computers`,
     ],
   },
 ];
+
+/** What is bought, as shared/constants/plans.ts names it for mails and the payment service. */
+export const OFFER_NAMES: Record<PlanId, MessageDescriptor> = {
+  'learner-monthly': msg`Learner, monthly`,
+  'learner-yearly': msg`Learner, yearly`,
+  'family-yearly': msg`Family, yearly`,
+  'school-yearly': msg`School licence, yearly`,
+};
+
+/** Stands behind a price. */
+export const TERMS: Record<PlanFacts['term'], MessageDescriptor> = { month: msg`a month`, year: msg`a year` };

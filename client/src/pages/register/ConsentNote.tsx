@@ -1,16 +1,27 @@
 // Tells a child plainly what an account means until a parent has agreed.
+import { Trans } from '@lingui/react/macro';
 import { Bubble } from '../../ui/Bubble.tsx';
 
 export function ConsentNote() {
   return (
     <Bubble role="note" className="text-base">
-      <p className="font-bold">You can play at once. Until a parent agrees, your account is a limited one:</p>
+      <p className="font-bold">
+        <Trans>You can play at once. Until a parent agrees, your account is a limited one:</Trans>
+      </p>
       <ul className="mt-2 list-disc pl-5">
-        <li>You can play, learn and save everything you do.</li>
-        <li>Nothing you write in your own words leaves your account.</li>
-        <li>You cannot get a public certificate yet.</li>
+        <li>
+          <Trans>You can play, learn and save everything you do.</Trans>
+        </li>
+        <li>
+          <Trans>Nothing you write in your own words leaves your account.</Trans>
+        </li>
+        <li>
+          <Trans>You cannot get a public certificate yet.</Trans>
+        </li>
       </ul>
-      <p className="mt-2">Please tell a parent or your teacher that you are making an account.</p>
+      <p className="mt-2">
+        <Trans>Please tell a parent or your teacher that you are making an account.</Trans>
+      </p>
     </Bubble>
   );
 }

@@ -1,5 +1,8 @@
 // The fields of the registration form that are written in.
 import type { RoleWish } from '@lanternwise/shared/contracts/auth';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
@@ -8,11 +11,12 @@ import { PASSWORD_LENGTH } from './registration.ts';
 import type { RegisterForm } from './useRegisterForm.ts';
 
 export function NameAndPassword({ form: { draft, errors, change } }: { form: RegisterForm }) {
+  const { t } = useLingui();
   return (
     <>
       <Field
-        label="User name"
-        hint="3 to 20 letters, digits, _ or -. A nickname is best: please do not use your full real name."
+        label={t`User name`}
+        hint={t`3 to 20 letters, digits, _ or -. A nickname is best: please do not use your full real name.`}
         error={errors.username}
       >
         {(control) => (
@@ -28,8 +32,8 @@ export function NameAndPassword({ form: { draft, errors, change } }: { form: Reg
         )}
       </Field>
       <NewPasswordField
-        label="Password"
-        hint={`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
+        label={t`Password`}
+        hint={t`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
         error={errors.password}
         value={draft.password}
         onChange={(password) => change({ password })}
@@ -38,16 +42,17 @@ export function NameAndPassword({ form: { draft, errors, change } }: { form: Reg
   );
 }
 
-const EMAIL_HINTS: Record<RoleWish, string> = {
-  User: 'Only used to help you back into your account.',
-  Teacher: 'We send you a link that proves it is yours.',
-  Parent: 'The weekly letter about your child comes here, and it helps you back into your account.',
+const EMAIL_HINTS: Record<RoleWish, MessageDescriptor> = {
+  User: msg`Only used to help you back into your account.`,
+  Teacher: msg`We send you a link that proves it is yours.`,
+  Parent: msg`The weekly letter about your child comes here, and it helps you back into your account.`,
 };
 
 export function EmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
+  const { t } = useLingui();
   const wish = draft.ageBand === '18+' ? draft.roleWish : 'User';
   return (
-    <Field label="E-mail" optional={wish !== 'Teacher'} hint={EMAIL_HINTS[wish]} error={errors.email}>
+    <Field label={t`E-mail`} optional={wish !== 'Teacher'} hint={t(EMAIL_HINTS[wish])} error={errors.email}>
       {(control) => (
         <TextInput
           {...control}
@@ -63,11 +68,12 @@ export function EmailField({ form: { draft, errors, change } }: { form: Register
 
 /** A child gives a parent's address, and no address of its own. */
 export function ParentEmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
+  const { t } = useLingui();
   return (
     <div className="grid gap-3">
       <Field
-        label="A parent's e-mail"
-        hint="We send one letter that explains everything, with a link to say yes or no."
+        label={t`A parent's e-mail`}
+        hint={t`We send one letter that explains everything, with a link to say yes or no.`}
         error={draft.askLater ? undefined : errors.parentEmail}
       >
         {(control) => (
@@ -82,7 +88,7 @@ export function ParentEmailField({ form: { draft, errors, change } }: { form: Re
         )}
       </Field>
       <Checkbox
-        label="I do not have it here. I will ask later."
+        label={t`I do not have it here. I will ask later.`}
         checked={draft.askLater}
         onChange={(askLater) => change({ askLater })}
       />

@@ -1,4 +1,6 @@
 // Making an account: user name, password, age band; an e-mail address only where somebody wants to give one.
+import { AGE_BANDS } from '@lanternwise/shared/constants/people';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -7,50 +9,53 @@ import { SignForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentNote } from './ConsentNote.tsx';
 import { EmailField, NameAndPassword, ParentEmailField } from './RegisterFields.tsx';
-import { AGE_OPTIONS, asksParent, ROLE_OPTIONS } from './registration.ts';
+import { AGE_LABELS, asksParent, ROLE_OPTIONS } from './registration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {
-  const heading = usePage('Make an account');
+  const { t } = useLingui();
+  const heading = usePage(t`Make an account`);
   const { search } = useLocation();
   const form = useRegisterForm(search);
   const { draft, change, errors, failure, busy, submit, consentAge } = form;
   const asks = asksParent(draft.ageBand, consentAge);
   return (
-    <SignForm title="Make an account" heading={heading} who="wizard" error={failure} onSubmit={submit}>
+    <SignForm title={t`Make an account`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
       <NameAndPassword form={form} />
       <RadioGroup
-        legend="How old are you?"
+        legend={t`How old are you?`}
         inline
         value={draft.ageBand}
-        options={AGE_OPTIONS}
+        options={AGE_BANDS.map((value) => ({ value, label: t(AGE_LABELS[value]) }))}
         error={errors.ageBand}
         onChange={(ageBand) => change({ ageBand })}
       />
       {draft.ageBand === '18+' && (
         <RadioGroup
-          legend="What brings you here?"
+          legend={t`What brings you here?`}
           inline
           value={draft.roleWish}
-          options={ROLE_OPTIONS}
+          options={ROLE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
           onChange={(roleWish) => change({ roleWish })}
         />
       )}
       {asks && <ConsentNote />}
       {asks ? <ParentEmailField form={form} /> : <EmailField form={form} />}
       <Checkbox
-        label="Remember me on this computer"
+        label={t`Remember me on this computer`}
         checked={draft.remember}
         onChange={(remember) => change({ remember })}
       />
       <Button type="submit" wide busy={busy}>
-        Make my account
+        <Trans>Make my account</Trans>
       </Button>
       <p className="text-muted">
-        Been here before?{' '}
-        <Link to={`/sign-in${search}`} className="lw-link">
-          Sign in
-        </Link>
+        <Trans>
+          Been here before?{' '}
+          <Link to={`/sign-in${search}`} className="lw-link">
+            Sign in
+          </Link>
+        </Trans>
       </p>
     </SignForm>
   );

@@ -1,16 +1,17 @@
 // What the registration form asks for, and what it says before anything is sent. The server checks everything again.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
-import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/people';
+import type { AgeBand } from '@lanternwise/shared/constants/people';
 import type { RegisterBody, RoleWish } from '@lanternwise/shared/contracts/auth';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 
-export const AGE_LABELS: Record<AgeBand, string> = {
-  'under-12': 'Under 12',
-  '12-13': '12 or 13',
-  '14-15': '14 or 15',
-  '16-17': '16 or 17',
-  '18+': '18 or older',
+export const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
+  'under-12': msg`Under 12`,
+  '12-13': msg`12 or 13`,
+  '14-15': msg`14 or 15`,
+  '16-17': msg`16 or 17`,
+  '18+': msg`18 or older`,
 };
-export const AGE_OPTIONS = AGE_BANDS.map((value) => ({ value, label: AGE_LABELS[value] }));
 
 /** The shared contract's rule; the contract itself would bring its whole validator onto this page. */
 export const PASSWORD_LENGTH = 10;
@@ -19,10 +20,10 @@ export const PASSWORD_LENGTH = 10;
 export const asksParent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
   band !== undefined && needsConsent(band, consentAge);
 
-export const ROLE_OPTIONS: readonly { value: RoleWish; label: string }[] = [
-  { value: 'User', label: 'I want to learn' },
-  { value: 'Teacher', label: 'I teach' },
-  { value: 'Parent', label: 'I am a parent' },
+export const ROLE_OPTIONS: readonly { value: RoleWish; label: MessageDescriptor }[] = [
+  { value: 'User', label: msg`I want to learn` },
+  { value: 'Teacher', label: msg`I teach` },
+  { value: 'Parent', label: msg`I am a parent` },
 ];
 
 export interface Draft {
@@ -44,20 +45,20 @@ const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 export function checkDraft(draft: Draft, consentAge?: number): DraftErrors {
   const errors: DraftErrors = {};
   if (!/^[A-Za-z0-9_-]{3,20}$/.test(draft.username))
-    errors.username = 'A user name has 3 to 20 letters, digits, _ or -.';
+    errors.username = t`A user name has 3 to 20 letters, digits, _ or -.`;
   if (draft.password.length < PASSWORD_LENGTH)
-    errors.password = `A password has at least ${PASSWORD_LENGTH} characters. This one has ${draft.password.length}.`;
-  if (!draft.ageBand) errors.ageBand = 'Please choose your age.';
+    errors.password = t`A password has at least ${PASSWORD_LENGTH} characters. This one has ${draft.password.length}.`;
+  if (!draft.ageBand) errors.ageBand = t`Please choose your age.`;
   if (asksParent(draft.ageBand, consentAge)) {
     if (!draft.askLater && !looksLikeAddress(draft.parentEmail))
       errors.parentEmail =
         draft.parentEmail.trim() === ''
-          ? "Please write your parent's e-mail, or tick that you will ask for it later."
-          : 'That does not look like an e-mail address.';
+          ? t`Please write your parent's e-mail, or tick that you will ask for it later.`
+          : t`That does not look like an e-mail address.`;
   } else if (draft.email.trim() !== '' && !looksLikeAddress(draft.email)) {
-    errors.email = 'That does not look like an e-mail address.';
+    errors.email = t`That does not look like an e-mail address.`;
   } else if (draft.email.trim() === '' && draft.roleWish === 'Teacher') {
-    errors.email = 'Please write your e-mail address: a teacher needs one that is verified.';
+    errors.email = t`Please write your e-mail address: a teacher needs one that is verified.`;
   }
   return errors;
 }

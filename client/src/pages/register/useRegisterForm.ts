@@ -1,5 +1,6 @@
 // The state of the registration form: the draft, its faults, and the sending.
 import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -64,8 +65,8 @@ export function useRegisterForm(search: string): RegisterForm {
     try {
       const user = await dispatch(register(body));
       const letter = body.parentEmail ?? body.email;
-      showToast('success', `Welcome, ${user.username}! Your account is ready.`);
-      if (letter && rules?.sendsMail) showToast('info', `A letter is on its way to ${letter}.`);
+      showToast('success', t`Welcome, ${user.username}! Your account is ready.`);
+      if (letter && rules?.sendsMail) showToast('info', t`A letter is on its way to ${letter}.`);
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);

@@ -1,4 +1,5 @@
 // Choosing a new password through a mailed link.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -14,7 +15,8 @@ import { usePage } from '../layout/usePage.ts';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
 
 export function ResetPasswordPage() {
-  const heading = usePage('A new password');
+  const { t } = useLingui();
+  const heading = usePage(t`A new password`);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -23,47 +25,51 @@ export function ResetPasswordPage() {
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const submit = async () => {
     const short = password.length < PASSWORD_LENGTH;
-    setFault(short ? `A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    setFault(short ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
     if (short || isLoading) return;
     const { data } = await reset({ token: search.get('token') ?? '', password });
     if (!data) return;
     // Where this browser was signed in with that account, it no longer is.
     await dispatch(verify());
-    showToast('success', `Your new password is set, ${data.username}. Please sign in with it.`);
+    showToast('success', t`Your new password is set, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };
   if (!search.get('token')) {
     return (
-      <PlainPage title="This link is not whole" heading={heading} who="owl">
-        <p role="alert">Please open the whole link from the letter, or ask for a new one.</p>
+      <PlainPage title={t`This link is not whole`} heading={heading} who="owl">
+        <p role="alert">
+          <Trans>Please open the whole link from the letter, or ask for a new one.</Trans>
+        </p>
         <Link to="/forgot-password" className="lw-link">
-          Ask for a new link
+          <Trans>Ask for a new link</Trans>
         </Link>
       </PlainPage>
     );
   }
   return (
     <SignForm
-      title="Choose a new password"
+      title={t`Choose a new password`}
       heading={heading}
       who="owl"
       error={error ? messageOf(error) : undefined}
       onSubmit={() => void submit()}
     >
       <NewPasswordField
-        label="New password"
-        hint={`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
+        label={t`New password`}
+        hint={t`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
         error={fault}
         value={password}
         onChange={setPassword}
       />
       <Button type="submit" wide busy={isLoading}>
-        Set my new password
+        <Trans>Set my new password</Trans>
       </Button>
-      <p className="text-muted">You are signed out everywhere else, so that nobody stays in with the old password.</p>
+      <p className="text-muted">
+        <Trans>You are signed out everywhere else, so that nobody stays in with the old password.</Trans>
+      </p>
       {codeOf(error) === 'link-over' && (
         <Link to="/forgot-password" className="lw-link">
-          Ask for a new link
+          <Trans>Ask for a new link</Trans>
         </Link>
       )}
     </SignForm>

@@ -1,4 +1,5 @@
 // The first Admin of a new site, through the link that the server printed when it started.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -18,16 +19,19 @@ import { usePage } from '../layout/usePage.ts';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
 
 export function SetUpPage() {
-  const heading = usePage('Set up this site');
+  const { t } = useLingui();
+  const heading = usePage(t`Set up this site`);
   const { token = '' } = useParams();
-  const { isSuccess, isError, error } = useCheckSetUpQuery(token);
+  const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
   if (isError) {
     return (
-      <PlainPage title="This link is over" heading={heading} who="owl">
+      <PlainPage title={t`This link is over`} heading={heading} who="owl">
         <p role="alert">{messageOf(error)}</p>
         <p>
-          The link works once, within 24 hours. While there is no Admin, the server prints a fresh one each time it
-          starts.
+          <Trans>
+            The link works once, within 24 hours. While there is no Admin, the server prints a fresh one each time it
+            starts.
+          </Trans>
         </p>
       </PlainPage>
     );
@@ -36,13 +40,16 @@ export function SetUpPage() {
 }
 
 function SetUpForm({ token, heading }: { token: string; heading: ReturnType<typeof usePage> }) {
+  const { t } = useLingui();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const { errors, failure, busy, submit } = useSetUp(token, username, password);
   return (
-    <SignForm title="Welcome to your new site" heading={heading} who="wizard" error={failure} onSubmit={submit}>
-      <p>You are the first person here. Make the account of the Admin, who runs this site.</p>
-      <Field label="User name" hint="3 to 20 letters, digits, _ or -." error={errors.username}>
+    <SignForm title={t`Welcome to your new site`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+      <p>
+        <Trans>You are the first person here. Make the account of the Admin, who runs this site.</Trans>
+      </p>
+      <Field label={t`User name`} hint={t`3 to 20 letters, digits, _ or -.`} error={errors.username}>
         {(control) => (
           <TextInput
             {...control}
@@ -56,29 +63,30 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
         )}
       </Field>
       <NewPasswordField
-        label="Password"
-        hint={`At least ${PASSWORD_LENGTH} characters. It opens everything here: make it a long one.`}
+        label={t`Password`}
+        hint={t`At least ${PASSWORD_LENGTH} characters. It opens everything here: make it a long one.`}
         error={errors.password}
         value={password}
         onChange={setPassword}
       />
       <Button type="submit" wide busy={busy}>
-        Make the Admin account
+        <Trans>Make the Admin account</Trans>
       </Button>
     </SignForm>
   );
 }
 
 function useSetUp(token: string, username: string, password: string) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [setUp, { isLoading, error }] = useSetUpMutation();
   const submit = async () => {
     const found = {
-      ...(!/^[A-Za-z0-9_-]{3,20}$/.test(username) && { username: 'A user name has 3 to 20 letters, digits, _ or -.' }),
+      ...(!/^[A-Za-z0-9_-]{3,20}$/.test(username) && { username: t`A user name has 3 to 20 letters, digits, _ or -.` }),
       ...(password.length < PASSWORD_LENGTH && {
-        password: `A password has at least ${PASSWORD_LENGTH} characters.`,
+        password: t`A password has at least ${PASSWORD_LENGTH} characters.`,
       }),
     };
     setErrors(found);
@@ -87,7 +95,7 @@ function useSetUp(token: string, username: string, password: string) {
     if (!data) return;
     storeToken(data.token, false);
     dispatch(userVerified(data.user));
-    showToast('success', `Welcome, ${data.user.username}! You run this site now.`);
+    showToast('success', t`Welcome, ${data.user.username}! You run this site now.`);
     await navigate('/admin/users', { replace: true });
   };
   return { errors, failure: error ? messageOf(error) : undefined, busy: isLoading, submit: () => void submit() };

@@ -4,7 +4,7 @@ import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Copy, Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../../features/clipboard/copyText.ts';
-import { PICKER_REALMS } from '../../features/realms/realms.ts';
+import { pickerRealms } from '../../features/realms/realms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -13,14 +13,17 @@ import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ownPath } from './ownPath.ts';
 
-const PLACES = [
+/** Pages worth showing to others, named in the language of the moment. */
+const offeredPlaces = () => [
   { value: '/', label: `The start page of ${PRODUCT}` },
   { value: '/demo', label: 'The free demo' },
   { value: '/courses', label: 'The courses' },
-  ...PICKER_REALMS.filter(({ id }) => id !== 'demo').map(({ id, title }) => ({
-    value: `/Grassroot/${id}`,
-    label: title,
-  })),
+  ...pickerRealms()
+    .filter(({ id }) => id !== 'demo')
+    .map(({ id, title }) => ({
+      value: `/Grassroot/${id}`,
+      label: title,
+    })),
 ];
 
 export function SharePage() {
@@ -28,8 +31,9 @@ export function SharePage() {
   const [params, setParams] = useSearchParams();
   const path = ownPath(params.get('path'), location.origin);
   const url = location.origin + path;
-  const known = PLACES.some(({ value }) => value === path);
-  const places = known ? PLACES : [{ value: path, label: decodeSafely(path) }, ...PLACES];
+  const offered = offeredPlaces();
+  const known = offered.some(({ value }) => value === path);
+  const places = known ? offered : [{ value: path, label: decodeSafely(path) }, ...offered];
   return (
     <div className="lw-page grid gap-6 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">

@@ -1,4 +1,5 @@
 // Signing in with a user name or an e-mail address.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -22,13 +23,18 @@ interface Errors {
 }
 
 export function SignInPage() {
-  const heading = usePage('Sign in');
+  const { t } = useLingui();
+  const heading = usePage(t`Sign in`);
   const { search } = useLocation();
   const form = useSignInForm(readReturnPath(search, useSession().user?.role));
   return (
-    <SignForm title="Welcome back" heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
-      {new URLSearchParams(search).has('returnUrl') && <p>Please sign in first. Then you go on to where you wanted.</p>}
-      <Field label="User name or e-mail" error={form.errors.identifier}>
+    <SignForm title={t`Welcome back`} heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
+      {new URLSearchParams(search).has('returnUrl') && (
+        <p>
+          <Trans>Please sign in first. Then you go on to where you wanted.</Trans>
+        </p>
+      )}
+      <Field label={t`User name or e-mail`} error={form.errors.identifier}>
         {(control) => (
           <TextInput
             {...control}
@@ -40,7 +46,7 @@ export function SignInPage() {
           />
         )}
       </Field>
-      <Field label="Password" error={form.errors.password}>
+      <Field label={t`Password`} error={form.errors.password}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -50,25 +56,27 @@ export function SignInPage() {
           />
         )}
       </Field>
-      <Checkbox label="Remember me on this computer" checked={form.remember} onChange={form.setRemember} />
+      <Checkbox label={t`Remember me on this computer`} checked={form.remember} onChange={form.setRemember} />
       {form.mayKeep && (
         <Button wide onClick={form.keep}>
-          Keep my account and sign in
+          <Trans>Keep my account and sign in</Trans>
         </Button>
       )}
       <Button type="submit" variant={form.mayKeep ? 'secondary' : 'primary'} wide busy={form.busy}>
-        Sign in
+        <Trans>Sign in</Trans>
       </Button>
       <p className="text-muted">
-        New here?{' '}
-        <Link to={`/register${search}`} className="lw-link">
-          Make an account
-        </Link>
-        .
+        <Trans>
+          New here?{' '}
+          <Link to={`/register${search}`} className="lw-link">
+            Make an account
+          </Link>
+          .
+        </Trans>
       </p>
       <p className="text-muted">
         <Link to="/forgot-password" className="lw-link">
-          Forgot your password?
+          <Trans>Forgot your password?</Trans>
         </Link>
       </p>
     </SignForm>
@@ -76,6 +84,7 @@ export function SignInPage() {
 }
 
 function useSignInForm(returnPath: string) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { status } = useSession();
@@ -93,14 +102,14 @@ function useSignInForm(returnPath: string) {
 
   const submit = async (keepAccount = false) => {
     const missing: Errors = {};
-    if (identifier.trim() === '') missing.identifier = 'Please write your user name.';
-    if (password === '') missing.password = 'Please write your password.';
+    if (identifier.trim() === '') missing.identifier = t`Please write your user name.`;
+    if (password === '') missing.password = t`Please write your password.`;
     setErrors(missing);
     if (busy || missing.identifier || missing.password) return;
     setBusy(true);
     try {
       const user = await dispatch(signIn({ identifier: identifier.trim(), password, remember, keepAccount }));
-      showToast('success', `Welcome back, ${user.username}!`);
+      showToast('success', t`Welcome back, ${user.username}!`);
     } catch (error) {
       setErrors({ form: messageOf(error) });
       setMayKeep(codeOf(error) === 'deletion-pending');

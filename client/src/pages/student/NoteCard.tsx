@@ -14,7 +14,7 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
   const [save, { isLoading }] = useSaveNoteMutation();
   const keep = async () => {
     try {
-      await save({ id, note: text }).unwrap();
+      await save({ studentId: id, note: text }).unwrap();
       showToast('success', 'Your note is kept.');
     } catch (failure) {
       showToast('error', messageOf(failure));

@@ -20,7 +20,7 @@ import { TrendChart } from './TrendChart.tsx';
 
 export function StudentPage() {
   const { studentId = '' } = useParams();
-  const report = useStudentReportQuery(studentId, { refetchOnMountOrArgChange: true });
+  const report = useStudentReportQuery({ studentId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">

@@ -1,10 +1,16 @@
 // A teacher's learners: searched, filtered by group, sorted and paged in the address; whoever needs help comes first.
 import './students.css';
-import { STUDENT_SORTS, STUDENTS_PER_PAGE, type StudentSort } from '@lanternwise/shared/contracts/reports';
+import {
+  STUDENT_SORTS,
+  STUDENTS_PER_PAGE,
+  type StudentSort,
+  type teacherStudents,
+} from '@lanternwise/shared/contracts/reports';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { download, fileName, toCsv } from '../../features/csv/csv.ts';
+import type { ArgsOf } from '../../features/http/request.ts';
 import { reportsApi, useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reports/reportsApi.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -27,14 +33,14 @@ const SORT_WORDS: Record<StudentSort, string> = {
   'last-active': 'Active most recently',
 };
 const KEYS = ['search', 'group', 'help', 'sort'] as const;
+type Asked = ArgsOf<typeof teacherStudents>;
 
 export function StudentsPage() {
   const heading = usePage('Student Progress');
   const address = useListAddress();
-  const asked = new URLSearchParams({ page: String(address.page) });
-  for (const key of KEYS) if (address.get(key) !== '') asked.set(key, address.get(key));
-  const list = useTeacherStudentsQuery(asked.toString(), { refetchOnMountOrArgChange: true });
-  const groups = useTeacherGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const asked = address.pick(...KEYS);
+  const list = useTeacherStudentsQuery(asked);
+  const groups = useTeacherGroupsQuery();
   const failed = list.isError || groups.isError;
   useEffect(() => {
     if (failed) showToast('error', 'Failed to load students');
@@ -79,7 +85,7 @@ export function StudentsPage() {
 interface FilterProps {
   address: ListAddress;
   groups: readonly { id: string; name: string; studentCount: number }[];
-  query: URLSearchParams;
+  query: Asked;
 }
 
 function Filters({ address, groups, query }: FilterProps) {
@@ -128,17 +134,14 @@ function Filters({ address, groups, query }: FilterProps) {
 const A_CALL = 200;
 
 /** Everybody who fits the filters, page after page. */
-function useExport(query: URLSearchParams): () => Promise<void> {
+function useExport(query: Asked): () => Promise<void> {
   const dispatch = useAppDispatch();
   return async () => {
     const rows: (string | number)[][] = [];
     try {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const search = new URLSearchParams(query);
-        search.set('page', String(page));
-        search.set('limit', String(A_CALL));
         const options = { forceRefetch: true, subscribe: false } as const;
-        const ask = reportsApi.endpoints.teacherStudents.initiate(search.toString(), options);
+        const ask = reportsApi.endpoints.teacherStudents.initiate({ ...query, page, limit: A_CALL }, options);
         const reply = await dispatch(ask).unwrap();
         pages = reply.totalPages;
         for (const {

@@ -1,10 +1,9 @@
 // Days and times of reports as people say them.
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+import { formatDate } from '../../i18n/format.ts';
 
-export const dayInWords = (iso: string): string => DAY.format(new Date(iso));
-export const momentInWords = (iso: string): string => MOMENT.format(new Date(iso));
+export const dayInWords = (iso: string): string => formatDate(iso, 'medium');
+export const momentInWords = (iso: string): string => formatDate(iso, 'shortTime');
 
 /** "40 s", "12 min", "1 h 5 min". */
 export function spanInWords(ms: number): string {

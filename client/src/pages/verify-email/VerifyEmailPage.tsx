@@ -1,4 +1,5 @@
 // What the link in the letter 'Is this your e-mail address?' opens.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -14,7 +15,8 @@ import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 
 export function VerifyEmailPage() {
-  const heading = usePage('Your e-mail address');
+  const { t } = useLingui();
+  const heading = usePage(t`Your e-mail address`);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [open, { data, error, isUninitialized, isLoading }] = useVerifyEmailMutation({
@@ -23,14 +25,14 @@ export function VerifyEmailPage() {
   const dispatch = useAppDispatch();
   useEffect(() => {
     // A link works once; drawing the page twice must not use it up and then say that it is over.
-    if (isUninitialized) void open(token);
+    if (isUninitialized) void open({ token });
   }, [isUninitialized, open, token]);
   useEffect(() => {
     if (data) void dispatch(verify());
   }, [data, dispatch]);
   if (isUninitialized || isLoading) return <LoadingLogo />;
   return (
-    <PlainPage title={data ? 'Thank you!' : 'That did not work'} heading={heading} who="owl">
+    <PlainPage title={data ? t`Thank you!` : t`That did not work`} heading={heading} who="owl">
       {data ? <Done email={data.email} /> : <Failed message={messageOf(error)} />}
     </PlainPage>
   );
@@ -45,18 +47,20 @@ function Done({ email }: { email: string }) {
   return (
     <>
       <p role="status">
-        The address <strong>{email}</strong> is yours now.
+        <Trans>
+          The address <strong>{email}</strong> is yours now.
+        </Trans>
       </p>
       {user?.roleWish === 'Teacher' && (
         <Button wide onClick={teach}>
-          Become a teacher now
+          <Trans>Become a teacher now</Trans>
         </Button>
       )}
       <Link
         to={user ? '/account' : '/sign-in'}
         className={buttonClass({ variant: user?.roleWish === 'Teacher' ? 'secondary' : 'primary', wide: true })}
       >
-        {user ? 'To my account' : 'Sign in'}
+        {user ? <Trans>To my account</Trans> : <Trans>Sign in</Trans>}
       </Link>
     </>
   );
@@ -75,14 +79,18 @@ function Failed({ message }: { message: string }) {
   return (
     <>
       <p role="alert">{message}</p>
-      {isSuccess && <p role="status">A new letter is on its way.</p>}
+      {isSuccess && (
+        <p role="status">
+          <Trans>A new letter is on its way.</Trans>
+        </p>
+      )}
       {user?.email && !user.emailVerified && !isSuccess && (
         <Button wide busy={isLoading} onClick={() => void again()}>
-          Send me a new link
+          <Trans>Send me a new link</Trans>
         </Button>
       )}
       <Link to={user ? '/account' : '/sign-in'} className="lw-link">
-        {user ? 'To my account' : 'Sign in'}
+        {user ? <Trans>To my account</Trans> : <Trans>Sign in</Trans>}
       </Link>
     </>
   );

@@ -1,5 +1,7 @@
 // What the Error Console shows: a run, a check or a crash put into words for the learner.
+
 import type { Construct } from '@lanternwise/shared/content/python-lesson';
+import { formatNumber } from '../../i18n/format.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import type { FriendlyIcon } from '../friendly/row.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
@@ -33,7 +35,7 @@ export const PROBLEMS = {
     'too-long',
     'book-open',
     'This program is too long for the Lab.',
-    `It may have ${MAX_CODE.toLocaleString('en')} characters at most. Did you paste something by mistake?`,
+    `It may have ${formatNumber(MAX_CODE)} characters at most. Did you paste something by mistake?`,
   ),
 } as const;
 

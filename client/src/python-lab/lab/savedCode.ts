@@ -1,6 +1,5 @@
 // The learner's program of each task: kept in this browser over reloads, and the newer one of another device taken over.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage } from '../../features/progress/browserStorage.ts';
 import { readDraft, writeDraft } from '../../features/progress/programDrafts.ts';
 import type { Programs } from '../programs/programs.ts';
 
@@ -24,7 +23,7 @@ function useKeeper(task: string, { person }: Programs, code: string) {
   const store = useCallback(
     (draft: string, at: number, ran: boolean) => {
       waiting.current = null;
-      setSaved(writeDraft(browserStorage(), person(), task, { code: draft, at, ran }));
+      setSaved(writeDraft(person(), task, { code: draft, at, ran }));
     },
     [task, person],
   );
@@ -47,7 +46,7 @@ function useKeeper(task: string, { person }: Programs, code: string) {
 }
 
 export function useSavedCode(task: string, starter: string, programs: Programs): SavedCode {
-  const [code, setCode] = useState(() => readDraft(browserStorage(), programs.person(), task)?.code ?? starter);
+  const [code, setCode] = useState(() => readDraft(programs.person(), task)?.code ?? starter);
   const [isFromElsewhere, setFromElsewhere] = useState(false);
   const isTouched = useRef(false);
   const latest = useRef(code);
@@ -57,7 +56,7 @@ export function useSavedCode(task: string, starter: string, programs: Programs):
     const take = (theirs: { code: string; at: number } | undefined) => {
       // Nothing is ever changed under the learner's hands.
       if (!theirs || isGone || isTouched.current) return;
-      const mine = readDraft(browserStorage(), programs.person(), task);
+      const mine = readDraft(programs.person(), task);
       if (mine && mine.at >= theirs.at) return;
       store(theirs.code, theirs.at, true);
       setFromElsewhere(theirs.code !== (mine?.code ?? starter));

@@ -2,7 +2,6 @@
 import { isKeepable } from '@lanternwise/shared/quests/programs';
 import { useMemo } from 'react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
-import { browserStorage } from '../../features/progress/browserStorage.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { fetchPrograms } from '../../features/progress/requests.ts';
@@ -15,7 +14,7 @@ export function useRealmPrograms(): Programs {
   const isSignedIn = useSession().status === 'signed-in';
   return useMemo(
     () => ({
-      person: () => readLastPerson(browserStorage()),
+      person: readLastPerson,
       ran(ref, run) {
         if (!isKeepable(run.code)) return false;
         record({ kind: 'program-run', ref, ...run });

@@ -1,5 +1,7 @@
 // My Programs: what the learner saved in this browser, to open, rename or delete.
+
 import { FolderOpen, PencilLine, Trash2 } from 'lucide-react';
+import { formatDate } from '../../i18n/format.ts';
 import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +15,6 @@ export interface ShelfWindowProps {
   onClose(): void;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
 
 export function ShelfWindow({ programs, onTake, onOpen, onClose }: ShelfWindowProps) {
@@ -28,7 +29,7 @@ export function ShelfWindow({ programs, onTake, onOpen, onClose }: ShelfWindowPr
             <li key={program.id}>
               <p>
                 <span className="workshop-shelf-name">{program.name}</span>
-                <span className="workshop-shelf-day">{day.format(program.savedAt)}</span>
+                <span className="workshop-shelf-day">{formatDate(program.savedAt, 'mediumTime')}</span>
               </p>
               <Button
                 size="small"

@@ -1,7 +1,6 @@
 // The Bakery Workshop over the world: the page's one Python, and the shelf of whoever plays in this browser.
 import { useState } from 'react';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
-import { browserStorage } from '../../features/progress/browserStorage.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { pythonProvider } from '../runtime/provider.ts';
 import { Shelf } from './shelf.ts';
@@ -9,6 +8,6 @@ import { Workshop } from './Workshop.tsx';
 
 export function WorkshopOverlay({ close }: OverlayProps<'workshop'>) {
   const [runtime] = useState(() => pythonProvider.runtime());
-  const [shelf] = useState(() => new Shelf(readLastPerson(browserStorage())));
+  const [shelf] = useState(() => new Shelf(readLastPerson()));
   return <Workshop runtime={runtime} shelf={shelf} onClose={close} />;
 }

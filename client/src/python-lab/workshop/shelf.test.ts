@@ -1,30 +1,14 @@
 // The shelf: names, limits, a full storage, a shelf that cannot be read; nothing is lost that was not thrown away.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeStorage, fakeStorage } from '../../lib/storage/testing.ts';
 import { MAX_BYTES, MAX_PROGRAMS, SHELF, Shelf } from './shelf.ts';
-
-class FakeStorage implements Storage {
-  [name: string]: unknown;
-  readonly #map = new Map<string, string>();
-  isFull = false;
-  get length() {
-    return this.#map.size;
-  }
-  key = (at: number) => [...this.#map.keys()][at] ?? null;
-  getItem = (key: string) => this.#map.get(key) ?? null;
-  removeItem = (key: string) => void this.#map.delete(key);
-  clear = () => this.#map.clear();
-  setItem = (key: string, value: string) => {
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    this.#map.set(key, value);
-  };
-}
 
 let storage: FakeStorage;
 let clock = 0;
 const shelfOf = (person: string) => new Shelf(person, storage, () => ++clock);
 let shelf: Shelf;
 beforeEach(() => {
-  storage = new FakeStorage();
+  storage = fakeStorage();
   shelf = shelfOf('ada');
 });
 
@@ -78,7 +62,7 @@ describe('a shelf', () => {
 
   it('says so when the browser is full, and keeps what was there', () => {
     shelf.add('Cake', 'a');
-    storage.isFull = true;
+    storage.full = true;
     expect(shelf.save(id('Cake'), 'new')).toEqual({ ok: false, why: SHELF.noRoom });
     expect(shelf.keepDraft({ code: 'x' })).toBe(false);
     expect(shelf.programs()[0]?.code).toBe('a');
@@ -101,7 +85,8 @@ describe('a shelf', () => {
   });
 
   it('works without a storage, but says that nothing is kept', () => {
-    const none = new Shelf('ada', undefined);
+    storage.blocked = true;
+    const none = shelfOf('ada');
     expect(none.programs()).toEqual([]);
     expect(none.add('Cake', 'a')).toEqual({ ok: false, why: SHELF.noRoom });
   });

@@ -1,5 +1,8 @@
 // The learner's own programs, kept in this browser only, a shelf a person: read with care, and nothing on it is ever lost unasked.
-import { browserStorage } from '../../features/progress/browserStorage.ts';
+import { localArea, type StorageArea } from '../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { isRecord, type Schema, textSchema } from '../../lib/storage/schemas.ts';
+import { stored } from '../../lib/storage/stored.ts';
 
 export interface Program {
   id: string;
@@ -34,16 +37,9 @@ export const SHELF = {
   gone: 'This program is not on your shelf any more.',
 } as const;
 
-const shelfKey = (person: string) => `lanternwise:workshop:${person}`;
-const draftKey = (person: string) => `lanternwise:workshop-draft:${person}`;
-/** A shelf that cannot be read is put here, whole, before a new one is begun. */
-const brokenKey = (person: string) => `lanternwise:workshop-broken:${person}`;
-
 export type Kept<T> = { ok: true; value: T } | { ok: false; why: string };
 const done = <T>(value: T): Kept<T> => ({ ok: true, value });
 const refused = (why: string): Kept<never> => ({ ok: false, why });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function toProgram(value: unknown): Program[] {
   if (!isRecord(value)) return [];
@@ -58,38 +54,35 @@ interface Read {
   isNewer: boolean;
 }
 
-function readText(storage: Storage | undefined, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage | undefined, key: string, value: string): boolean {
-  try {
-    storage?.setItem(key, value);
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
-}
+const draftSchema: Schema<Draft> = (value) => {
+  if (!isRecord(value) || typeof value.code !== 'string') return undefined;
+  return {
+    code: value.code,
+    ...(typeof value.program === 'string' && { program: value.program }),
+    ...(typeof value.base === 'string' && { base: value.base }),
+  };
+};
 
 export class Shelf {
-  readonly #person: string;
-  readonly #storage: Storage | undefined;
+  readonly #text;
+  /** A shelf that cannot be read is put here, whole, before a new one is begun. */
+  readonly #broken;
+  readonly #draft;
   readonly #now: () => number;
 
-  constructor(person: string, storage: Storage | undefined = browserStorage(), now: () => number = Date.now) {
-    this.#person = person;
-    this.#storage = storage;
+  constructor(person: string, area: StorageArea = localArea, now: () => number = Date.now) {
+    const place = { id: person, fallback: undefined, area };
+    // As text: what is on the shelf decides about its own version, because a newer or a broken one must stay whole.
+    this.#text = stored<string | undefined>(STORAGE_KEYS.workshop, textSchema, { ...place, holdsRefused: false });
+    this.#broken = stored<string | undefined>(STORAGE_KEYS.workshopBroken, textSchema, place);
+    this.#draft = stored<Draft | undefined>(STORAGE_KEYS.workshopDraft, draftSchema, place);
     this.#now = now;
   }
 
   /** Read anew each time: another tab may have saved in between. */
   #read(): Read {
-    const text = readText(this.#storage, shelfKey(this.#person));
-    if (text === null) return { programs: [], isNewer: false };
+    const text = this.#text.read();
+    if (text === undefined) return { programs: [], isNewer: false };
     try {
       const shelf: unknown = JSON.parse(text);
       if (isRecord(shelf) && typeof shelf.version === 'number' && Array.isArray(shelf.programs)) {
@@ -98,7 +91,7 @@ export class Shelf {
     } catch {
       // Told below: it is kept as it is.
     }
-    if (readText(this.#storage, brokenKey(this.#person)) === null) write(this.#storage, brokenKey(this.#person), text);
+    if (this.#broken.read() === undefined) this.#broken.write(text);
     return { programs: [], isNewer: false };
   }
 
@@ -113,7 +106,7 @@ export class Shelf {
     const changed = work(programs);
     if (!changed.ok) return changed;
     const text = JSON.stringify({ version: VERSION, programs: changed.value.programs });
-    return write(this.#storage, shelfKey(this.#person), text) ? done(changed.value.value) : refused(SHELF.noRoom);
+    return this.#text.write(text) ? done(changed.value.value) : refused(SHELF.noRoom);
   }
 
   /** Puts a program on the shelf under a new name. */
@@ -162,22 +155,12 @@ export class Shelf {
   }
 
   draft(): Draft | undefined {
-    try {
-      const draft: unknown = JSON.parse(readText(this.#storage, draftKey(this.#person)) ?? 'null');
-      if (!isRecord(draft) || typeof draft.code !== 'string') return undefined;
-      return {
-        code: draft.code,
-        ...(typeof draft.program === 'string' && { program: draft.program }),
-        ...(typeof draft.base === 'string' && { base: draft.base }),
-      };
-    } catch {
-      return undefined;
-    }
+    return this.#draft.read();
   }
 
   /** False where there is no room. */
   keepDraft(draft: Draft): boolean {
-    return write(this.#storage, draftKey(this.#person), JSON.stringify(draft));
+    return this.#draft.write(draft);
   }
 }
 

@@ -1,6 +1,7 @@
 // Rules of Admin's power over accounts: every act has a reason and is written down, and nobody locks the last Admin out.
 import type { Role } from '@lanternwise/shared/constants/people';
 import type { BulkAct, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -117,7 +118,7 @@ export class AdminUsersService {
       const to = by === 'mail' ? addressOf(row) : '';
       link = await makeResetLink(tx, row.id, to, site);
       if (to !== '') {
-        const locale = row.settings.preferences?.narrationLanguage ?? 'en';
+        const locale = chosenLanguage(row.settings) ?? 'en';
         await enqueueMail(tx, { to, userId: row.id, locale, letter: resetLetter(locale, row.username, link) });
       }
       return { by };

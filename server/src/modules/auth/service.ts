@@ -53,6 +53,8 @@ export class AuthService {
       409,
       'name-taken',
       `The name "${wish.username}" is already taken. Please choose another one.`,
+      undefined,
+      { username: wish.username },
     );
     if (await this.#users.credentials(this.#store.db, wish.username)) throw taken;
     const passwordHash = await hashPassword(wish.password);
@@ -111,16 +113,26 @@ export class AuthService {
       );
     }
     if (row.status === 'active') return row;
-    const day = dayInWords(row.deletionDueAt ?? Date.now(), 'en');
+    const due = row.deletionDueAt ?? Date.now();
+    const day = dayInWords(due, 'en');
+    const date = new Date(due).toISOString();
     if (await declinedByParent(tx, row.id)) {
       throw new HttpError(
         403,
         'declined',
         `A parent said no to this account. It will be deleted on ${day}. Only that parent can change it, with the link in the letter.`,
+        undefined,
+        { date },
       );
     }
     if (keep) return this.#users.change(tx, row.id, { status: 'active', deletionDueAt: null });
-    throw new HttpError(403, 'deletion-pending', `This account will be deleted on ${day}. Do you want to keep it?`);
+    throw new HttpError(
+      403,
+      'deletion-pending',
+      `This account will be deleted on ${day}. Do you want to keep it?`,
+      undefined,
+      { date },
+    );
   }
 
   /** Anybody may become a Teacher; other roles are given, not taken. All older sessions end. */

@@ -1,5 +1,6 @@
 // Proving that an e-mail address belongs to whoever gave it.
 
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -50,7 +51,7 @@ export class VerificationService {
       await dropLinks(tx, 'verify-email', user.id);
       await this.#users.change(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });
       if (user.email && user.emailVerifiedAt !== null && user.email.toLowerCase() !== email.toLowerCase()) {
-        const locale = user.settings.preferences?.narrationLanguage ?? 'en';
+        const locale = chosenLanguage(user.settings) ?? 'en';
         await enqueueMail(tx, {
           to: user.email,
           userId: user.id,

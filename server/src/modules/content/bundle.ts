@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { type Translations, translationsSchema } from '@lanternwise/shared/content/translations';
 
 /** Content that is missing or broken; the message is for whoever starts the server. */
 export class ContentError extends Error {
@@ -14,14 +15,16 @@ export interface BundledRealm {
   body: string;
 }
 
-export function parseContent(body: string, where: string): RealmContent {
-  let raw: unknown;
+function readJson(text: string, where: string): unknown {
   try {
-    raw = JSON.parse(body);
+    return JSON.parse(text);
   } catch (error) {
     throw new ContentError(`${where} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const parsed = realmContentSchema.safeParse(raw);
+}
+
+export function parseContent(body: string, where: string): RealmContent {
+  const parsed = realmContentSchema.safeParse(readJson(body, where));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ContentError(
@@ -31,7 +34,7 @@ export function parseContent(body: string, where: string): RealmContent {
 
 export function readBundle(contentDir: string): BundledRealm[] {
   const folder = join(contentDir, 'content');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.]+\.json$/.test(name)) : [];
   if (files.length === 0)
     throw new ContentError(`There is no lesson content in ${folder}. Run \`npm run content\` first.`);
   return files.sort().map((name) => {
@@ -39,4 +42,20 @@ export function readBundle(contentDir: string): BundledRealm[] {
     const content = parseContent(readFileSync(where, 'utf8'), where);
     return { realm: content.realm.id, body: JSON.stringify(content) };
   });
+}
+
+const HINDI = '.hi.json';
+
+/** Hindi words of each translated realm, by the address of their text. */
+export function readTranslations(contentDir: string): Map<string, Translations> {
+  const folder = join(contentDir, 'translations');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(HINDI)) : [];
+  return new Map(
+    files.map((name) => {
+      const where = join(folder, name);
+      const parsed = translationsSchema.safeParse(readJson(readFileSync(where, 'utf8'), where));
+      if (!parsed.success) throw new ContentError(`${where} has a wrong shape. Run \`npm run content\`.`);
+      return [name.slice(0, -HINDI.length), parsed.data];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 // Stories of content: revisions, ETags, encodings, gated realms, and a bundle that is missing or broken.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentRevisions } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
@@ -69,6 +70,41 @@ describe('content', () => {
   });
 });
 
+describe('content in Hindi', () => {
+  const translate = (realm: string, words: unknown) => {
+    mkdirSync(join(world.folder, 'translations'), { recursive: true });
+    writeFileSync(join(world.folder, 'translations', `${realm}.hi.json`), JSON.stringify(words));
+  };
+  const title = async () => (await reload()).realm('ai-adventure-park')?.replies.hi.body.identity.toString();
+
+  it('is English where there is no Hindi, and the same reply', async () => {
+    const english = await get(park);
+    const hindi = await get(`${park}?lang=hi`);
+    expect(hindi.json()).toEqual(english.json());
+    expect(hindi.headers.etag).toBe(english.headers.etag);
+    expect((await get(`${park}?lang=fr`)).json()).toMatchObject({ code: 'invalid-input' });
+  });
+
+  it('has the words of the bundle for English that did not change, and an ETag of its own', async () => {
+    translate('ai-adventure-park', {
+      'realm/title': { en: textHash('Tiny'), hi: 'छोटा' },
+      'realm/goal': { en: textHash('Three questions.'), hi: 'तीन सवाल।' },
+    });
+    const served = (await reload()).realm('ai-adventure-park');
+    const { content } = JSON.parse(String(served?.replies.hi.body.identity));
+    const tiny = tinyRealm('ai-adventure-park');
+    expect(content).toEqual({ ...tiny, realm: { ...tiny.realm, title: 'छोटा' } });
+    expect(realmContentSchema.safeParse(content).success).toBe(true);
+    expect(served?.replies.hi.hash).not.toBe(served?.replies.en.hash);
+    expect(served?.facts.quest.tasks).toEqual(tiny.quest.tasks);
+  });
+
+  it('that is broken names the file', async () => {
+    translate('ai-adventure-park', { 'realm/title': 'छोटा' });
+    await expect(title()).rejects.toThrow(/ai-adventure-park\.hi\.json has a wrong shape/);
+  });
+});
+
 describe('revisions', () => {
   it('are added only when the bundle changed', async () => {
     await reload();
@@ -80,7 +116,7 @@ describe('revisions', () => {
     );
     const content = await reload();
     expect((await revisions()).map(({ number }) => number)).toEqual([1, 2]);
-    expect(String(content.realm('ai-adventure-park')?.body.identity)).toContain('"title":"New"');
+    expect(String(content.realm('ai-adventure-park')?.replies.en.body.identity)).toContain('"title":"New"');
   });
 
   it('of an admin stay on top of the bundle they replaced', async () => {

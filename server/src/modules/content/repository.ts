@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { contentRevisions } from '../../db/tables.ts';
 
 export type RevisionRow = typeof contentRevisions.$inferSelect;
-const { body: _body, ...facts } = getTableColumns(contentRevisions);
-export type RevisionFacts = Omit<RevisionRow, 'body'>;
+const { body: _body, translations: _translations, ...facts } = getTableColumns(contentRevisions);
+export type RevisionFacts = Omit<RevisionRow, 'body' | 'translations'>;
 
 /** Revisions of a realm without their bodies, newest first. */
 export async function revisionsOf(db: Db, realm: string): Promise<RevisionFacts[]> {

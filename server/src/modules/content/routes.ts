@@ -4,21 +4,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from '../users/service.ts';
-import { type ContentService, mayPlay, type ServedRealm } from './service.ts';
+import { type ContentService, mayPlay, type ServedReply } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
   addRoute(app, contentIndex, async ({ request, reply }) => {
     if (isFresh(request, reply, content.version)) return reply.code(304).send();
     return { ...OK, version: content.version, realms: content.index() };
   });
-  addRoute(app, realmContent, async ({ params, session, request, reply }) => {
+  addRoute(app, realmContent, async ({ params, query, session, request, reply }) => {
     const served = content.realm(params.realm);
     if (!served) throw new HttpError(404, 'unknown-realm', 'There is no content for that realm.');
     if (!mayPlay(served.realm, session !== null && users.canOpenProtected(session.user))) {
       throw new HttpError(403, 'subscription-needed', 'Please subscribe to access this content');
     }
-    if (isFresh(request, reply, served.revision)) return reply.code(304).send();
-    return sendEncoded(request, reply, served);
+    const answer = served.replies[query.lang];
+    if (isFresh(request, reply, answer.hash)) return reply.code(304).send();
+    return sendEncoded(request, reply, answer);
   });
 }
 
@@ -30,7 +31,7 @@ function isFresh(request: FastifyRequest, reply: FastifyReply, revision: string)
   return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body }: ServedRealm): FastifyReply {
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body }: ServedReply): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,6 +1,9 @@
 // Stories of editing content: publishing at once, refusing what would break a lesson, going back, and other processes.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/tables.ts';
+import { tinyRealm } from '../../testing/fixture.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 import { ContentService } from './service.ts';
 
@@ -27,7 +30,7 @@ describe('an edit', () => {
     const before = await played();
     const { texts, number } = (await meera.call('GET', first)).json();
     expect(number).toBe(1);
-    expect(texts).toContainEqual({ path: 'question', text: 'Which one?' });
+    expect(texts).toContainEqual({ path: 'question', text: 'Which one?', hindi: null, state: 'missing' });
     expect(texts.map(({ path }: { path: string }) => path)).not.toContain('correct');
     const { revision } = (await publish({})).json();
     expect(revision).toMatchObject({ number: 2, source: 'admin', note: 'clearer words' });
@@ -81,6 +84,63 @@ describe('an edit', () => {
   });
 });
 
+describe('Hindi', () => {
+  const playedInHindi = async () =>
+    (await world.call('GET', '/api/v1/content/realms/ai-adventure-park?lang=hi')).json().content.activities.first;
+  const question = async () => {
+    const { texts } = (await meera.call('GET', first)).json();
+    return texts.find(({ path }: { path: string }) => path === 'question');
+  };
+  const hindi = { question: 'कौन-सा?' };
+
+  it('is written beside the English and served at once', async () => {
+    const english = (await played()).json().content;
+    expect((await publish({ texts: {}, hindi })).statusCode).toBe(200);
+    expect((await playedInHindi()).question).toBe('कौन-सा?');
+    expect((await played()).json().content).toEqual(english);
+    expect(await question()).toEqual({ path: 'question', text: 'Which one?', hindi: 'कौन-सा?', state: 'translated' });
+  });
+
+  it('gives way to English that changed, until it is written or confirmed anew', async () => {
+    await publish({ texts: {}, hindi });
+    await publish({ base: 2 });
+    expect((await playedInHindi()).question).toBe('Which colour?');
+    expect(await question()).toMatchObject({ hindi: 'कौन-सा?', state: 'stale' });
+    await publish({ base: 3, texts: {}, hindi });
+    expect((await playedInHindi()).question).toBe('कौन-सा?');
+  });
+
+  it('comes with its English in one edit, and goes back with it', async () => {
+    await publish({ hindi: { question: 'कौन-सा रंग?' } });
+    expect((await playedInHindi()).question).toBe('कौन-सा रंग?');
+    expect((await roll(1)).statusCode).toBe(200);
+    expect((await playedInHindi()).question).toBe('Which one?');
+    expect((await roll(2)).statusCode).toBe(200);
+    expect((await playedInHindi()).question).toBe('कौन-सा रंग?');
+  });
+
+  it.each([
+    ['of a path that is no text', { correct: 'हरा' }, /no text at "correct"/],
+    ['that loses the signs of the English', { question: '**कौन**-सा?' }, /^Question in Hindi: expected 0 signs/],
+    ['that is much too long', { prompt: 'क'.repeat(400) }, /^Prompt: .*at most 390/],
+  ])('%s is refused', async (_what, words, message) => {
+    const reply = await publish({ texts: {}, hindi: words });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toMatch(message);
+  });
+
+  it('outlives a new bundle where its English is the same', async () => {
+    await publish({ texts: {}, hindi });
+    const tiny = tinyRealm('ai-adventure-park');
+    const changed = { ...tiny, realm: { ...tiny.realm, title: 'New' } };
+    writeFileSync(join(world.folder, 'content', 'ai-adventure-park.json'), JSON.stringify(changed));
+    const content = await ContentService.load(world.store, world.folder);
+    const reply = JSON.parse(String(content.realm('ai-adventure-park')?.replies.hi.body.identity));
+    expect(reply.content.realm.title).toBe('New');
+    expect(reply.content.activities.first.question).toBe('कौन-सा?');
+  });
+});
+
 describe('going back', () => {
   it('publishes an older revision as the newest, and the way forward stays open', async () => {
     const original = (await played()).json();
@@ -118,8 +178,8 @@ it('reaches other processes at their next look', async () => {
   const other = await ContentService.load(world.store, world.folder);
   const version = other.version;
   await publish({});
-  expect(String(other.realm('ai-adventure-park')?.body.identity)).not.toContain('Which colour?');
+  expect(String(other.realm('ai-adventure-park')?.replies.en.body.identity)).not.toContain('Which colour?');
   await Promise.all([other.refresh(), other.refresh()]);
-  expect(String(other.realm('ai-adventure-park')?.body.identity)).toContain('Which colour?');
+  expect(String(other.realm('ai-adventure-park')?.replies.en.body.identity)).toContain('Which colour?');
   expect(other.version).not.toBe(version);
 });

@@ -1,7 +1,7 @@
 // Rules of editing content: texts only, checked by the schemas, published as a new revision that learners get at once.
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
-import { pathInWords, textFields, withTexts } from '@lanternwise/shared/content/texts';
+import { textFields } from '@lanternwise/shared/content/texts';
+import type { Translations } from '@lanternwise/shared/content/translations';
 import { CONTENT_PARTS, type ContentPart } from '@lanternwise/shared/contracts/admin-content';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
@@ -18,9 +18,9 @@ import {
   revisionPage,
 } from './repository.ts';
 import { type ContentService, hashOf } from './service.ts';
+import { editedContent, hindiOf, invalidContent, PART_SCHEMAS, withHindi } from './texts-of-part.ts';
 
 const notFound = () => new HttpError(404, 'unknown-content', 'There is no such part of the content.');
-const refuse = (words: string) => new HttpError(400, 'invalid-content', words);
 
 export interface PartName {
   realm: string;
@@ -31,6 +31,8 @@ export interface PartName {
 export interface Edit {
   base: number;
   texts: Readonly<Record<string, string>>;
+  /** Hindi by the path of its English. */
+  hindi: Readonly<Record<string, string>>;
   note: string;
 }
 
@@ -56,11 +58,13 @@ export class ContentEditor {
   async part({ realm, part, id }: PartName) {
     const { row, content } = await this.#newest(this.#store.db, realm);
     const found = partOf(content, part, id);
-    return { title: titleOf(found), kind: kindOf(found, part), number: row.number, texts: textFields(found) };
+    const layers = [row.translations ?? {}, this.#content.bundledHindi(realm)];
+    const texts = hindiOf(content, part, id, layers);
+    return { title: titleOf(found, part), kind: kindOf(found, part), number: row.number, texts };
   }
 
   /** Read, check and write are one job: of two Admins who publish at once, the second is told. */
-  async publish(actorId: string, name: PartName, { base, texts, note }: Edit): Promise<RevisionFacts> {
+  async publish(actorId: string, name: PartName, { base, texts, hindi, note }: Edit): Promise<RevisionFacts> {
     const row = await this.#store.write(async (tx) => {
       const { row: before, content } = await this.#newest(tx, name.realm);
       if (before.number !== base) {
@@ -70,9 +74,15 @@ export class ContentEditor {
           'Somebody published these lessons meanwhile. Load them again first.',
         );
       }
-      const body = edited(content, name, texts);
       const { realm, part, id } = name;
-      return this.#add(tx, actorId, before, body, note, { realm, part, id, texts: Object.keys(texts) });
+      const after = editedContent(content, part, id, texts);
+      const translations = withHindi(before.translations ?? {}, after, part, id, hindi);
+      const next = { body: JSON.stringify(after), translations };
+      const same = next.body === JSON.stringify(content);
+      if (same && JSON.stringify(translations) === JSON.stringify(before.translations ?? {}))
+        throw invalidContent('Nothing was changed yet.');
+      const detail = { realm, part, id, texts: Object.keys(texts), hindi: Object.keys(hindi) };
+      return this.#add(tx, actorId, before, next, note, detail);
     });
     await this.#content.refresh();
     return factsOf(row);
@@ -101,8 +111,8 @@ export class ContentEditor {
       if (!wanted) throw notFound();
       if (wanted.hash === before.hash) throw new HttpError(409, 'same-content', 'That is what learners get already.');
       const fits = realmContentSchema.safeParse(JSON.parse(wanted.body)).success;
-      if (!fits) throw refuse('That revision is of an older release and does not fit any more.');
-      return this.#add(tx, actorId, before, wanted.body, note, { realm, backTo: number });
+      if (!fits) throw invalidContent('That revision is of an older release and does not fit any more.');
+      return this.#add(tx, actorId, before, wanted, note, { realm, backTo: number });
     });
     await this.#content.refresh();
     return factsOf(row);
@@ -112,7 +122,7 @@ export class ContentEditor {
     tx: Db,
     actorId: string,
     before: RevisionRow,
-    body: string,
+    { body, translations }: { body: string; translations: Translations | null },
     note: string,
     detail: Record<string, unknown>,
   ): Promise<RevisionRow> {
@@ -120,8 +130,9 @@ export class ContentEditor {
     const row: RevisionRow = {
       realm: before.realm,
       number,
-      hash: hashOf(body),
+      hash: hashOf(translations ? body + JSON.stringify(translations) : body),
       body,
+      translations,
       source: 'admin',
       publishedAt: Date.now(),
       note,
@@ -174,7 +185,7 @@ type Entries = Record<ContentPart, Entry[]>;
 function entriesOf(content: RealmContent, part: ContentPart): Entry[] {
   return Object.entries(content[part]).map(([id, found]) => ({
     id,
-    title: titleOf(found),
+    title: titleOf(found, part),
     kind: kindOf(found, part),
   }));
 }
@@ -188,46 +199,6 @@ const fieldOf = (part: unknown, key: string): string | undefined => {
   const value = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined;
   return typeof value === 'string' ? value : undefined;
 };
-const titleOf = (part: unknown): string => fieldOf(part, 'title') ?? textFields(part)[0]?.text ?? '';
+const titleOf = (part: unknown, name: ContentPart): string =>
+  fieldOf(part, 'title') ?? textFields(PART_SCHEMAS[name], part)[0]?.text ?? '';
 const kindOf = (part: unknown, name: ContentPart): string => fieldOf(part, 'kind') ?? name.slice(0, -1);
-
-/** The body of the realm with these texts in it; throws in words where that would not be a good lesson. */
-function edited(content: RealmContent, { part, id }: PartName, texts: Readonly<Record<string, string>>): string {
-  const before = partOf(content, part, id);
-  const { part: after, unknown } = withTexts(before, texts);
-  if (unknown.length > 0) throw refuse(`There is no text at "${unknown[0]?.slice(0, 80)}" any more. Load it again.`);
-  if (JSON.stringify(after) === JSON.stringify(before)) throw refuse('Nothing was changed yet.');
-  const parsed = realmContentSchema.safeParse({ ...content, [part]: { ...content[part], [id]: after } });
-  if (!parsed.success) throw refuse(wordsOf(parsed.error.issues[0]));
-  refuseLostBlanks(after);
-  if (part === 'lessons') refuseLongPages(content, parsed.data, id);
-  return JSON.stringify(parsed.data);
-}
-
-function wordsOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  if (!issue) return 'These texts do not fit.';
-  const where = pathInWords(issue.path.slice(2).map(String).join('.'));
-  return `${where}: ${issue.message}. Please change it.`.slice(0, 300);
-}
-
-/** A sentence with gaps keeps each of them. */
-function refuseLostBlanks(part: unknown): void {
-  if (fieldOf(part, 'kind') !== 'fill-blanks') return;
-  const { text, blanks } = part as { text: string; blanks: { id: string }[] };
-  for (const { id } of blanks) {
-    if (text.split(`{${id}}`).length !== 2)
-      throw refuse(`The text must hold {${id}} once: that is where learners choose.`);
-  }
-  const all = text.match(/\{[^}]*\}/g) ?? [];
-  if (all.length !== blanks.length) throw refuse('The text has a gap in curly brackets that nothing fills.');
-}
-
-/** No page grows beyond what a child reads at once. */
-function refuseLongPages(before: RealmContent, after: RealmContent, id: string): void {
-  const [old, now] = [before.lessons[id], after.lessons[id]];
-  if (!old || !now) return;
-  const sizes = new Map(pageWords(old).map(({ page, words }) => [page, words]));
-  const long = pageWords(now).find(({ page, words }) => words > Math.max(MAX_PAGE_WORDS, sizes.get(page) ?? 0));
-  if (!long) return;
-  throw refuse(`The page "${long.page}" would have ${long.words} words. A page has at most ${MAX_PAGE_WORDS}.`);
-}

@@ -2,14 +2,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { type BundledRealm, ContentError, parseContent, readBundle } from './bundle.ts';
-import { findRevision, insertRevision, newestNumbers, revisionsOf } from './repository.ts';
+import { type BundledRealm, ContentError, parseContent, readBundle, readTranslations } from './bundle.ts';
+import { findRevision, insertRevision, newestNumbers, type RevisionRow, revisionsOf } from './repository.ts';
 
 /** Realms that a demo slug opens for everybody; all others need a plan. */
 const FREE = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
@@ -21,10 +23,16 @@ export interface ServedRealm {
   revision: string;
   /** Number of the revision. */
   number: number;
-  /** The whole reply in each encoding. */
-  body: { identity: Buffer; gzip: Buffer; br: Buffer };
+  replies: Record<Language, ServedReply>;
   facts: RealmFacts;
   content: RealmContent;
+}
+
+/** The whole reply in one language. */
+export interface ServedReply {
+  /** Its ETag. */
+  hash: string;
+  body: { identity: Buffer; gzip: Buffer; br: Buffer };
 }
 
 /** The ETag of a body. */
@@ -34,23 +42,27 @@ const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export class ContentService {
   readonly #store: Store;
+  /** Hindi of the bundle, by realm. */
+  readonly #bundledHindi: ReadonlyMap<string, Translations>;
   readonly #realms = new Map<string, ServedRealm>();
   /** The newest revision of each realm that was looked at, servable or not. */
   readonly #seen = new Map<string, number>();
   #version = '';
   #refreshing: Promise<void> | undefined;
 
-  private constructor(store: Store) {
+  private constructor(store: Store, bundledHindi: ReadonlyMap<string, Translations>) {
     this.#store = store;
+    this.#bundledHindi = bundledHindi;
   }
 
   /** Seeds what the bundle has newly, then loads the newest revision of every realm. */
   static async load(store: Store, contentDir: string): Promise<ContentService> {
     const bundle = readBundle(contentDir);
+    const hindi = readTranslations(contentDir);
     await store.write(async (tx) => {
       for (const realm of bundle) await seed(tx, realm);
     });
-    const content = new ContentService(store);
+    const content = new ContentService(store, hindi);
     await content.refresh();
     return content;
   }
@@ -62,6 +74,11 @@ export class ContentService {
 
   realm(name: string): ServedRealm | undefined {
     return this.#realms.get(name);
+  }
+
+  /** Hindi of a realm as it is bundled. */
+  bundledHindi(realm: string): Translations {
+    return this.#bundledHindi.get(realm) ?? {};
   }
 
   index(): Array<{ realm: string; revision: string }> {
@@ -82,7 +99,7 @@ export class ContentService {
     const newest = await newestNumbers(this.#store.db);
     for (const [realm, number] of newest) {
       if (this.#seen.get(realm) === number) continue;
-      const served = await newestServable(this.#store.db, realm);
+      const served = await newestServable(this.#store.db, realm, this.bundledHindi(realm));
       if (served) this.#realms.set(realm, served);
       this.#seen.set(realm, number);
     }
@@ -90,21 +107,33 @@ export class ContentService {
   }
 }
 
-/** An old bundle that comes back must not bury what an admin published since: only the last bundle counts. */
+/**
+ * An old bundle that comes back must not bury what an admin published since: only the last bundle counts.
+ * Hindi that an Admin wrote goes on wherever its English is the same.
+ */
 async function seed(tx: Db, { realm, body }: BundledRealm): Promise<void> {
   const hash = hashOf(body);
   const revisions = await revisionsOf(tx, realm);
   if (revisions.find(({ source }) => source === 'bundle')?.hash === hash) return;
-  const number = (revisions[0]?.number ?? 0) + 1;
-  await insertRevision(tx, { realm, number, hash, body, source: 'bundle', publishedAt: Date.now(), note: null });
+  const before = revisions[0] && (await findRevision(tx, realm, revisions[0].number));
+  await insertRevision(tx, {
+    realm,
+    number: (before?.number ?? 0) + 1,
+    hash,
+    body,
+    translations: before?.translations ?? null,
+    source: 'bundle',
+    publishedAt: Date.now(),
+    note: null,
+  });
 }
 
 /** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */
-async function newestServable(db: Db, realm: string): Promise<ServedRealm | undefined> {
+async function newestServable(db: Db, realm: string, bundled: Translations): Promise<ServedRealm | undefined> {
   for (const { number } of await revisionsOf(db, realm)) {
     const found = await findRevision(db, realm, number);
     try {
-      if (found) return await serve(realm, number, found.hash, found.body);
+      if (found) return await serve(found, bundled);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
     }
@@ -112,16 +141,28 @@ async function newestServable(db: Db, realm: string): Promise<ServedRealm | unde
   return undefined;
 }
 
-async function serve(realm: string, number: number, revision: string, body: string): Promise<ServedRealm> {
-  const content = parseContent(body, `revision ${revision} of ${realm}`);
-  const reply = Buffer.from(`{"success":true,"revision":${JSON.stringify(revision)},"content":${body}}`);
-  const [small, smallest] = await Promise.all([compress.gzip(reply), compress.br(reply)]);
+async function serve(row: RevisionRow, bundled: Translations): Promise<ServedRealm> {
+  const { realm, number, hash, body, translations } = row;
+  const content = parseContent(body, `revision ${hash} of ${realm}`);
+  const layers = [translations ?? {}, bundled].filter((layer) => Object.keys(layer).length > 0);
+  const en = await replyOf(hash, body);
   return {
     realm,
-    revision,
+    revision: hash,
     number,
-    body: { identity: reply, gzip: small, br: smallest },
+    replies: { en, hi: layers.length === 0 ? en : await hindiReply(content, layers) },
     facts: realmFacts(content),
     content,
   };
+}
+
+function hindiReply(content: RealmContent, layers: readonly Translations[]): Promise<ServedReply> {
+  const hindi = JSON.stringify(translateContent(content, ...layers));
+  return replyOf(hashOf(hindi), hindi);
+}
+
+async function replyOf(hash: string, content: string): Promise<ServedReply> {
+  const identity = Buffer.from(`{"success":true,"revision":${JSON.stringify(hash)},"content":${content}}`);
+  const [small, smallest] = await Promise.all([compress.gzip(identity), compress.br(identity)]);
+  return { hash, body: { identity, gzip: small, br: smallest } };
 }

@@ -1,4 +1,5 @@
 // The table of content revisions: each published bundle of a realm, newest wins.
+import type { Translations } from '@lanternwise/shared/content/translations';
 import type { Kit } from '../../db/kit.ts';
 
 export function contentTable(k: Kit) {
@@ -11,6 +12,8 @@ export function contentTable(k: Kit) {
       /** sha256 of the body, shortened: the ETag. */
       hash: k.text('hash').notNull(),
       body: k.text('body').notNull(),
+      /** Hindi that an Admin wrote; the bundle's own is in its files. */
+      translations: k.json<Translations>('translations'),
       source: k.oneOf('source', ['bundle', 'admin']).notNull(),
       publishedAt: k.when('published_at').notNull(),
       /** What an Admin changed, in his words. Who it was stands in the audit log. */

@@ -33,7 +33,9 @@ export async function owned(db: Db, groupId: string, caller: Caller, deed: strin
 export async function inUse(db: Db, groupId: string, caller: Caller): Promise<Taught> {
   const found = await taught(db, groupId, caller);
   if (found.group.archivedAt !== null) {
-    throw new HttpError(409, 'archived', `"${found.group.name}" is archived. Bring it back first.`);
+    throw new HttpError(409, 'archived', `"${found.group.name}" is archived. Bring it back first.`, undefined, {
+      group: found.group.name,
+    });
   }
   return found;
 }

@@ -116,7 +116,8 @@ export class ClassAccountsService {
       if (!account) throw notOurs('be changed here');
       if (name !== undefined) {
         const others = (await namesIn(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
-        if (others.includes(nameKey(name))) throw new HttpError(409, 'name-taken', alreadyThere(name));
+        if (others.includes(nameKey(name)))
+          throw new HttpError(409, 'name-taken', alreadyThere(name), undefined, { username: name });
         await renameClassAccount(tx, userId, name);
       }
       if (wish.deleted === undefined || wish.deleted === (account.deletionDueAt !== null)) return;

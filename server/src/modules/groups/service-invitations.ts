@@ -60,6 +60,8 @@ export class InvitationsService {
           409,
           'too-many-invitations',
           `${INVITATIONS_OPEN_MAX} invitations of this group are open already. Take one back first.`,
+          undefined,
+          { most: INVITATIONS_OPEN_MAX },
         );
       }
       const token = newToken();
@@ -112,10 +114,16 @@ export class InvitationsService {
     const invitation = stillOpen(found, Date.now());
     const { groupId, groupName } = invitation;
     if (await partIn(tx, groupId, user.id)) {
-      throw new HttpError(409, 'own-group', `You teach "${groupName}". Children join with this invitation.`);
+      throw new HttpError(
+        409,
+        'own-group',
+        `You teach "${groupName}". Children join with this invitation.`,
+        undefined,
+        { group: groupName },
+      );
     }
     if (await isMember(tx, groupId, user.id)) {
-      throw new HttpError(409, 'already-member', `You are already in "${groupName}".`);
+      throw new HttpError(409, 'already-member', `You are already in "${groupName}".`, undefined, { group: groupName });
     }
     if ((await countOf(tx, groupId)) >= GROUP_MEMBERS_MAX) {
       throw new HttpError(409, 'group-full', `"${groupName}" is full. Please tell your teacher.`);
@@ -139,6 +147,8 @@ const notACode = () =>
     400,
     'not-a-code',
     `A code has ${CODE_LENGTH} letters and digits, for example ${shownCode(CODE_LETTERS.slice(0, CODE_LENGTH))}. Please look again.`,
+    undefined,
+    { length: CODE_LENGTH },
   );
 
 function findAny(db: Db, token: string): Promise<FoundInvitation | undefined> {
@@ -151,7 +161,13 @@ function findAny(db: Db, token: string): Promise<FoundInvitation | undefined> {
 function stillOpen(invitation: FoundInvitation, now: number): FoundInvitation {
   const ask = 'Please ask your teacher for a new one.';
   if (invitation.archivedAt !== null) {
-    throw new HttpError(410, 'group-archived', `"${invitation.groupName}" has ended. Nobody can join it any more.`);
+    throw new HttpError(
+      410,
+      'group-archived',
+      `"${invitation.groupName}" has ended. Nobody can join it any more.`,
+      undefined,
+      { group: invitation.groupName },
+    );
   }
   if (invitation.revokedAt !== null) {
     throw new HttpError(410, 'invitation-revoked', `The teacher took this invitation back. ${ask}`);

@@ -51,7 +51,9 @@ export class GroupsService {
   create(caller: Caller, name: string): Promise<GroupRow> {
     return this.#store.write(async (tx) => {
       if ((await countGroupsOf(tx, caller.id)) >= GROUPS_PER_TEACHER) {
-        throw new HttpError(409, 'too-many-groups', `A teacher has at most ${GROUPS_PER_TEACHER} groups.`);
+        throw new HttpError(409, 'too-many-groups', `A teacher has at most ${GROUPS_PER_TEACHER} groups.`, undefined, {
+          most: GROUPS_PER_TEACHER,
+        });
       }
       const group = { id: randomUUID(), name, createdAt: Date.now(), archivedAt: null };
       await insertGroup(tx, group, caller.id);
@@ -100,10 +102,18 @@ export class GroupsService {
       // A child's name and a name that nobody has answer alike.
       if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
       if (await partIn(tx, groupId, person.id)) {
-        throw new HttpError(409, 'already-teacher', `"${username}" teaches this group already.`);
+        throw new HttpError(409, 'already-teacher', `"${username}" teaches this group already.`, undefined, {
+          username,
+        });
       }
       if (await isMember(tx, groupId, person.id)) {
-        throw new HttpError(409, 'is-member', `"${username}" is a member of this group. Remove the member first.`);
+        throw new HttpError(
+          409,
+          'is-member',
+          `"${username}" is a member of this group. Remove the member first.`,
+          undefined,
+          { username },
+        );
       }
       await insertTeacher(tx, groupId, person.id);
       await this.#note(tx, caller, 'co-teacher-added', groupId, { userId: person.id });
@@ -145,6 +155,8 @@ export class GroupsService {
           403,
           'class-account',
           `Your school made this account for "${group.name}". Ask your teacher if you should not be in it.`,
+          undefined,
+          { group: group.name },
         );
       }
       await deleteMember(tx, groupId, userId);

@@ -82,7 +82,13 @@ export class MailService {
     try {
       await this.#transport.send({ id, to, locale: 'en', subject: letter.subject, ...layOut(letter, 'en') });
     } catch (error) {
-      throw new HttpError(502, 'mail-not-sent', `The mail server did not take the letter. It said: ${said(error)}`);
+      throw new HttpError(
+        502,
+        'mail-not-sent',
+        `The mail server did not take the letter. It said: ${said(error)}`,
+        undefined,
+        { reason: said(error) },
+      );
     }
     await this.#store.write((tx) => audit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
   }

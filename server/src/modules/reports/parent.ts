@@ -1,5 +1,6 @@
 // What a parent sees of linked children, and the weekly letter about them.
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { currentSession } from '@lanternwise/shared/quests/share';
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
@@ -165,7 +166,7 @@ export class ParentReports {
         .from(users)
         .where(and(eq(users.id, row.parentId), isReachable));
       if (!parent?.email) continue;
-      const locale: Locale = parent.settings.preferences?.narrationLanguage === 'hi' ? 'hi' : 'en';
+      const locale: Locale = chosenLanguage(parent.settings) ?? 'en';
       due.push({ ...row, email: parent.email, locale });
     }
     return due;

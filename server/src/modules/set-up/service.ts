@@ -55,6 +55,8 @@ export class SetUpService {
         409,
         'name-taken',
         `The name "${wish.username}" is already taken. Please choose another one.`,
+        undefined,
+        { username: wish.username },
       );
     }
   }

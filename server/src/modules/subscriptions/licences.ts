@@ -1,6 +1,8 @@
 // Rules of codes: what a code gives to whom, how many may use it, and what is taken back when it ends.
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { LicenceKind } from '@lanternwise/shared/constants/plans';
+import type { RefusalCode } from '@lanternwise/shared/contracts/refusals';
 import { readCode, SIGNS } from '@lanternwise/shared/subscriptions/codes';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -25,7 +27,7 @@ const CODE_LENGTH = 12;
 
 const newCode = (): string => Array.from(randomBytes(CODE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
 
-const refuse = (status: number, code: string, words: string) => new HttpError(status, code, words);
+const refuse = (status: number, code: RefusalCode, words: string) => new HttpError(status, code, words);
 
 export interface NewLicence {
   kind: LicenceKind;

@@ -1,7 +1,7 @@
 // The content of a model lab: a table of examples, what spoils it, and the words of its six stages.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
-import { text } from '../../content/text.ts';
+import { text, verbatim } from '../../content/text.ts';
 
 const choice = z.strictObject({ id, text: text(), why: text() });
 const stage = z.strictObject({ title: text(), text: text() });
@@ -73,7 +73,7 @@ export const fields = {
   }),
   columns: z.array(column).min(2),
   /** One row an example: its number, the columns in order, then the target as 1 or 0. null = missing. */
-  rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))).min(10),
+  rows: z.array(z.array(z.union([z.number(), verbatim(), z.null()]))).min(10),
   /** Rows (by number) that cannot be right, how each is mended, and why. */
   bad: z.array(
     z.strictObject({

@@ -1,7 +1,7 @@
 // Number guessing: the next number of every pattern.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
-import { text } from '../../content/text.ts';
+import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
 import { correctOf, correctPicks, picksAnswer } from '../kit/answers.ts';
 import { gradePicks } from '../kit/shapes.ts';
@@ -18,7 +18,7 @@ export const numberGuess = defineActivity({
           id,
           label: text(),
           sequence: z.array(z.int()).min(3),
-          correct: z.string(),
+          correct: verbatim(),
           /** Explanations of foreseen wrong numbers, by number. */
           mistakes: z.record(z.string(), text()),
           /** Explanation of any other number. */

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
 import { RealmContentProvider } from '../../../features/content/RealmContent.ts';
+import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import type { RecordEvent } from '../../../features/progress/types.ts';
@@ -41,7 +42,8 @@ export function LessonsDevPage() {
   const [query, setQuery] = useSearchParams();
   const record = useTabRecord(content);
   const realm = MAP_IDS.find((known) => known === query.get('realm')) ?? FIRST_REALM;
-  useEffect(() => void loadRealmContent(realm).then(setContent), [realm]);
+  const language = useContentLanguage();
+  useEffect(() => void loadRealmContent(realm, language).then(setContent), [realm, language]);
   if (!content) return null;
   const close = () => setQuery({ realm });
   const lesson = query.get('lesson');

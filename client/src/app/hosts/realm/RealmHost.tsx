@@ -13,7 +13,7 @@ import { useRealmOpening } from './useRealmOpening.ts';
 import { hasWebgl } from './webgl.ts';
 
 export function RealmHost({ map }: { map: MapId }) {
-  const [pending] = useState(() => readPendingExit(sessionStorage, map));
+  const [pending] = useState(() => readPendingExit(map));
   const [playable] = useState(hasWebgl);
   const opening = useRealmOpening(map);
   // The engine and the map's pictures come while the content is still asked for.

@@ -21,15 +21,12 @@ const PICKER = '/Grassroot/learning-adventures';
 
 export function RealmStage(options: StageOptions) {
   const { content, store } = options;
-  const { bus, record, narrator, resetTasks } = useRealmStage(options);
+  const { bus, record, narrator, resetTasks, content: live } = useRealmStage(options);
   const navigate = useNavigate();
   const journey = useMemo<Journey>(
     () => ({
       goOn() {
-        keepPendingExit(sessionStorage, {
-          realm: content.realm.id,
-          next: nextPath(content.realm.id, location.pathname),
-        });
+        keepPendingExit({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
         location.reload();
       },
       leave: () => void navigate(location.pathname.includes('Grassroot') ? PICKER : '/'),
@@ -45,7 +42,7 @@ export function RealmStage(options: StageOptions) {
             <JourneyProvider value={journey}>
               <main id="content" tabIndex={-1} className="realm">
                 <h1 className="lw-hidden">{content.realm.title}</h1>
-                <WorldView bus={bus} store={store} content={content} />
+                <WorldView bus={bus} store={store} content={live} />
                 <Hud />
                 <TaskList />
                 <HintBar />

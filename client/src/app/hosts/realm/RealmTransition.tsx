@@ -5,7 +5,6 @@ import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
-import { browserStorage } from '../../../features/progress/browserStorage.ts';
 import { keepMapProgress } from '../../../features/progress/mapProgress.ts';
 import type { LeavingMap } from '../../../features/progress/requests.ts';
 import { realmCard } from '../../../features/realms/realms.ts';
@@ -13,7 +12,7 @@ import { verify } from '../../../features/session/session.ts';
 import { TransitionScreen } from '../../../overlays/transition/TransitionScreen.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
-import { realmStateOf } from '../../listeners/realmWorld.ts';
+import { realmStateOf } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
 import { waitForMapImage } from './mapImage.ts';
 import { forgetPendingExit, type PendingExit } from './pendingExit.ts';
@@ -36,7 +35,7 @@ export function leavingBody(content: RealmContent, store: AppStore, next: string
     current_map: content.realm.id,
     nextMap: lastSegment(next),
     score: scoreRealm(content.quest, state).score,
-    progress: keepMapProgress(browserStorage(), content.realm.id, state, content.quest),
+    progress: keepMapProgress(content.realm.id, state, content.quest),
   };
 }
 
@@ -67,7 +66,7 @@ export function RealmTransition(props: RealmTransitionProps) {
   const [arrived, setArrived] = useState(false);
   const arrive = useCallback(() => {
     setArrived(true);
-    forgetPendingExit(sessionStorage);
+    forgetPendingExit();
     void saveAndLook(props).finally(() => void navigate(exit.next));
   }, [props, exit, navigate]);
   if (arrived) return <LoadingLogo label="Opening the gate" />;

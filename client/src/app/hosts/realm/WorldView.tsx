@@ -9,7 +9,7 @@ import { useWorldValue } from '../../../overlays/shell/world.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { realmStateOf } from '../../listeners/realmWorld.ts';
+import { realmStateOf } from '../../listeners/realm/realmState.ts';
 import { worldSettings } from '../../listeners/settingsToWorld.ts';
 import type { AppStore } from '../../store.ts';
 

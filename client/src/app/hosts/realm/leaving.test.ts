@@ -1,6 +1,6 @@
 // Leaving a realm: the pending exit survives the reload, the next map's picture is waited for but never for long.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../../../features/progress/testing.ts';
+import { fakeStorage } from '../../../lib/storage/testing.ts';
 import { waitForMapImage } from './mapImage.ts';
 import { forgetPendingExit, keepPendingExit, readPendingExit } from './pendingExit.ts';
 
@@ -9,19 +9,19 @@ const PARK = 'ai-adventure-park';
 describe('pending exit', () => {
   it('is found after the reload, by its own realm only, until it is forgotten', () => {
     const storage = fakeStorage();
-    keepPendingExit(storage, { realm: PARK, next: '/Grassroot/robo-realm' });
-    expect(readPendingExit(storage, PARK)).toEqual({ realm: PARK, next: '/Grassroot/robo-realm' });
+    keepPendingExit({ realm: PARK, next: '/Grassroot/robo-realm' }, storage);
+    expect(readPendingExit(PARK, storage)).toEqual({ realm: PARK, next: '/Grassroot/robo-realm' });
     forgetPendingExit(storage);
-    expect(readPendingExit(storage, PARK)).toBeUndefined();
-    keepPendingExit(storage, { realm: PARK, next: '/pricing' });
-    expect(readPendingExit(storage, 'robo-realm')).toBeUndefined();
+    expect(readPendingExit(PARK, storage)).toBeUndefined();
+    keepPendingExit({ realm: PARK, next: '/pricing' }, storage);
+    expect(readPendingExit('robo-realm', storage)).toBeUndefined();
   });
 
   it('never leads to another site', () => {
     const storage = fakeStorage();
     for (const next of ['https://evil.example', '//evil.example']) {
       storage.setItem('lanternwise:pending-exit', JSON.stringify({ realm: PARK, next }));
-      expect(readPendingExit(storage, PARK)).toBeUndefined();
+      expect(readPendingExit(PARK, storage)).toBeUndefined();
     }
   });
 });

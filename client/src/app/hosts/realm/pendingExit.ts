@@ -1,7 +1,9 @@
 // Remembers across the reload of 'Continue Journey' that the exit was taken, so that the transition follows.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
-
-const KEY = 'lanternwise:pending-exit';
+import { sessionArea } from '../../../lib/storage/area.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
+import { isRecord, type Schema } from '../../../lib/storage/schemas.ts';
+import { stored } from '../../../lib/storage/stored.ts';
 
 export interface PendingExit {
   realm: MapId;
@@ -9,33 +11,29 @@ export interface PendingExit {
   next: string;
 }
 
-type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A path of this site only: nothing that was written here leads elsewhere. */
+const schema: Schema<PendingExit> = (value) => {
+  if (!isRecord(value)) return undefined;
+  const { realm, next } = value;
+  const isSound = typeof realm === 'string' && isMapId(realm) && typeof next === 'string' && /^\/(?!\/)/.test(next);
+  return isSound ? { realm, next } : undefined;
+};
 
-export function keepPendingExit(storage: SessionStore, exit: PendingExit): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(exit));
-  } catch {
-    console.warn('The way to the next map could not be kept over the reload');
-  }
+const exitIn = (area = sessionArea) =>
+  stored<PendingExit | undefined>(STORAGE_KEYS.pendingExit, schema, { fallback: undefined, area });
+
+export function keepPendingExit(exit: PendingExit, area = sessionArea): void {
+  if (!exitIn(area).write(exit)) console.warn('The way to the next map could not be kept over the reload');
 }
 
 /** The pending exit of this realm; one of another realm or a damaged one is forgotten. */
-export function readPendingExit(storage: SessionStore, realm: MapId): PendingExit | undefined {
-  try {
-    const found = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<PendingExit> | null;
-    const sound = found !== null && typeof found.realm === 'string' && isMapId(found.realm) && found.realm === realm;
-    if (sound && typeof found.next === 'string' && /^\/(?!\/)/.test(found.next)) return { realm, next: found.next };
-    storage.removeItem(KEY);
-  } catch {
-    console.warn('The pending exit could not be read');
-  }
+export function readPendingExit(realm: MapId, area = sessionArea): PendingExit | undefined {
+  const exit = exitIn(area).read();
+  if (exit?.realm === realm) return exit;
+  forgetPendingExit(area);
   return undefined;
 }
 
-export function forgetPendingExit(storage: SessionStore): void {
-  try {
-    storage.removeItem(KEY);
-  } catch {
-    console.warn('The pending exit could not be forgotten');
-  }
+export function forgetPendingExit(area = sessionArea): void {
+  exitIn(area).remove();
 }

@@ -1,9 +1,10 @@
-// Everything a realm needs before it can be shown: who plays, what is known of their progress, the content.
+// Everything a realm needs before it can be shown: who plays, what is known of their progress, the content in the chosen language.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
+import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { type ProgressSync, progressSync } from '../../listeners/progressSync.ts';
 import type { AppStore } from '../../store.ts';
@@ -17,25 +18,48 @@ export type Opening =
 const PROGRESS_PATIENCE_MS = 3000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PROGRESS_PATIENCE_MS));
 
-export function useRealmOpening(map: MapId): Opening {
-  const store = useStore() as AppStore;
-  const known = useSession().status !== 'unknown';
-  const [opening, setOpening] = useState<Opening>({ status: 'waiting' });
+/** The content of the realm; while another language is loaded, and where it cannot be, what was there before. */
+function useContentOf(map: MapId, known: boolean): RealmContent | 'failed' | undefined {
+  const language = useContentLanguage();
+  const [content, setContent] = useState<RealmContent | 'failed'>();
   useEffect(() => {
     if (!known) return;
     let gone = false;
-    const sync = progressSync(store);
-    const open = async () => {
-      const [content] = await Promise.all([loadRealmContent(map), Promise.race([sync.ready(), patience()])]);
-      if (!gone) setOpening({ status: 'open', content, store, sync });
-    };
-    open().catch((error: unknown) => {
-      console.warn('The realm could not be opened', error);
-      if (!gone) setOpening({ status: 'failed' });
-    });
+    loadRealmContent(map, language).then(
+      (loaded) => !gone && setContent(loaded),
+      (error: unknown) => {
+        console.warn('The content of the realm could not be loaded', error);
+        if (!gone) setContent((before) => before ?? 'failed');
+      },
+    );
     return () => {
       gone = true;
     };
-  }, [map, store, known]);
-  return opening;
+  }, [map, language, known]);
+  return content;
+}
+
+/** The sync of progress, once what the account holds was read or waited for long enough. */
+function useSync(store: AppStore, known: boolean): ProgressSync | undefined {
+  const [sync, setSync] = useState<ProgressSync>();
+  useEffect(() => {
+    if (!known) return;
+    let gone = false;
+    const started = progressSync(store);
+    void Promise.race([started.ready(), patience()]).then(() => !gone && setSync(started));
+    return () => {
+      gone = true;
+    };
+  }, [store, known]);
+  return sync;
+}
+
+export function useRealmOpening(map: MapId): Opening {
+  const store = useStore() as AppStore;
+  const known = useSession().status !== 'unknown';
+  const content = useContentOf(map, known);
+  const sync = useSync(store, known);
+  if (content === 'failed') return { status: 'failed' };
+  if (!content || !sync) return { status: 'waiting' };
+  return { status: 'open', content, store, sync };
 }

@@ -1,16 +1,18 @@
 // Builds what lives as long as the realm is on screen: bus, recorder, narrator, audio, and the listeners.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
+import { createLiveContent } from '../../../features/content/liveContent.ts';
+import { createTextsInOther } from '../../../features/content/textsInOther.ts';
 import { overlayRequested, overlaysCleared, selectAnyOverlay } from '../../../features/overlays/overlaysSlice.ts';
-import { browserStorage } from '../../../features/progress/browserStorage.ts';
 import { keepMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import { exitRevealed, hintGiven, realmOpened } from '../../../features/realm/realmSlice.ts';
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import { observe } from '../../../lib/observeStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
 import { fetchPartsAhead } from '../../../ui/part.tsx';
@@ -18,8 +20,9 @@ import { needsAvatar } from '../../listeners/avatarAccount.ts';
 import { joinPauseOnHide } from '../../listeners/pauseOnHide.ts';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
 import { joinPythonPrefetch } from '../../listeners/pythonPrefetch.ts';
+import { realmStateOf, selectRealmState } from '../../listeners/realm/realmState.ts';
 import { joinRealmAudio, type RealmAudio } from '../../listeners/realmAudio.ts';
-import { joinRealmWorld, realmStateOf } from '../../listeners/realmWorld.ts';
+import { joinRealmWorld } from '../../listeners/realmWorld.ts';
 import { joinSettingsToWorld } from '../../listeners/settingsToWorld.ts';
 import type { AppStore } from '../../store.ts';
 
@@ -39,8 +42,8 @@ function openFirstOverlays(store: AppStore, known: boolean): () => void {
     return () => undefined;
   }
   store.dispatch(overlayRequested({ kind: 'avatar' }));
-  const stop = store.subscribe(() => {
-    if (selectAnyOverlay(store.getState())) return;
+  const stop = observe(store, selectAnyOverlay, (isOpen) => {
+    if (isOpen) return;
     stop();
     welcome();
   });
@@ -49,26 +52,22 @@ function openFirstOverlays(store: AppStore, known: boolean): () => void {
 
 /** Keeps the map's own progress object in step with the realm's state. */
 function joinMapProgress(store: AppStore, content: RealmContent): () => void {
-  let seen: unknown;
-  const keep = () => {
-    const state = realmStateOf(store, content);
-    if (state === seen) return;
-    seen = state;
-    keepMapProgress(browserStorage(), content.realm.id, state, content.quest);
-  };
-  keep();
-  return store.subscribe(keep);
+  const keep = (state: RealmState) => keepMapProgress(content.realm.id, state, content.quest);
+  keep(realmStateOf(store, content));
+  return observe(store, selectRealmState(content), keep);
 }
 
 function createStage(
-  { content, store, sync }: StageOptions,
+  { content: first, store, sync }: StageOptions,
   world: { current: World | undefined },
   audio: { current: RealmAudio | undefined },
 ) {
+  const live = createLiveContent(first);
+  const { content } = live;
   const realm = content.realm.id;
   const record = createRecorder({
     realm,
-    facts: realmFacts(content),
+    facts: live.facts,
     state: () => realmStateOf(store, content),
     advance: (state) => store.dispatch(realmAdvanced({ realm, state })),
     append: sync.append,
@@ -76,24 +75,28 @@ function createStage(
   });
   const narrator = createNarrator({
     settings: () => {
-      const { narration, narrationLanguage, volumes } = selectSettings(store.getState());
+      const { narration, narrationLanguage, language, volumes } = selectSettings(store.getState());
       return {
         on: narration,
         language: narrationLanguage,
+        shownIn: language,
         volume: Math.min(1, volumes.master > 0 ? volumes.voice : 0),
       };
     },
+    translate: createTextsInOther(realm, () => content),
     token: readToken,
     onSpeaking: (speaking) => audio.current?.duck(speaking),
   });
-  return { bus: createBus(), record, narrator };
+  return { bus: createBus(), record, narrator, live };
 }
 
 export function useRealmStage(options: StageOptions) {
-  const { content, store } = options;
+  const { store } = options;
   const world = useRef<World>(undefined);
   const audio = useRef<RealmAudio>(undefined);
-  const [{ bus, record, narrator }] = useState(() => createStage(options, world, audio));
+  const [{ bus, record, narrator, live }] = useState(() => createStage(options, world, audio));
+  const { content } = live;
+  useEffect(() => live.replace(options.content), [live, options.content]);
 
   useEffect(() => {
     const known = realmStateOf(store, content).entered;
@@ -126,5 +129,5 @@ export function useRealmStage(options: StageOptions) {
     store.dispatch(hintGiven('All tasks of this map start again.'));
   }, [record, bus, store, content]);
 
-  return { bus, record, narrator, resetTasks };
+  return { bus, record, narrator, content, resetTasks };
 }

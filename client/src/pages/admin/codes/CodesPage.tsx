@@ -2,8 +2,8 @@
 import { LICENCE_PAGE, type Licence } from '@lanternwise/shared/contracts/subscriptions';
 import { useState } from 'react';
 import { useLicencesQuery, useRevokeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
-import { dayOf } from '../../../features/subscriptions/words.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,7 +18,7 @@ const KINDS: Record<Licence['kind'], string> = { family: 'Family', school: 'Scho
 
 export function CodesPage() {
   const address = useListAddress();
-  const report = useLicencesQuery(address.page);
+  const report = useLicencesQuery({ page: address.page });
   const [revoking, setRevoking] = useState<Licence>();
   const [revoke] = useRevokeLicenceMutation();
   return (
@@ -75,7 +75,8 @@ function Code({ licence, onRevoke }: { licence: Licence; onRevoke(): void }) {
       <p className="font-code text-lg font-bold">{licence.code}</p>
       <Badge colour={over ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : over ? 'Ended' : 'In use'}</Badge>
       <p className="flex-1 max-sm:basis-full">
-        {KINDS[licence.kind]}, {licence.used} of {licence.places} places taken, until {dayOf(licence.expiresAt)}
+        {KINDS[licence.kind]}, {licence.used} of {licence.places} places taken, until{' '}
+        {formatDate(licence.expiresAt, 'long')}
         {licence.note && <span className="block text-muted">{licence.note}</span>}
       </p>
       {!over && (

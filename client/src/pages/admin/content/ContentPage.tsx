@@ -17,7 +17,7 @@ const PARTS = [
 ] as const;
 
 export function ContentPage() {
-  const content = useContentRealmsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const content = useContentRealmsQuery();
   return (
     <AdminPage
       title="Lessons"

@@ -1,12 +1,16 @@
 // The texts of one lesson, activity or conversation as a form; publishing asks what was changed.
 import { pathInWords } from '@lanternwise/shared/content/texts';
-import type { ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
+import type { adminContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { type PartAddress, useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
+import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
+import type { ArgsOf } from '../../../features/http/request.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
+import { zodSchema } from '../../../lib/storage/schemas.ts';
+import { stored } from '../../../lib/storage/stored.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -16,12 +20,15 @@ import { AdminPage } from '../AdminPage.tsx';
 import { inWords, realmTitle } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
+type PartAddress = ArgsOf<typeof adminContentPart>;
+
 const LONG = 70;
 
 export function EditPage() {
   const { realm = '', part = '', id = '' } = useParams();
-  const name: PartAddress = { realm, part, id };
-  const found = useContentPartQuery(name, { refetchOnMountOrArgChange: true });
+  // A part that there is not is refused by the server.
+  const name: PartAddress = { realm, part: part as PartAddress['part'], id };
+  const found = useContentPartQuery(name);
   return (
     <AdminPage
       title={found.data ? `Edit “${found.data.title}”` : 'Edit'}
@@ -40,32 +47,21 @@ export function EditPage() {
 const draftsSchema = z.record(z.string(), z.string());
 type Drafts = z.infer<typeof draftsSchema>;
 
-function readDrafts(key: string): Drafts {
-  try {
-    return draftsSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
 /** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
-function useDrafts(key: string) {
-  const [drafts, setDrafts] = useState(() => readDrafts(key));
+function useDrafts(id: string) {
+  const kept = stored<Drafts>(STORAGE_KEYS.edit, zodSchema(draftsSchema), { id, fallback: {} });
+  const [drafts, setDrafts] = useState(kept.read);
   const keep = (next: Drafts) => {
     setDrafts(next);
-    try {
-      if (Object.keys(next).length === 0) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage is blocked or full: the words live as long as the page.
-    }
+    if (Object.keys(next).length === 0) kept.remove();
+    else kept.write(next);
   };
   return [drafts, keep] as const;
 }
 
 function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply }) {
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useDrafts(`lanternwise:edit:${name.realm}/${name.part}.${name.id}@${reply.number}`);
+  const [drafts, setDrafts] = useDrafts(`${name.realm}/${name.part}.${name.id}@${reply.number}`);
   const [asking, setAsking] = useState(false);
   const [publish] = usePublishPartMutation();
   const changed = Object.fromEntries(

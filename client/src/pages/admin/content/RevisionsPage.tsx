@@ -17,7 +17,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 export function RevisionsPage() {
   const { realm = '' } = useParams();
   const address = useListAddress();
-  const revisions = useContentRevisionsQuery({ realm, page: address.page }, { refetchOnMountOrArgChange: true });
+  const revisions = useContentRevisionsQuery({ realm, page: address.page });
   const [back, setBack] = useState<Revision>();
   const [rollBack] = useRollBackMutation();
   const confirm = async (note: string) => {

@@ -9,11 +9,11 @@ import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
-  const letter = useMailQuery(id);
+  const letter = useMailQuery({ id });
   const [retry, { isLoading }] = useRetryMailMutation();
   const again = async () => {
     try {
-      await retry(id).unwrap();
+      await retry({ id }).unwrap();
       showToast('success', 'The letter is tried again.');
       onClose();
     } catch (error) {

@@ -20,8 +20,7 @@ const STATE_COLOURS: Record<MailRow['state'], BadgeColour> = { waiting: 'amber',
 export function MailsPage() {
   const address = useListAddress();
   const state = address.get('state');
-  const asked = new URLSearchParams({ page: String(address.page), ...(state && { state }) });
-  const mails = useMailsQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const mails = useMailsQuery(address.pick('state'));
   const [open, setOpen] = useState<string>();
   return (
     <AdminPage

@@ -18,7 +18,7 @@ export function TestMail() {
     if (isLoading) return;
     setError(undefined);
     try {
-      await send(to.trim()).unwrap();
+      await send({ to: to.trim() }).unwrap();
       showToast('success', 'The mail server took the letter. Look into that mailbox.');
     } catch (failure) {
       setError(messageOf(failure));

@@ -16,10 +16,7 @@ const KEYS = ['action', 'person', 'from', 'until'] as const;
 
 export function AuditPage() {
   const address = useListAddress();
-  const asked = new URLSearchParams();
-  for (const key of KEYS) if (address.get(key) !== '') asked.set(key, address.get(key));
-  asked.set('page', String(address.page));
-  const log = useAuditLogQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const log = useAuditLogQuery(address.pick(...KEYS));
   return (
     <AdminPage title="Audit log" intro="Who did what to whom, when and why. Nothing here can be changed or deleted.">
       <Filters address={address} actions={log.data?.actions ?? []} />

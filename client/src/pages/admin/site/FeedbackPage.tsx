@@ -14,8 +14,7 @@ import { day, realmTitle } from '../format.ts';
 export function FeedbackPage() {
   const address = useListAddress();
   const map = address.get('map');
-  const asked = new URLSearchParams({ page: String(address.page), ...(map && { map }) });
-  const report = useFeedbackReportQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const report = useFeedbackReportQuery(address.pick('map'));
   return (
     <AdminPage
       title="Feedback"

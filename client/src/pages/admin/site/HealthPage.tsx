@@ -1,8 +1,10 @@
 // How the place is doing, and its backups.
+
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
 import { messageOf } from '../../../features/api.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,7 +17,7 @@ const LITTLE_DISK = 1024 ** 3;
 const OLD_BACKUP_MS = 2 * 86_400_000;
 
 export function HealthPage() {
-  const health = useHealthQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS });
+  const health = useHealthQuery(undefined, { pollingInterval: LOOK_AGAIN_MS });
   return (
     <AdminPage title="Health">
       <Loaded from={health}>
@@ -38,10 +40,10 @@ function Facts({ health }: { health: AdminHealthReply }) {
     ['Memory', bytes(health.memoryBytes)],
     ['Data base', health.databaseBytes === null ? 'PostgreSQL' : bytes(health.databaseBytes)],
     ['Disk free', free === null ? 'unknown' : bytes(free)],
-    ['Accounts', health.accounts.toLocaleString('en')],
+    ['Accounts', formatNumber(health.accounts)],
     [
       'Signed in',
-      health.sessions === 1 ? '1 browser or device' : `${health.sessions.toLocaleString('en')} browsers and devices`,
+      health.sessions === 1 ? '1 browser or device' : `${formatNumber(health.sessions)} browsers and devices`,
     ],
     ['Letters', `${health.mailsWaiting} waiting, ${health.mailsFailed} given up`],
   ];

@@ -1,10 +1,11 @@
 // Which plans are offered, and what they cost.
-import { priceWords } from '@lanternwise/shared/constants/plans';
+
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
 import { type FormEvent, useState } from 'react';
 import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
 import { messageOf } from '../../../features/api.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
+import { formatPrice } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -45,7 +46,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
     }
     setError(undefined);
     try {
-      await save(whole).unwrap();
+      await save({ plans: whole }).unwrap();
       showToast('success', 'The plans are saved.');
     } catch (failure) {
       setError(messageOf(failure));
@@ -61,7 +62,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
             <legend className="font-bold">{name}</legend>
             <Field
               label={`Price in ${currency}`}
-              hint={`Usually ${priceWords(usual, currency)}`}
+              hint={`Usually ${formatPrice(usual, currency)}`}
               error={error && amountOf(drafts[id]?.price ?? '') === undefined ? 'This is no price.' : undefined}
             >
               {(control) => (

@@ -16,7 +16,7 @@ import { day } from '../format.ts';
 import { PlansCard } from './PlansCard.tsx';
 
 export function SettingsPage() {
-  const settings = useSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const settings = useSiteSettingsQuery();
   return (
     <AdminPage title="Settings" intro="What you set here works at once, for everybody.">
       <Loaded from={settings}>
@@ -43,7 +43,7 @@ function PublishingPassword({ state }: { state: SettingsReply['publishingPasswor
     if (isLoading) return;
     setError(undefined);
     try {
-      await save(password).unwrap();
+      await save({ password }).unwrap();
       setPassword('');
       showToast('success', 'The publishing password is set.');
     } catch (failure) {

@@ -2,7 +2,14 @@
 import { ROLES, type Role } from '@lanternwise/shared/constants/people';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { type RefObject, useRef, useState } from 'react';
-import { type UserAct, useActOnUserMutation, useResetUserPasswordMutation } from '../../../features/admin/adminApi.ts';
+import {
+  useChangeUserRoleMutation,
+  useGrantUserPlanMutation,
+  useResetUserPasswordMutation,
+  useRestoreUserMutation,
+  useSignOutUserMutation,
+  useSuspendUserMutation,
+} from '../../../features/admin/adminApi.ts';
 import { copyText } from '../../../features/clipboard/copyText.ts';
 import { showToast } from '../../../features/toasts/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +22,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { inWords } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-type Act = UserAct['act'] | 'password';
+type Act = keyof typeof PLAIN | 'role' | 'plan' | 'password';
 
 export function UserActs({ user }: { user: UserDetail }) {
   const [act, setAct] = useState<Act>();
@@ -64,14 +71,6 @@ interface ActProps {
   onClose(): void;
 }
 
-function useAct(user: UserDetail, done: string) {
-  const [send] = useActOnUserMutation();
-  return async (act: UserAct['act'], body: UserAct['body']) => {
-    await send({ id: user.id, act, body }).unwrap();
-    showToast('success', done);
-  };
-}
-
 const PLAIN = {
   suspend: {
     title: 'Suspend this account',
@@ -95,14 +94,21 @@ const PLAIN = {
 
 function PlainDialog({ user, act, onClose }: ActProps & { act: keyof typeof PLAIN }) {
   const { title, text, confirm, done } = PLAIN[act];
-  const send = useAct(user, done);
+  const [suspend] = useSuspendUserMutation();
+  const [restore] = useRestoreUserMutation();
+  const [signOut] = useSignOutUserMutation();
+  const send = { suspend, restore, 'sign-out': signOut }[act];
+  const confirmed = async (reason: string) => {
+    await send({ id: user.id, reason }).unwrap();
+    showToast('success', done);
+  };
   return (
     <ReasonDialog
       title={title}
       text={`${user.username}: ${text}`}
       confirm={confirm}
       danger={act === 'suspend'}
-      onConfirm={(reason) => send(act, { reason })}
+      onConfirm={confirmed}
       onClose={onClose}
     />
   );
@@ -110,13 +116,17 @@ function PlainDialog({ user, act, onClose }: ActProps & { act: keyof typeof PLAI
 
 function RoleDialog({ user, onClose }: ActProps) {
   const [role, setRole] = useState<Role>(user.role);
-  const send = useAct(user, `${user.username} has the role ${role} now.`);
+  const [send] = useChangeUserRoleMutation();
+  const confirmed = async (reason: string) => {
+    await send({ id: user.id, role, reason }).unwrap();
+    showToast('success', `${user.username} has the role ${role} now.`);
+  };
   return (
     <ReasonDialog
       title="Change role"
       text={`${user.username} has the role ${user.role}. A new role ends all sessions: the person signs in again.`}
       confirm="Change role"
-      onConfirm={(reason) => send('role', { role, reason })}
+      onConfirm={confirmed}
       onClose={onClose}
     >
       <Field label="New role">
@@ -139,13 +149,17 @@ const MONTHS = ['1', '3', '6', '12', '24', '36'] as const;
 function PlanDialog({ user, onClose }: ActProps) {
   const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
   const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
-  const send = useAct(user, plan === 'none' ? 'The plan is taken away.' : 'The plan is given.');
+  const [send] = useGrantUserPlanMutation();
+  const confirmed = async (reason: string) => {
+    await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
+    showToast('success', plan === 'none' ? 'The plan is taken away.' : 'The plan is given.');
+  };
   return (
     <ReasonDialog
       title="Give or take a plan"
       text={`${user.username}: a plan opens all realms. It works at once, without signing in again.`}
       confirm={plan === 'none' ? 'Take the plan away' : 'Give the plan'}
-      onConfirm={(reason) => send('plan', { plan, reason, ...(plan !== 'none' && { months: Number(months) }) })}
+      onConfirm={confirmed}
       onClose={onClose}
     >
       <Field label="Plan">

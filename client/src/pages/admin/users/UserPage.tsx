@@ -16,7 +16,7 @@ import { AGE_WORDS, planWords, STATE_COLOURS, STATE_WORDS } from './userWords.ts
 
 export function UserPage() {
   const { id = '' } = useParams();
-  const found = useAdminUserQuery(id, { refetchOnMountOrArgChange: true });
+  const found = useAdminUserQuery({ id });
   return (
     <AdminPage title={found.data?.user.username ?? 'Account'}>
       <p>

@@ -27,10 +27,7 @@ const SORT_WORDS: Record<(typeof USER_SORTS)[number], string> = {
 
 export function UsersPage() {
   const address = useListAddress();
-  const asked = new URLSearchParams();
-  for (const key of KEYS) if (address.get(key) !== '') asked.set(key, address.get(key));
-  asked.set('page', String(address.page));
-  const list = useAdminUsersQuery(asked.toString(), { refetchOnMountOrArgChange: true });
+  const list = useAdminUsersQuery(address.pick(...KEYS));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = useRef<HTMLDivElement>(null);
   const [acts, setActs] = useState(0);

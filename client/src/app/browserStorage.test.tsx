@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+// What this browser kept before still counts, and what signing out on a shared computer leaves is what the list of keys says.
+import type { User } from '@lanternwise/shared/contracts/user';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { avatarChosen, storeAvatar } from '../features/avatar/avatarSlice.ts';
+import { signOut } from '../features/session/session.ts';
+import { userVerified } from '../features/session/sessionSlice.ts';
+import { storeToken } from '../features/session/token.ts';
+import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { loadSettings } from '../features/settings/storage.ts';
+import { KEY_OWNERS } from '../lib/storage/keyOwners.ts';
+import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
+import { MobileNotice } from './guards/MobileNotice.tsx';
+import { type ProgressSync, progressSync } from './listeners/progressSync.ts';
+import { createStore } from './store.ts';
+
+let sync: ProgressSync | undefined;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  sync?.stop();
+  sync = undefined;
+  vi.unstubAllGlobals();
+});
+
+it('finds the settings of before under their old name, and moves them', () => {
+  localStorage.setItem('lanternwise.settings', JSON.stringify({ theme: 'light', volumes: { master: 0.2 } }));
+  expect(loadSettings()).toMatchObject({ theme: 'light', volumes: { master: 0.2, voice: 1 }, font: 'atkinson' });
+  expect(localStorage.getItem('lanternwise.settings')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('lanternwise:settings') ?? '{}').theme).toBe('light');
+  expect(loadSettings().theme).toBe('light');
+});
+
+it('takes damaged settings for none', () => {
+  vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+  localStorage.setItem('lanternwise:settings', '{broken');
+  expect(loadSettings()).toEqual(DEFAULT_SETTINGS);
+});
+
+it('does not ask about the phone again in a tab that was asked before the key was renamed', () => {
+  const phone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => phone);
+  vi.stubGlobal('navigator', { ...navigator, userAgent: 'iPhone Mobile', maxTouchPoints: 5 });
+  const visit = () =>
+    render(
+      <MemoryRouter>
+        <MobileNotice>the game</MobileNotice>
+      </MemoryRouter>,
+    );
+  visit();
+  expect(screen.queryByText('the game')).toBeNull();
+  cleanup();
+  sessionStorage.setItem('lanternwise.phone-is-fine', 'yes');
+  visit();
+  expect(screen.getByText('the game')).toBeTruthy();
+  expect(Object.entries(sessionStorage)).toEqual([['lanternwise:phone-is-fine', 'yes']]);
+  cleanup();
+  sessionStorage.clear();
+  visit();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue anyway' }));
+  expect(screen.getByText('the game')).toBeTruthy();
+});
+
+/** Something under every key, as `asha` left it; nothing of it waits to be sent. */
+function fillStorage(): void {
+  const program = JSON.stringify({ code: 'print(1)', at: 1, ran: true });
+  const texts: Partial<Record<keyof typeof STORAGE_KEYS, [id: string, text: string]>> = {
+    person: ['', 'asha'],
+    progress: ['asha:ai-adventure-park', JSON.stringify({ ...EMPTY_REALM_STATE, entered: true })],
+    lab: ['asha:loops', program],
+    outbox: ['ravi:000000000000001:00000000-0000-4000-8000-000000000001', '{"id":"1","kind":"realm-entered","at":1}'],
+  };
+  for (const [name, entry] of Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, StorageKey][]) {
+    const [id, text] = texts[name] ?? [entry.key.endsWith(':') ? 'asha' : '', '{}'];
+    if (name !== 'token') (entry.isOfTab ? sessionStorage : localStorage).setItem(entry.key + id, text);
+  }
+}
+
+it('clears at sign-out what the list of keys says, and nothing else', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, states: {}, results: [] }));
+  // Node's Request wants whole addresses; a browser completes them itself.
+  const Whole = class extends Request {
+    constructor(input: RequestInfo | URL) {
+      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input);
+    }
+  };
+  vi.stubGlobal('Request', Whole);
+  fillStorage();
+  storeToken('mine', true);
+  storeAvatar('milo');
+  const store = createStore();
+  store.dispatch(avatarChosen('milo'));
+  store.dispatch(userVerified({ id: 'asha', avatar: 'milo', settings: {} } as unknown as User));
+  sync = progressSync(store);
+  await sync.ready();
+  // Programs that never ran, and other people's, stay.
+  localStorage.setItem('lanternwise:lab:asha:untried', JSON.stringify({ code: 'x', at: 1, ran: false }));
+  localStorage.setItem('lanternwise:lab:ravi:loops', JSON.stringify({ code: 'x', at: 1, ran: true }));
+  await store.dispatch(signOut());
+  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  const programs = keys.filter((key) => key.startsWith(STORAGE_KEYS.lab.key));
+  expect(programs.sort()).toEqual(['lanternwise:lab:asha:untried', 'lanternwise:lab:ravi:loops']);
+  const left = keys.filter((key) => !programs.includes(key));
+  const isLeft = ({ key }: StorageKey) => left.some((one) => (key.endsWith(':') ? one.startsWith(key) : one === key));
+  const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
+  const stays = Object.entries(KEY_OWNERS).filter(([, { atSignOut }]) => atSignOut === 'stays');
+  expect(entries.filter(([, entry]) => isLeft(entry)).map(([name]) => name)).toEqual(stays.map(([name]) => name));
+  expect(localStorage.getItem('lanternwise:person')).toBe('guest');
+});

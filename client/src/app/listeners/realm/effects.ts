@@ -1,0 +1,52 @@
+// Carries the effects of a recorded event to the world and the interface.
+import type { QuestEffect } from '@lanternwise/shared/quests/stepper';
+import { playSound } from '../../../audio/playSound.ts';
+import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { hintGiven, ticked } from '../../../features/realm/realmSlice.ts';
+import { showExit } from './exit.ts';
+import { dressCharacters, targetRequest } from './meetings.ts';
+import type { RealmWorld } from './realmState.ts';
+
+function apply({ bus, store }: RealmWorld, effect: QuestEffect): void {
+  switch (effect.kind) {
+    case 'hint':
+      store.dispatch(hintGiven(effect.text));
+      break;
+    case 'open':
+      store.dispatch(overlayRequested(targetRequest(effect.target)));
+      break;
+    case 'enable':
+      bus.say('character/enabled', { id: effect.character, enabled: true });
+      break;
+    case 'sound':
+      playSound(effect.name);
+      break;
+    case 'step-completed':
+      playSound('step-done');
+      break;
+    case 'task-completed':
+      playSound('task-done');
+      bus.say('effect/requested', { effect: 'celebrate', at: 'player' });
+      break;
+    case 'exit-revealed':
+      showExit({ bus, store }, effect.exit);
+      store.dispatch(hintGiven(effect.hint));
+      break;
+    case 'realm-completed':
+    case 'refused':
+      break;
+  }
+}
+
+const newsOf = (effect: QuestEffect): string[] => {
+  if (effect.kind === 'step-completed') return [effect.step];
+  return effect.kind === 'task-completed' ? [effect.task] : [];
+};
+
+/** Applies the effects of one recorded event, in their order. */
+export function announceEffects(world: RealmWorld, effects: readonly QuestEffect[]): void {
+  for (const effect of effects) apply(world, effect);
+  const news = effects.flatMap(newsOf);
+  if (news.length > 0) world.store.dispatch(ticked(news));
+  dressCharacters(world);
+}

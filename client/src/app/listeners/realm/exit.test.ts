@@ -1,0 +1,27 @@
+// The exit: shut until every task is done, no way out through an open window.
+import { expect, it } from 'vitest';
+import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { connectExit, TASKS_FIRST_HINT } from './exit.ts';
+import { createWorld } from './testing.ts';
+
+it('asks for the tasks first, then for feedback', () => {
+  const { world, bus, record, open, hint } = createWorld();
+  connectExit(world);
+  expect(bus.last('exit/shown')).toBeUndefined();
+  bus.say('exit/reached', { id: 'exit' });
+  expect(hint()).toBe(TASKS_FIRST_HINT);
+  expect(open()).toEqual([]);
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  bus.say('exit/reached', { id: 'exit' });
+  expect(open()).toEqual([{ kind: 'feedback' }]);
+});
+
+it('is shown at once to whoever has done everything, and waits for windows to close', () => {
+  const { world, bus, store, record, open } = createWorld();
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  connectExit(world);
+  expect(bus.last('exit/shown')).toEqual({ id: 'exit', shown: true });
+  store.dispatch(overlayRequested({ kind: 'map' }));
+  bus.say('exit/reached', { id: 'exit' });
+  expect(open()).toEqual([{ kind: 'map' }]);
+});

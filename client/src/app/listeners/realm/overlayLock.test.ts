@@ -1,0 +1,58 @@
+// Windows over the world: the lock, the pause, what covers, and what follows when the last one closes.
+import { expect, it, vi } from 'vitest';
+import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { connectOverlays, INTERACT_HINT } from './overlayLock.ts';
+import { createWorld } from './testing.ts';
+
+function setUp() {
+  const each = createWorld();
+  const spoil = vi.fn();
+  const overlays = connectOverlays(each.world, { spoil });
+  return { ...each, spoil, overlays };
+}
+
+it('locks once for a whole stack and unlocks when all of it has closed', () => {
+  const { bus, store, closeOne, spoil } = setUp();
+  const locked = vi.fn();
+  bus.on('input/locked', locked);
+  store.dispatch(overlayRequested({ kind: 'map' }));
+  store.dispatch(overlayRequested({ kind: 'pause' }));
+  expect(bus.last('game/paused')).toEqual({ paused: true });
+  closeOne();
+  expect(bus.last('game/paused')).toEqual({ paused: false });
+  expect(spoil).not.toHaveBeenCalled();
+  closeOne();
+  // The first call is the replay of what was said at the start.
+  expect(locked.mock.calls.flat()).toEqual([{ locked: false }, { locked: true }, { locked: false }]);
+  expect(spoil).toHaveBeenCalledOnce();
+});
+
+it('opens by key what the key names, and nothing while something is open', () => {
+  const { bus, open } = setUp();
+  bus.say('action/pressed', { action: 'interact' });
+  expect(open()).toEqual([]);
+  bus.say('action/pressed', { action: 'journal' });
+  bus.say('action/pressed', { action: 'map' });
+  expect(open()).toEqual([{ kind: 'journal' }]);
+});
+
+it('gives the hint after a lesson only, and the recap once', () => {
+  const { store, open, closeOne, hint, overlays } = setUp();
+  store.dispatch(overlayRequested({ kind: 'map' }));
+  closeOne();
+  expect(hint()).toBeUndefined();
+  overlays.recapWhenClosed();
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  closeOne();
+  expect(hint()).toBe(INTERACT_HINT);
+  expect(open()).toEqual([{ kind: 'recap' }]);
+  closeOne();
+  expect(open()).toEqual([]);
+});
+
+it('is silent after the stop', () => {
+  const { bus, store, overlays } = setUp();
+  overlays.stop();
+  store.dispatch(overlayRequested({ kind: 'pause' }));
+  expect(bus.last('input/locked')).toEqual({ locked: false });
+});

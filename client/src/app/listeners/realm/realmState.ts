@@ -1,0 +1,22 @@
+// The learner's state of the realm on screen, and what every part of the realm's world is given.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import type { Bus } from '../../../bridge/bus.ts';
+import type { RecordEvent } from '../../../features/progress/types.ts';
+import type { AppStore, RootState } from '../../store.ts';
+
+export interface RealmWorld {
+  bus: Bus;
+  store: AppStore;
+  content: RealmContent;
+  record: RecordEvent;
+}
+
+export const selectRealmState =
+  (content: RealmContent) =>
+  (state: Pick<RootState, 'progress'>): RealmState =>
+    state.progress.realms[content.realm.id] ?? EMPTY_REALM_STATE;
+
+/** The realm's state as the store knows it now. */
+export const realmStateOf = (store: AppStore, content: RealmContent): RealmState =>
+  selectRealmState(content)(store.getState());

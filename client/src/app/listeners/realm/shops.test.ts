@@ -1,0 +1,59 @@
+// Shops and workshops as the world shows them: told at the start and at every change of the learner's state, and not otherwise.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, it, vi } from 'vitest';
+import { hintGiven } from '../../../features/realm/realmSlice.ts';
+import { realmStateOf } from './realmState.ts';
+import { connectShops, isShopLocked } from './shops.ts';
+import { CONTENT, createWorld, guide } from './testing.ts';
+
+const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
+const STREET: RealmContent = {
+  ...CONTENT,
+  realm: {
+    ...CONTENT.realm,
+    characters: [
+      guide('first', 'one'),
+      guide('second', 'two'),
+      { ...guide('bench', 'one'), opens: { kind: 'workshop', ref: 'bakery-workshop' } },
+    ],
+  },
+  quest: {
+    ...CONTENT.quest,
+    tasks: ['one', 'two'].map((ref, at) => ({
+      id: ref,
+      title: ref,
+      steps: [
+        {
+          id: `${ref}-learned`,
+          title: '',
+          on: { kind: 'lesson-finished', ref },
+          needs: at ? ['one-learned'] : [],
+        },
+      ],
+    })),
+  },
+  lessons: { one: lesson('one', 'Print'), two: lesson('two', 'Variables') },
+};
+
+it('marks the shops at the start and when the state has changed', () => {
+  const { world, bus, store, record } = createWorld(STREET);
+  const marked = vi.fn();
+  bus.on('shops/marked', marked);
+  const stop = connectShops(world);
+  expect(marked).toHaveBeenLastCalledWith({ marks: { first: 'open', second: 'locked', bench: 'open' } });
+  expect(isShopLocked(STREET, realmStateOf(store, STREET), 'second')).toBe(true);
+  store.dispatch(hintGiven('something else'));
+  expect(marked).toHaveBeenCalledTimes(1);
+  record({ kind: 'lesson-finished', ref: 'one', skipped: true });
+  expect(marked).toHaveBeenLastCalledWith({ marks: { first: 'done', second: 'open', bench: 'open' } });
+  expect(isShopLocked(STREET, realmStateOf(store, STREET), 'second')).toBe(false);
+  stop();
+  record({ kind: 'lesson-finished', ref: 'two', skipped: true });
+  expect(marked).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing in a realm without shops', () => {
+  const { world, bus } = createWorld();
+  connectShops(world);
+  expect(bus.last('shops/marked')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+// A small realm for tests of its listeners: content, store, bus and recorder as the host joins them.
+
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { realmPlaceSchema } from '@lanternwise/shared/content/realm-place';
+import { createBus } from '../../../bridge/bus.ts';
+import { overlayClosed, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
+import { createRecorder } from '../../../features/progress/recorder.ts';
+import { selectHint } from '../../../features/realm/realmSlice.ts';
+import { createStore } from '../../store.ts';
+import { type RealmWorld, realmStateOf } from './realmState.ts';
+
+export const guide = (id: string, lesson: string) => ({
+  id,
+  name: id,
+  about: '',
+  opens: { kind: 'lesson' as const, ref: lesson },
+  later: [],
+});
+
+const mendedRobot = { ...guide('robot', 'ethics'), later: [{ after: 'learned', sprite: 'robot-mended' }] };
+
+/** A small park: two guides, one secret card, one task. */
+export const CONTENT: RealmContent = {
+  realm: {
+    id: 'ai-adventure-park',
+    title: 'Park',
+    ...realmPlaceSchema.parse({}),
+    course: null,
+    goal: '',
+    recap: [],
+    welcome: { title: '', text: '', cards: [], button: '', message: '' },
+    music: { calm: 'a', busy: 'b' },
+    badge: { id: 'badge', name: '' },
+    characters: [{ ...guide('wizard', 'cycle'), greets: 'hello' }, mendedRobot],
+    items: [{ id: 'card', name: 'Card', about: '', icon: 'card' }],
+  },
+  quest: {
+    realm: 'ai-adventure-park',
+    tasks: [
+      {
+        id: 'learn',
+        title: 'Learn',
+        steps: [{ id: 'learned', title: '', on: { kind: 'lesson-finished', ref: 'cycle' }, needs: [] }],
+      },
+    ],
+    rules: [],
+    exit: { id: 'exit', hint: 'Step on arrow to go to next map' },
+    graded: [],
+  },
+  dialogs: { hello: { id: 'hello', lines: [{ speaker: 'wizard', text: 'Hello', expression: 'talk' }] } },
+  lessons: { cycle: {} as never, ethics: {} as never },
+  activities: {},
+};
+
+/** Nobody listens to the effects of what is recorded here: each module is tested by itself. */
+export function createWorld(content: RealmContent = CONTENT) {
+  const store = createStore();
+  const realm = content.realm.id;
+  const record = createRecorder({
+    realm,
+    facts: realmFacts(content),
+    state: () => realmStateOf(store, content),
+    advance: (state) => store.dispatch(realmAdvanced({ realm, state })),
+    append: () => undefined,
+    announce: () => undefined,
+  });
+  const world: RealmWorld = { store, bus: createBus(), content, record };
+  record({ kind: 'realm-entered' });
+  return {
+    ...world,
+    world,
+    open: () => selectOverlayStack(store.getState()).map(({ request }) => request),
+    closeOne: () => store.dispatch(overlayClosed()),
+    hint: () => selectHint(store.getState())?.text,
+  };
+}

@@ -1,0 +1,71 @@
+// The content of a realm in both languages: asked for, fallen back to, exchanged while it is open, and paired for narration.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { step } from '@lanternwise/shared/quests/stepper';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLiveContent } from './liveContent.ts';
+import { loadRealmContent } from './loadRealmContent.ts';
+import { createTextsInOther } from './textsInOther.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const offline = () =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Promise.reject(new TypeError('offline'))),
+  );
+const park = async (language: 'en' | 'hi') => {
+  offline();
+  return loadRealmContent('ai-adventure-park', language);
+};
+
+it('is asked for in the language', async () => {
+  offline();
+  await loadRealmContent('demo', 'en');
+  await loadRealmContent('demo', 'hi');
+  expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([
+    '/api/v1/content/realms/demo',
+    '/api/v1/content/realms/demo?lang=hi',
+  ]);
+});
+
+it('is there without a network too: in Hindi where the realm is translated, else in English', async () => {
+  const [english, hindi] = [await park('en'), await park('hi')];
+  expect(english.realm.title).toBe('AI Adventure Park');
+  expect(hindi.realm.title).toMatch(/\p{Script=Devanagari}/u);
+  expect(Object.keys(hindi.activities)).toEqual(Object.keys(english.activities));
+  offline();
+  expect((await loadRealmContent('demo', 'hi')).realm.id).toBe('demo');
+});
+
+it('changes its language under those who listen to it', async () => {
+  const [english, hindi] = [await park('en'), await park('hi')];
+  const live = createLiveContent(english);
+  const { content, facts } = live;
+  const entering = () =>
+    step(facts, EMPTY_REALM_STATE, {
+      kind: 'dialog-finished',
+      ref: 'owl-hello',
+      id: '00000000-0000-4000-8000-000000000001',
+      at: 1,
+      realm: 'ai-adventure-park',
+    });
+  const before = entering();
+  live.replace(hindi);
+  expect(content.realm.title).toBe(hindi.realm.title);
+  expect(facts.quest.exit.hint).toBe(hindi.quest.exit.hint);
+  expect(entering().state).toEqual(before.state);
+});
+
+it('says what a shown text is called in the other language, and asks for it once', async () => {
+  const [english, hindi] = [await park('en'), await park('hi')];
+  let shown: RealmContent = english;
+  const load = vi.fn(async (_realm: string, language: 'en' | 'hi') => (language === 'hi' ? hindi : english));
+  const inOther = createTextsInOther('ai-adventure-park', () => shown, load);
+  expect(await inOther(english.realm.goal, 'hi')).toBe(hindi.realm.goal);
+  expect(await inOther(english.realm.welcome.text, 'hi')).toBe(hindi.realm.welcome.text);
+  expect(await inOther('Not in this realm', 'hi')).toBeUndefined();
+  expect(load).toHaveBeenCalledOnce();
+  shown = hindi;
+  expect(await inOther(hindi.realm.goal, 'en')).toBe(english.realm.goal);
+});

@@ -1,0 +1,5 @@
+// The language in which lessons are shown: that of the interface.
+import type { Language } from '@lanternwise/shared/constants/languages';
+import { useSettings } from '../settings/useSettings.ts';
+
+export const useContentLanguage = (): Language => useSettings().language;

@@ -1,0 +1,64 @@
+// Dates, numbers, money, waits and lists in the language of the interface: the one place that asks `Intl`.
+import { i18n } from './runtime.tsx';
+
+/** British dates, as everywhere in India; in Hindi Latin digits, which children write in school. */
+const LOCALES = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' } as const;
+/** Large numbers are grouped as the texts around them say: 12,345 in English, 1,23,456 with lakhs in Hindi. */
+const NUMBER_LOCALES = { en: 'en', hi: 'hi-IN-u-nu-latn' } as const;
+const MONEY_LOCALES = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
+
+type ByLanguage = Readonly<Record<'en' | 'hi', string>>;
+const pick = (locales: ByLanguage): string => (i18n.locale === 'hi' ? locales.hi : locales.en);
+
+/** How a date is written; a `long` one names its month in full. */
+export const DATE_STYLES = {
+  /** "22 Nov 2026" */
+  medium: { dateStyle: 'medium' },
+  /** "22 Nov 2026, 13:45" */
+  mediumTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** "22 November 2026" */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** "22 Nov, 13:45" */
+  shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof DATE_STYLES;
+
+type Moment = number | string | Date;
+
+/** `timeZone` 'UTC' for days that are days and no moments, such as a birthday. */
+export function formatDate(moment: Moment, style: DateStyle, timeZone?: 'UTC'): string {
+  const options = { ...DATE_STYLES[style], ...(timeZone && { timeZone }) };
+  return new Intl.DateTimeFormat(pick(LOCALES), options).format(new Date(moment));
+}
+
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(pick(NUMBER_LOCALES), options).format(value);
+
+/** "₹2,399" or "₹299.50". `amount` in hundredths, for example paise. */
+export function formatPrice(amount: number, currency: string): string {
+  return new Intl.NumberFormat(pick(MONEY_LOCALES), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount / 100);
+}
+
+/** "20 seconds", "15 minutes": a wait, rounded up as people say it. */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  const [count, unit] = whole < 60 ? [whole, 'second'] : [Math.ceil(whole / 60), 'minute'];
+  return formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
+/** "-3, 'day'" as "3 days ago", "yesterday". */
+export const formatRelative = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  new Intl.RelativeTimeFormat(pick(LOCALES), { numeric: 'auto' }).format(count, unit);
+
+/** "a, b and c". */
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat(pick(LOCALES)).format(items);
+
+/** Sorts names as readers of the language look for them. */
+export const compareNames = (a: string, b: string): number => new Intl.Collator(pick(LOCALES)).compare(a, b);

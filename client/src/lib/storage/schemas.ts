@@ -1,0 +1,27 @@
+// The checks that stored values pass. Plain functions: the site's shell reads storage and carries no schema library.
+
+/** The value as it may be used; undefined where it is damaged. */
+export type Schema<T> = (value: unknown) => T | undefined;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textSchema: Schema<string> = (value) => (typeof value === 'string' ? value : undefined);
+
+export const flagSchema: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+export const oneOf =
+  <const T extends string>(words: readonly T[]): Schema<T> =>
+  (value) =>
+    words.find((word) => word === value);
+
+interface ZodLike<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+export const zodSchema =
+  <T>(schema: ZodLike<T>): Schema<T> =>
+  (value) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : undefined;
+  };

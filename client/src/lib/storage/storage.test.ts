@@ -1,0 +1,144 @@
+// What the browser keeps: checked, versioned, moved from old keys, and never lost or thrown about where storage is blocked or full.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StorageKey } from './keys.ts';
+import { isRecord, type Schema } from './schemas.ts';
+import { type StoredOptions, stored } from './stored.ts';
+import { type FakeStorage, fakeStorage } from './testing.ts';
+
+interface Look {
+  theme: string;
+}
+const schema: Schema<Look> = (value) =>
+  isRecord(value) && typeof value.theme === 'string' ? { theme: value.theme } : undefined;
+const ENTRY: StorageKey = { key: 'lanternwise:look' };
+const FALLBACK: Look = { theme: 'dark' };
+
+let storage: FakeStorage;
+const look = (entry: Partial<StorageKey> = {}, options: Partial<StoredOptions<Look>> = {}) =>
+  stored<Look>({ ...ENTRY, ...entry }, schema, { fallback: FALLBACK, area: storage, ...options });
+const raw = (key = ENTRY.key) => storage.getItem(key);
+
+beforeEach(() => {
+  storage = fakeStorage();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a stored value', () => {
+  it('is read again as it was written, until it is removed', () => {
+    expect(look().read()).toEqual(FALLBACK);
+    expect(look().write({ theme: 'light' })).toBe(true);
+    expect(look().read()).toEqual({ theme: 'light' });
+    look().remove();
+    expect(look().read()).toEqual(FALLBACK);
+    expect(storage.names()).toEqual([]);
+  });
+
+  it.each(['{broken', '7', 'null', '{"theme":3}'])('that is damaged (%s) is the fallback, and only logged', (text) => {
+    storage.setItem(ENTRY.key, text);
+    expect(look().read()).toEqual(FALLBACK);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('of a family stands under its own id', () => {
+    const family = { key: 'lanternwise:look:' };
+    look(family, { id: 'asha' }).write({ theme: 'light' });
+    expect(look(family, { id: 'ravi' }).read()).toEqual(FALLBACK);
+    expect(storage.names()).toEqual(['lanternwise:look:asha']);
+  });
+});
+
+describe('a version', () => {
+  const migrate = (value: unknown, from: number) => ({ theme: `${from}:${String(value)}` });
+
+  it('is not marked while it is the first, and marked from the second', () => {
+    look().write({ theme: 'light' });
+    expect(raw()).toBe('{"theme":"light"}');
+    look({ version: 2 }).write({ theme: 'light' });
+    expect(raw()).toBe('{"v":2,"value":{"theme":"light"}}');
+    expect(look({ version: 2 }).read()).toEqual({ theme: 'light' });
+  });
+
+  it('that is older is brought up to date, the bare first one too', () => {
+    storage.setItem(ENTRY.key, '"light"');
+    expect(look({ version: 3 }, { migrate }).read()).toEqual({ theme: '1:light' });
+    storage.setItem(ENTRY.key, '{"v":2,"value":"light"}');
+    expect(look({ version: 3 }, { migrate }).read()).toEqual({ theme: '2:light' });
+  });
+
+  it('to come is left alone by a tab that still runs the old one', () => {
+    const text = '{"v":4,"value":"later"}';
+    storage.setItem(ENTRY.key, text);
+    expect(look({ version: 3 }).read()).toEqual(FALLBACK);
+    expect(look({ version: 3 }).write({ theme: 'light' })).toBe(false);
+    expect(raw()).toBe(text);
+  });
+});
+
+describe('a former key', () => {
+  const moved = { formerKey: 'lanternwise.look' };
+
+  it('is moved at the first read', () => {
+    storage.setItem(moved.formerKey, '{"theme":"light"}');
+    expect(look(moved).read()).toEqual({ theme: 'light' });
+    expect(storage.names()).toEqual([ENTRY.key]);
+  });
+
+  it('gives way to what stands under the new one', () => {
+    storage.setItem(moved.formerKey, '{"theme":"old"}');
+    storage.setItem(ENTRY.key, '{"theme":"new"}');
+    expect(look(moved).read()).toEqual({ theme: 'new' });
+    expect(storage.names()).toEqual([ENTRY.key]);
+  });
+
+  it('loses nothing where there is no room to move it', () => {
+    storage.setItem(moved.formerKey, '{"theme":"light"}');
+    storage.full = true;
+    expect(look(moved).read()).toEqual({ theme: 'light' });
+    expect(look(moved).read()).toEqual({ theme: 'light' });
+    expect(raw(moved.formerKey)).toBe('{"theme":"light"}');
+  });
+
+  it('goes with the value', () => {
+    storage.setItem(moved.formerKey, '{"theme":"light"}');
+    look(moved).remove();
+    expect(storage.names()).toEqual([]);
+  });
+});
+
+describe('a storage that refuses', () => {
+  it('still holds the value until the page closes, and says that it is no more than that', () => {
+    for (const trouble of ['full', 'blocked'] as const) {
+      storage = fakeStorage();
+      storage[trouble] = true;
+      expect(look().write({ theme: 'light' })).toBe(false);
+      expect(look().read()).toEqual({ theme: 'light' });
+      expect(storage.keys('lanternwise:')).toEqual([ENTRY.key]);
+      look().remove();
+      expect(look().read()).toEqual(FALLBACK);
+    }
+  });
+
+  it('takes it again when there is room', () => {
+    storage.full = true;
+    look().write({ theme: 'light' });
+    storage.full = false;
+    expect(look().write({ theme: 'sepia' })).toBe(true);
+    expect(raw()).toBe('{"theme":"sepia"}');
+  });
+
+  it('does not hide what another tab wrote later', () => {
+    storage.full = true;
+    look().write({ theme: 'mine' });
+    storage.full = false;
+    storage.setItem(ENTRY.key, '{"theme":"theirs"}');
+    expect(look().read()).toEqual({ theme: 'theirs' });
+  });
+
+  it('leaves the old value in force where half a change would be worse than none', () => {
+    look().write({ theme: 'old' });
+    storage.full = true;
+    expect(look({}, { holdsRefused: false }).write({ theme: 'new' })).toBe(false);
+    expect(look().read()).toEqual({ theme: 'old' });
+  });
+});

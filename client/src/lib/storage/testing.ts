@@ -1,0 +1,40 @@
+// A browser's storage for tests: it can be full, or blocked altogether.
+import { createArea, type StorageArea } from './area.ts';
+
+export interface FakeStorage extends StorageArea {
+  full: boolean;
+  blocked: boolean;
+  /** What really is stored. */
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  names(): string[];
+}
+
+export function fakeStorage(): FakeStorage {
+  const entries = new Map<string, string>();
+  const raw = {
+    get length() {
+      return entries.size;
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (fake.full) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, text);
+    },
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  const area = createArea(() => {
+    if (fake.blocked) throw new DOMException('blocked', 'SecurityError');
+    return raw;
+  });
+  const fake: FakeStorage = {
+    ...area,
+    full: false,
+    blocked: false,
+    getItem: raw.getItem,
+    setItem: raw.setItem,
+    names: () => [...entries.keys()],
+  };
+  return fake;
+}

@@ -1,0 +1,22 @@
+// Switches to the other language, named in that language so that whoever needs it can read it.
+
+import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { HindiName } from '../../ui/HindiName.tsx';
+
+export function LanguageSwitch() {
+  const { language } = useSettings();
+  const update = useUpdateSettings();
+  const other = language === 'en' ? 'hi' : 'en';
+  return (
+    <button
+      type="button"
+      lang={other}
+      className={buttonClass({ variant: 'quiet', size: 'small' }, 'lw-language-switch')}
+      onClick={() => update({ language: other })}
+    >
+      {other === 'hi' ? <HindiName /> : LANGUAGE_NAMES.en}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+// What each state of a subscription means for the person, in words.
+import type { SubscriptionState } from '@lanternwise/shared/constants/people';
+import { t } from '@lingui/core/macro';
+import { formatDate } from '../../i18n/format.ts';
+
+export interface StateWords {
+  badge: string;
+  colour: 'ok' | 'amber' | 'error' | 'plain';
+  text: string;
+}
+
+/** `endsAt`: ISO date, where the state has one. */
+export function stateWords(status: SubscriptionState, endsAt: string | null): StateWords {
+  const day = endsAt ? formatDate(endsAt, 'long') : '';
+  switch (status) {
+    case 'active':
+      return {
+        badge: t({ context: 'state', message: 'Active' }),
+        colour: 'ok',
+        text: t`Every realm is open. Your plan runs until ${day}.`,
+      };
+    case 'cancelled':
+      return {
+        badge: t({ context: 'state', message: 'Cancelled' }),
+        colour: 'amber',
+        text: t`Nothing more will be paid. Every realm stays open until ${day}, and your progress for good.`,
+      };
+    case 'past-due':
+      return {
+        badge: t`Payment failed`,
+        colour: 'error',
+        text: t`The last payment did not go through, so the realms are closed for now. Your progress is safe. Choose a plan to open them again.`,
+      };
+    case 'expired':
+      return {
+        badge: t({ context: 'state', message: 'Ended' }),
+        colour: 'plain',
+        text: day
+          ? t`Your plan ended on ${day}. Your progress is safe and waits for you.`
+          : t`Your plan ended. Your progress is safe and waits for you.`,
+      };
+    case 'refunded':
+      return {
+        badge: t({ context: 'state', message: 'Refunded' }),
+        colour: 'plain',
+        text: t`The payment was given back, so the plan has ended. Your progress is safe.`,
+      };
+    case 'none':
+      return { badge: t`No plan`, colour: 'plain', text: t`Your account has no plan at the moment.` };
+  }
+}

@@ -1,0 +1,94 @@
+// Helps translators: a work file of what a realm still lacks in Hindi, and the way of finished words into `texts.hi.json`.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { TextField } from '../../shared/src/content/texts.ts';
+import {
+  currentHindi,
+  realmTexts,
+  type Translations,
+  textHash,
+  translationAt,
+  translationState,
+} from '../../shared/src/content/translations.ts';
+import { HINDI_FILE, type LoadedRealm } from './load-realm.ts';
+
+/** What is left to translate, beside `texts.hi.json`; git does not keep it. */
+export const WORK_FILE = 'texts.hi.todo.json';
+
+/** English words -> Hindi words. In a work file also where they stand, and what was said before the English changed. */
+const mappingSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
+);
+export type Mapping = ReadonlyMap<string, string>;
+
+/** Reads a mapping of English to Hindi; entries without Hindi are not done yet and left out. */
+export function readMapping(file: string): Mapping {
+  const entries = Object.entries(mappingSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const words = entries.map(([english, found]) => [english, typeof found === 'string' ? found : found.hi] as const);
+  return new Map(words.filter(([, hindi]) => hindi.trim() !== ''));
+}
+
+/**
+ * The translations that fit the content of today: a mapping's words first, then the entry of the address. An entry whose address is gone follows
+ * its English to where that stands now; what no text wants is left out.
+ */
+export function updateTranslations(texts: readonly TextField[], old: Translations, mapping: Mapping): Translations {
+  const byHash = new Map(Object.values(old).map((entry) => [entry.en, entry]));
+  const entries = texts.flatMap(({ address, text }) => {
+    const mapped = mapping.get(text);
+    const en = textHash(text);
+    if (mapped !== undefined) return [[address, { en, hi: mapped }] as const];
+    const own = translationAt(old, address);
+    const entry = currentHindi(text, own) === undefined ? (byHash.get(en) ?? own) : own;
+    return entry ? [[address, entry] as const] : [];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Everything that has no current Hindi, by its English. */
+export function workList(texts: readonly TextField[], translations: Translations) {
+  const open = new Map<string, { hi: string; was?: string; at: string[] }>();
+  for (const { address, text } of texts) {
+    const entry = translationAt(translations, address);
+    if (translationState(text, entry) === 'translated') continue;
+    const item = open.get(text) ?? { hi: '', ...(entry && { was: entry.hi }), at: [] };
+    item.at.push(address);
+    open.set(text, item);
+  }
+  return Object.fromEntries(open);
+}
+
+export interface Translated {
+  realm: string;
+  /** Texts that the mapping gave words to. */
+  applied: number;
+  open: number;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const folderOf = (root: string, realm: string) => join(root, 'shared/content/realms', realm);
+
+/** Brings a realm's `texts.hi.json` up to date, with the words of a mapping in it. A realm without any Hindi gets no file. */
+export function applyMapping(root: string, { content, hindi }: LoadedRealm, mapping: Mapping): Translated {
+  const texts = realmTexts(content);
+  const translations = updateTranslations(texts, hindi?.value ?? {}, mapping);
+  const file = join(folderOf(root, content.realm.id), HINDI_FILE);
+  if (Object.keys(translations).length > 0 || existsSync(file)) writeFileSync(file, json(translations));
+  return {
+    realm: content.realm.id,
+    applied: texts.filter(({ text }) => mapping.has(text)).length,
+    open: Object.keys(workList(texts, translations)).length,
+  };
+}
+
+/** Writes the work file of a realm; returns its path from the root and how many words wait in it. */
+export function writeWorkFile(root: string, loaded: LoadedRealm): { file: string; open: number } {
+  applyMapping(root, loaded, new Map());
+  const texts = realmTexts(loaded.content);
+  const open = workList(texts, updateTranslations(texts, loaded.hindi?.value ?? {}, new Map()));
+  const file = join(folderOf(root, loaded.content.realm.id), WORK_FILE);
+  writeFileSync(file, json(open));
+  return { file, open: Object.keys(open).length };
+}

@@ -1,0 +1,118 @@
+// The texts of one lesson, activity or conversation with their Hindi: read for the editor, changed where that makes a good lesson.
+import { activityProblems, activitySchema } from '@lanternwise/shared/activities/registry';
+import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { lessonSchema, MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
+import { dialogSchema } from '@lanternwise/shared/content/realm';
+import { pathInWords, textFields, withTexts } from '@lanternwise/shared/content/texts';
+import {
+  currentHindi,
+  markupDifference,
+  type Translations,
+  textHash,
+  translationAt,
+  translationState,
+} from '@lanternwise/shared/content/translations';
+import type { ContentPart } from '@lanternwise/shared/contracts/admin-content';
+import { HttpError } from '../../http/errors.ts';
+
+/** Where a part stands in the content: the error's path begins with it. */
+const TOP = ['part', 'id'];
+
+type Texts = Readonly<Record<string, string>>;
+
+export const PART_SCHEMAS = { lessons: lessonSchema, activities: activitySchema, dialogs: dialogSchema } as const;
+
+/** These words do not make a good lesson; `words` say why. */
+export const invalidContent = (words: string) => new HttpError(400, 'invalid-content', words);
+
+const noText = (path: string) => invalidContent(`There is no text at "${path.slice(0, 80)}" any more. Load it again.`);
+
+/** The texts of a part with the address that translations name. */
+const fieldsOf = (content: RealmContent, part: ContentPart, id: string) =>
+  textFields(PART_SCHEMAS[part], content[part][id]).map((field) => ({
+    ...field,
+    address: `${part}/${id}/${field.address}`,
+  }));
+
+/** Every text of a part with its Hindi; of several translations the first that is current counts, else the first that is there. */
+export function hindiOf(content: RealmContent, part: ContentPart, id: string, layers: readonly Translations[]) {
+  return fieldsOf(content, part, id).map(({ path, address, text }) => {
+    const entries = layers.flatMap((layer) => translationAt(layer, address) ?? []);
+    const entry = entries.find((each) => currentHindi(text, each) !== undefined) ?? entries[0];
+    return { path, text, hindi: entry?.hi ?? null, state: translationState(text, entry) };
+  });
+}
+
+/** The content with these texts in it; throws in words where that would not be a good lesson. */
+export function editedContent(content: RealmContent, part: ContentPart, id: string, texts: Texts): RealmContent {
+  const { part: after, unknown } = withTexts<unknown>(PART_SCHEMAS[part], content[part][id], texts);
+  if (unknown[0] !== undefined) throw noText(unknown[0]);
+  const parsed = checked(content, part, id, after);
+  refuseLostBlanks(after);
+  if (part === 'activities') refuseProblems(parsed, id);
+  if (part === 'lessons') refuseLongPages(content, parsed, id);
+  return parsed;
+}
+
+/** The translations with the Hindi of one part in them, each bound to the English it was written for. */
+export function withHindi(
+  before: Translations,
+  content: RealmContent,
+  part: ContentPart,
+  id: string,
+  hindi: Texts,
+): Translations {
+  const fields = new Map(fieldsOf(content, part, id).map((field) => [field.path, field]));
+  const after = { ...before };
+  for (const [path, words] of Object.entries(hindi)) {
+    const field = fields.get(path);
+    if (!field) throw noText(path);
+    const difference = markupDifference(field.text, words);
+    if (difference !== undefined) throw invalidContent(`${pathInWords(path)} in Hindi: ${difference}.`.slice(0, 300));
+    after[field.address] = { en: textHash(field.text), hi: words };
+  }
+  checked(content, part, id, withTexts<unknown>(PART_SCHEMAS[part], content[part][id], hindi).part);
+  return after;
+}
+
+/** The realm with this part in it, as the schemas want it. */
+function checked(content: RealmContent, part: ContentPart, id: string, value: unknown): RealmContent {
+  const parsed = realmContentSchema.safeParse({ ...content, [part]: { ...content[part], [id]: value } });
+  if (!parsed.success) throw invalidContent(wordsOf(parsed.error.issues[0]));
+  return parsed.data;
+}
+
+function wordsOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  if (!issue) return 'These texts do not fit.';
+  const where = pathInWords(issue.path.slice(TOP.length).map(String).join('.'));
+  return `${where}: ${issue.message}. Please change it.`.slice(0, 300);
+}
+
+/** A sentence with gaps keeps each of them. */
+function refuseLostBlanks(part: unknown): void {
+  if ((part as { kind?: string }).kind !== 'fill-blanks') return;
+  const { text, blanks } = part as { text: string; blanks: { id: string }[] };
+  for (const { id } of blanks) {
+    if (text.split(`{${id}}`).length !== 2)
+      throw invalidContent(`The text must hold {${id}} once: that is where learners choose.`);
+  }
+  const all = text.match(/\{[^}]*\}/g) ?? [];
+  if (all.length !== blanks.length) throw invalidContent('The text has a gap in curly brackets that nothing fills.');
+}
+
+/** An edit may not make an activity contradict itself, nor take a placeholder out of a text. */
+function refuseProblems({ activities }: RealmContent, id: string): void {
+  const activity = activities[id];
+  const [problem] = activity ? activityProblems(activity) : [];
+  if (problem) throw invalidContent(wordsOf({ path: [...TOP, ...problem.path], message: problem.message }));
+}
+
+/** No page grows beyond what a child reads at once. */
+function refuseLongPages(before: RealmContent, after: RealmContent, id: string): void {
+  const [old, now] = [before.lessons[id], after.lessons[id]];
+  if (!old || !now) return;
+  const sizes = new Map(pageWords(old).map(({ page, words }) => [page, words]));
+  const long = pageWords(now).find(({ page, words }) => words > Math.max(MAX_PAGE_WORDS, sizes.get(page) ?? 0));
+  if (!long) return;
+  throw invalidContent(`The page "${long.page}" would have ${long.words} words. A page has at most ${MAX_PAGE_WORDS}.`);
+}

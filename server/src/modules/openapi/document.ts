@@ -1,0 +1,124 @@
+// Describes contracts as an OpenAPI 3.1 document, whose schemas are plain JSON Schema (draft 2020-12).
+import { type Contract, errorReplySchema } from '@lanternwise/shared/contracts/contract';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: unknown;
+}
+
+interface Operation {
+  operationId: string;
+  /** The file of the contract. */
+  tags: [string];
+  /** `public`, `signed-in`, or the roles that may call it. */
+  'x-access': Contract['access'];
+  security: Record<string, []>[];
+  parameters?: Parameter[];
+  requestBody?: object;
+  responses: Record<string, object>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; responses: object; securitySchemes: object };
+}
+
+const DESCRIPTION =
+  'The API of Lanternwise, made from the contracts in shared/src/contracts. Every error has the shape of Error; its message may be shown to a child.';
+/** A token alone is for programs (header x-client: api); a browser's session needs its cookie too. */
+const SECURITY_SCHEMES = {
+  token: { type: 'http', scheme: 'bearer' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'bind' },
+};
+const ERROR = { $ref: '#/components/responses/Error' };
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return withoutPrivate(json) as JsonSchema;
+}
+
+/** Zod marks what it adds for itself with `~`; nobody else knows those keys. */
+function withoutPrivate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrivate);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !key.startsWith('~'));
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutPrivate(part)]));
+}
+
+function parametersOf({ params, query }: Contract): Parameter[] {
+  const list = (schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] => {
+    const { properties = {}, required = [] } = schema
+      ? (schemaOf(schema, 'input') as { properties?: JsonSchema; required?: string[] })
+      : {};
+    return Object.entries(properties).map(([name, part]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (required.includes(name) && !isAnything(part)),
+      schema: part,
+    }));
+  };
+  return [...list(params, 'path'), ...list(query, 'query')];
+}
+
+/** A key that is read forgivingly (`catch`) accepts whatever comes, even nothing. */
+const isAnything = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && ('default' in schema || !('type' in schema || 'enum' in schema));
+
+function operationOf(contract: Contract): Operation {
+  const { access, body, bodyLimit, module, name, reply } = contract;
+  const parameters = parametersOf(contract);
+  return {
+    operationId: name,
+    tags: [module],
+    'x-access': access,
+    security: access === 'public' ? [{}, { token: [], cookie: [] }] : [{ token: [], cookie: [] }, { token: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+        ...(bodyLimit !== undefined && { 'x-body-limit': bodyLimit }),
+      },
+    }),
+    responses: {
+      200: { description: 'It worked.', content: { 'application/json': { schema: schemaOf(reply, 'output') } } },
+      default: ERROR,
+    },
+  };
+}
+
+/** `/groups/:groupId` as `/groups/{groupId}`. */
+export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+export function describeContracts(contracts: readonly Contract[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const contract of contracts) {
+    const path = templateOf(contract.path);
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(contract) };
+  }
+  const tags = [...new Set(contracts.map(({ module }) => module))].sort();
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lanternwise', version: '1', description: DESCRIPTION },
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorReplySchema, 'output') },
+      responses: {
+        Error: {
+          description: 'It did not work; `code` says why to programs, `message` to people.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}

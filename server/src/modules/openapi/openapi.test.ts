@@ -1,0 +1,134 @@
+// The OpenAPI document: complete, well formed, and readable without knowing Zod.
+import type { Contract } from '@lanternwise/shared/contracts/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allContracts, routesOf } from '../../testing/routes.ts';
+import { startWorld, type World } from '../../testing/world.ts';
+import { type OpenApiDocument, templateOf } from './document.ts';
+
+const URL = '/api/v1/openapi.json';
+let world: World;
+let contracts: Contract[];
+let document: OpenApiDocument;
+beforeAll(async () => {
+  world = await startWorld();
+  contracts = await allContracts();
+  document = (await world.call('GET', URL)).json();
+});
+afterAll(() => world.close());
+
+const operationOf = ({ method, path }: Contract) => document.paths[templateOf(path)]?.[method.toLowerCase()];
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+/** Every object in the document, with the keys that lead to it. */
+function* nodes(value: unknown, at = '#'): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [at, value as Record<string, unknown>];
+  for (const [key, part] of Object.entries(value)) yield* nodes(part, `${at}/${key}`);
+}
+
+describe('the OpenAPI document', () => {
+  it('has every route of the app, and no other', () => {
+    const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const routes = routesOf(world.app).filter((route) => route !== 'GET *');
+    expect(described.sort()).toEqual(routes.map(templateOf).sort());
+  });
+
+  it('names every call once, as its contract is named', async () => {
+    const names = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.sort()).toEqual(contracts.map(({ name }) => name).sort());
+    for (const { module, name } of contracts) {
+      const exported = (await import(`../../../../shared/src/contracts/${module}.ts`)) as Record<string, unknown>;
+      expect(exported[name], `${module}.ts exports ${name}`).toMatchObject({ module, name });
+    }
+  });
+
+  it('says who may call what', () => {
+    for (const contract of contracts) {
+      expect(operationOf(contract)?.['x-access'], contract.name).toEqual(contract.access);
+      expect(operationOf(contract)?.security.some((one) => Object.keys(one).length === 0)).toBe(
+        contract.access === 'public',
+      );
+    }
+  });
+
+  it('declares every parameter of every path', () => {
+    for (const { path, operation } of operations()) {
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(declared.map(({ name }) => name).sort(), path).toEqual(wanted.sort());
+      expect(declared.every(({ required }) => required)).toBe(true);
+    }
+  });
+
+  it('has a body exactly where the contract has one, a reply and the shape of errors everywhere', () => {
+    for (const contract of contracts) {
+      const operation = operationOf(contract);
+      expect(operation?.requestBody !== undefined, contract.name).toBe(contract.body !== undefined);
+      expect(operation?.responses).toMatchObject({ 200: { description: expect.any(String) }, default: {} });
+    }
+    expect(Object.keys(document.components.schemas.Error?.properties ?? {})).toEqual(['success', 'message', 'code']);
+  });
+
+  it('refers only to what is in it, and speaks plain JSON Schema', () => {
+    for (const [at, node] of nodes(document)) {
+      if (typeof node.$ref === 'string') {
+        const found = node.$ref
+          .slice(2)
+          .split('/')
+          .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
+        expect(found, `${at} refers to ${node.$ref}`).toBeDefined();
+      }
+      const foreign = Object.keys(node).filter((key) => /^(~|_|\$schema$|\$defs$|def$|zod)/i.test(key));
+      expect(foreign, at).toEqual([]);
+    }
+  });
+
+  it('tells a known call in full', () => {
+    expect(document.paths['/api/v1/groups/{groupId}']?.patch).toMatchObject({
+      operationId: 'updateGroup',
+      tags: ['groups'],
+      'x-access': ['Teacher', 'Admin'],
+      parameters: [{ name: 'groupId', in: 'path', required: true, schema: { type: 'string' } }],
+      requestBody: {
+        content: { 'application/json': { schema: { properties: { archived: { type: 'boolean' } } } } },
+      },
+    });
+    const query = document.paths['/api/v1/groups']?.get?.parameters;
+    expect(query?.map(({ name, required }) => [name, required])).toEqual([
+      ['page', false],
+      ['size', false],
+      ['search', false],
+      ['sort', false],
+      ['show', false],
+    ]);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await world.call('GET', URL);
+    expect(first.headers['content-type']).toContain('application/json');
+    const again = await world.call('GET', URL, undefined, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+/** Keys that hold a moment in epoch milliseconds: bigint columns. */
+const MOMENTS = ['setRealmRules.opensAt', 'feedback.timestamp'];
+
+describe('whole numbers that a caller sends', () => {
+  it('fit the columns they end up in', () => {
+    const tooWide: string[] = [];
+    for (const { operation } of operations()) {
+      for (const [at, node] of nodes({ parameters: operation.parameters, body: operation.requestBody })) {
+        if (node.type !== 'integer') continue;
+        const key = /properties\/(\w+)/.exec(at)?.[1] ?? at;
+        const fits = Number(node.maximum) <= 2_147_483_647 || Number(node.exclusiveMaximum) <= 2_147_483_647;
+        if (!fits) tooWide.push(`${operation.operationId}.${key}`);
+      }
+    }
+    expect(tooWide.sort()).toEqual([...MOMENTS].sort());
+  });
+});

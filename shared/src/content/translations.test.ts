@@ -1,0 +1,38 @@
+// Hindi holds for the English it was written for, and keeps its signs.
+import { expect, it } from 'vitest';
+import { currentHindi, markupDifference, textHash, translationState } from './translations.ts';
+
+it('hashes texts by every character', () => {
+  const texts = ['', 'a', 'b', 'ab', 'ba', 'Hello', 'Hello ', 'hello', 'नमस्ते', '✅ Correct!', '❌ Correct!'];
+  const hashes = texts.map(textHash);
+  expect(new Set(hashes).size).toBe(texts.length);
+  for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{14}$/);
+  // What stands in texts.hi.json must stay readable for ever.
+  expect(textHash('Hello')).toBe('114acbf653c732');
+});
+
+it('is stale once the English changed, and missing only where there are words', () => {
+  const entry = { en: textHash('Hello'), hi: 'नमस्ते' };
+  expect(translationState('Hello', entry)).toBe('translated');
+  expect(translationState('Hello!', entry)).toBe('stale');
+  expect(translationState('Hello', undefined)).toBe('missing');
+  expect(translationState('10 + 2', undefined)).toBe('translated');
+  expect(currentHindi('Hello', entry)).toBe('नमस्ते');
+  expect(currentHindi('Hello!', entry)).toBeUndefined();
+});
+
+it.each([
+  ['Put {a} into {b}.', '{b} में {a} रखें।', undefined],
+  ['Put {a} into {b}.', '{b} में रखें।', 'expected the same gaps'],
+  ['A **bold** word', 'एक **मोटा** शब्द', undefined],
+  ['A **bold** word', 'एक मोटा शब्द', 'expected 2 signs "**"'],
+  ['- one\n- two', '- एक\n- दो', undefined],
+  ['- one\n- two', '- एक, दो', 'expected 2 list marks'],
+  ['✅ Correct!', '✅ सही!', undefined],
+  ['✅ Correct!', 'सही!', 'expected the same emoji at the beginning'],
+  ['Use `print`.', '`print` लिखें।', undefined],
+  ['Use `print`.', '`प्रिंट` लिखें।', 'expected the same `code`'],
+])('%j in Hindi as %j', (english, hindi, difference) => {
+  if (difference === undefined) expect(markupDifference(english, hindi)).toBeUndefined();
+  else expect(markupDifference(english, hindi)).toContain(difference);
+});

@@ -1,0 +1,91 @@
+// Hindi words of a realm's content: which text each belongs to, whether its English has changed since, and what must be alike in both.
+import { z } from 'zod';
+import { type RealmContent, realmContentSchema } from './bundle.ts';
+import { mapTexts, textFields } from './texts.ts';
+
+const translationSchema = z.strictObject({
+  /** `textHash` of the English that these words translate. */
+  en: z.string().regex(/^[0-9a-f]{14}$/, 'expected a hash of 14 hexadecimal digits'),
+  hi: z.string().refine((words) => words.trim() !== '', 'expected words'),
+});
+export type Translation = z.infer<typeof translationSchema>;
+
+/** Address of a text in the realm's content (`texts.ts`) -> its Hindi. */
+export const translationsSchema = z.record(z.string(), translationSchema);
+export type Translations = z.infer<typeof translationsSchema>;
+
+/**
+ * A hash that changes with the text; 53 bits as 14 hexadecimal digits. Not for secrets.
+ * Source: cyrb53 by bryc, https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js (public domain).
+ */
+export function textHash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
+}
+
+/** Numbers and signs alone read the same in both languages. */
+export const needsTranslation = (text: string): boolean => /\p{L}/u.test(text);
+
+export type TranslationState = 'translated' | 'stale' | 'missing';
+
+export function translationState(english: string, found: Translation | undefined): TranslationState {
+  if (found) return found.en === textHash(english) ? 'translated' : 'stale';
+  return needsTranslation(english) ? 'missing' : 'translated';
+}
+
+/** The entry of an address, never one that an object has by nature. */
+export const translationAt = (translations: Translations, address: string): Translation | undefined =>
+  Object.hasOwn(translations, address) ? translations[address] : undefined;
+
+/** The Hindi of a text, or undefined where there is none or its English has changed since. */
+export function currentHindi(english: string, found: Translation | undefined): string | undefined {
+  return found && translationState(english, found) === 'translated' ? found.hi : undefined;
+}
+
+/** All texts of a realm with their addresses, in the order of the content. */
+export const realmTexts = (content: RealmContent) => textFields(realmContentSchema, content);
+
+/**
+ * The content in Hindi; a text without current Hindi stays English. Ids and answers are the same.
+ * Of several translations (an Admin's, the bundle's) the first that is current counts.
+ */
+export const translateContent = (content: RealmContent, ...layers: readonly Translations[]): RealmContent =>
+  mapTexts(realmContentSchema, content, ({ address, text }) => {
+    const found = layers.map((layer) => currentHindi(text, translationAt(layer, address)));
+    return found.find((hindi) => hindi !== undefined) ?? text;
+  });
+
+const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+/** What must be the same in both languages, each found by a pattern and compared regardless of order. */
+const SAME = [
+  { what: 'gaps', of: (text: string) => matches(text, /\{[^}]*\}/g).sort() },
+  { what: '`code`', of: (text: string) => matches(text, /`[^`]*`/g).sort() },
+  { what: 'emoji at the beginning', of: (text: string) => matches(text, /^\p{Extended_Pictographic}\ufe0f?/u) },
+] as const;
+/** What must come equally often. */
+const COUNTED = [
+  { what: 'signs "**" of bold words', pattern: /\*\*/g },
+  { what: 'list marks "- "', pattern: /^- /gm },
+] as const;
+
+/** What the Hindi lacks or has too much of the English text's signs; undefined where they agree. */
+export function markupDifference(english: string, hindi: string): string | undefined {
+  for (const { what, of } of SAME) {
+    const [wanted, found] = [of(english), of(hindi)];
+    if (wanted.join('\n') === found.join('\n')) continue;
+    return `expected the same ${what} as in English (${wanted.join(' ') || 'none'}), found ${found.join(' ') || 'none'}`;
+  }
+  for (const { what, pattern } of COUNTED) {
+    const [wanted, found] = [matches(english, pattern).length, matches(hindi, pattern).length];
+    if (wanted !== found) return `expected ${wanted} ${what} as in English, found ${found}`;
+  }
+  return undefined;
+}
