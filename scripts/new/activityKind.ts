@@ -1,5 +1,5 @@
 // A new kind of activity: its two folders, with a small working activity to be changed into what the kind is for, and its line in both registries.
-import { kindClientFiles } from './kindClientFiles.ts';
+import { kindClientFiles, WAIT } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
 import { camel, checkName, key, pascal, title } from './names.ts';
 import type { Plan } from './plan.ts';
@@ -16,7 +16,6 @@ export interface KindName {
   title: string;
 }
 
-export const WAIT = 'Mark at least one.';
 const HINDI = 'कम से कम एक चुनिए।';
 
 export function newActivityKind(given?: string): Plan {

@@ -1,5 +1,8 @@
 // The files of a new kind of activity in the client: view, style, test, and the driver by which tests play it.
-import { type KindName, WAIT } from './activityKind.ts';
+import type { KindName } from './activityKind.ts';
+
+/** Said while nothing is marked. */
+export const WAIT = 'Mark at least one.';
 
 export function kindClientFiles(names: KindName): Record<string, string> {
   const folder = `client/src/activities/${names.kind}`;
