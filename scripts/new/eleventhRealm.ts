@@ -52,7 +52,7 @@ async function buildWithRealm(copy: ProjectCopy, findings: Findings): Promise<vo
   findings.expect(changed.length === 0, `no file that was there changed ${changed.join(', ')}`);
 }
 
-async function serve(copy: ProjectCopy): Promise<() => void> {
+async function serve(copy: ProjectCopy): Promise<() => Promise<void>> {
   const env = {
     ...process.env,
     PORT: String(PORT),
@@ -71,7 +71,11 @@ async function serve(copy: ProjectCopy): Promise<() => void> {
       break;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  return () => void server.kill('SIGTERM');
+  return () =>
+    new Promise((resolve) => {
+      server.on('exit', () => resolve());
+      server.kill('SIGTERM');
+    });
 }
 
 async function register(page: Page): Promise<void> {
@@ -142,7 +146,7 @@ async function play(browser: Browser, findings: Findings): Promise<void> {
 export async function tryEleventhRealm(say: Say): Promise<{ passed: number; failed: number; problems: string[] }> {
   const findings = new Findings(say);
   const copy = copyOfProject();
-  let stop = () => {};
+  let stop = async (): Promise<void> => {};
   let browser: Browser | undefined;
   try {
     await buildWithRealm(copy, findings);
@@ -153,7 +157,7 @@ export async function tryEleventhRealm(say: Say): Promise<{ passed: number; fail
     findings.say(`  BAD ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   } finally {
     await browser?.close();
-    stop();
+    await stop();
     copy.remove();
   }
   const { passed, problems } = findings;
