@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, a realm from the scaffold, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from './lib/postgres.ts';
@@ -6,6 +6,7 @@ import { ROOT, run } from './lib/processes.mjs';
 import { tryLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 import { walkEverywhere } from './maps/walkEverywhere.ts';
+import { tryEleventhRealm } from './new/eleventhRealm.ts';
 
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
@@ -121,6 +122,13 @@ async function walks(): Promise<void> {
   count('everything can be reached and used', passed, failed, from, problems.join('\n'));
 }
 
+async function eleventh(): Promise<void> {
+  say('      building and playing a realm that the scaffold made …');
+  const from = Date.now();
+  const { passed, failed, problems } = await tryEleventhRealm(say);
+  count('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
+}
+
 async function shops(): Promise<void> {
   say('      playing the eight cake shops with all their mistakes …');
   const from = Date.now();
@@ -151,6 +159,7 @@ if (wants('worlds')) {
   await tiled();
   await live();
   await walks();
+  await eleventh();
   await shops();
 }
 if (wants('server')) {
