@@ -1,33 +1,80 @@
-// Builds the client with only the parts of Phaser the world uses. In development the whole of Phaser is used.
+// Bundles the parts of Phaser the world uses (game/engine/phaser.ts) into one ES module, which development and the build both load.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
-const ENTRY = path.resolve(import.meta.dirname, '../src/game/engine/phaserParts.js');
-const SOURCE = path.resolve(import.meta.dirname, '../../node_modules/phaser/src');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ENTRY = path.resolve(import.meta.dirname, '../src/game/engine/phaser.ts');
+const PHASER = path.join(ROOT, 'node_modules/phaser');
+const CACHE = path.join(ROOT, '.cache/phaser');
+const FILE = 'phaser.js';
+
+/** Phaser's own switches: leave out the canvas renderer, sound, the WebGL inspector and platform plugins. */
+const SWITCHES = {
+  'typeof CANVAS_RENDERER': 'false',
+  'typeof WEBGL_RENDERER': 'true',
+  'typeof WEBGL_DEBUG': 'false',
+  'typeof EXPERIMENTAL': 'false',
+  'typeof FEATURE_SOUND': 'false',
+  'typeof PLUGIN_CAMERA3D': 'false',
+  'typeof PLUGIN_FBINSTANT': 'false',
+  global: 'globalThis',
+};
+
+/** Changes with anything the bundle is made from. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of [ENTRY, path.join(PHASER, 'package.json'), import.meta.filename])
+    hash.update(readFileSync(source));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Bundles phaser.ts unless that was done before; answers the path of the module. About two seconds the first time. */
+export async function bundlePhaser(): Promise<string> {
+  const folder = path.join(CACHE, fingerprint());
+  const file = path.join(folder, FILE);
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  // Made aside and moved into place, so that two processes that start together never read half a file.
+  const made = mkdtempSync(path.join(CACHE, 'making-'));
+  await build({
+    configFile: false,
+    root: PHASER,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: SWITCHES,
+    resolve: { alias: [{ find: /^phaser\/src\//, replacement: `${PHASER}/src/` }] },
+    build: {
+      outDir: made,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: ENTRY, formats: ['es'], fileName: () => FILE },
+    },
+  });
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    if (!existsSync(file)) throw error;
+  }
+  return file;
+}
 
 export function phaserBuild(): Plugin {
+  let bundle: string;
   return {
-    name: 'lanternwise-phaser-parts',
-    apply: 'build',
+    name: 'lanternwise-phaser',
     enforce: 'pre',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^phaser$/, replacement: ENTRY },
-          { find: /^phaser\/src\//, replacement: `${SOURCE}/` },
-        ],
-      },
-      // Phaser's own switches: leave out the canvas renderer, sound, the WebGL inspector and platform plugins.
-      define: {
-        'typeof CANVAS_RENDERER': 'false',
-        'typeof WEBGL_RENDERER': 'true',
-        'typeof WEBGL_DEBUG': 'false',
-        'typeof EXPERIMENTAL': 'false',
-        'typeof FEATURE_SOUND': 'false',
-        'typeof PLUGIN_CAMERA3D': 'false',
-        'typeof PLUGIN_FBINSTANT': 'false',
-        global: 'globalThis',
-      },
-    }),
+    async configResolved() {
+      bundle = await bundlePhaser();
+    },
+    resolveId(source, importer) {
+      if (/^phaser(\/|$)/.test(source)) this.error(`import from game/engine/phaser.ts, not from '${source}'`);
+      const isOurs = importer !== undefined && path.resolve(path.dirname(importer), source) === ENTRY;
+      return isOurs ? bundle : null;
+    },
   };
 }

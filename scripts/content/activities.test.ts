@@ -71,6 +71,7 @@ describe('marks of what a person reads', () => {
   /** Strings of the content that are read by nobody: ids, answers, raw data and names of symbols. */
   const MACHINE =
     /^(id|kind|guide|illustration|icon|symbol|zone|correct|activity|group|tags|sequence|pixels|fix|column|role|rows)$/;
+  const isMachine = (path: readonly string[]): boolean => path.at(-2) !== 'messages' && MACHINE.test(path.at(-1) ?? '');
   type Node = Parameters<typeof isTextSchema>[0] & { _zod: { def: Record<string, unknown> } };
 
   /** Keys from the top to every plain string that carries no mark. */
@@ -82,7 +83,7 @@ describe('marks of what a person reads', () => {
         unmarked(value, [...path, key]),
       );
     }
-    if (def.type === 'string') return isTextSchema(node) || MACHINE.test(path.at(-1) ?? '') ? [] : [path.join('.')];
+    if (def.type === 'string') return isTextSchema(node) || isMachine(path) ? [] : [path.join('.')];
     return inner.flatMap((one) => unmarked(one as Node, path));
   }
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,5 +1,5 @@
 // Prints the path of a Chromium that tests can start: CHROMIUM_PATH, the machine's own, or the one inside @sparticuz/chromium.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './processes.mjs';
 
@@ -16,8 +16,20 @@ export async function chromiumPath() {
   const own = join(ROOT, '.cache', 'chromium');
   mkdirSync(own, { recursive: true });
   process.env.TMPDIR = own;
+  process.env.FONTCONFIG_FILE = fontConfig(own);
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
+}
+
+/** The package's own configuration names a folder of the cloud; without any font Chromium ends its tabs. */
+function fontConfig(own) {
+  const file = join(own, 'fonts.conf');
+  const folders = [join(own, 'fonts'), '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<fontconfig>${folders}<cachedir>${join(own, 'fonts-cache')}</cachedir></fontconfig>\n`,
+  );
+  return file;
 }
 
 /** Flags every browser of ours starts with: software WebGL, and no calls to the browser maker's servers. */

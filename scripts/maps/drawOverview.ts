@@ -43,6 +43,7 @@ export function drawOverview(
     pen.strokeRect(zone.x, zone.y, zone.width, zone.height);
     label(pen, zone.id, zone.x + 6, zone.y + 20, '#b79cff');
   }
+  for (const spot of map.mechanics) label(pen, spot.id, spot.x + 6, spot.y, '#ff9d5c');
   label(pen, 'spawn', map.spawn.x, map.spawn.y, '#7db4ff');
   for (const [index, problem] of problems.entries()) mark(pen, problem, index + 1);
 }

@@ -255,6 +255,7 @@ function developerPages(): RouteObject[] {
       path: '/dev/workshop',
       element: page('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
     },
+    { path: '/dev/kit', element: page('shell', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
     { path: '/dev/lessons', element: page('shell', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
   ];
 }

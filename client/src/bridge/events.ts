@@ -3,6 +3,7 @@
 import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
+import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 
 /** What a place on the map is, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
@@ -46,8 +47,23 @@ export type WorldFailure = { reason: 'no-webgl' } | { reason: 'not-loaded'; deta
 /** What is shown otherwise than it should be; `names` are names of pictures. */
 export type WorldWarning =
   | { reason: 'pictures-missing' | 'pictures-not-loaded'; names: readonly string[] }
+  /** Something on the map broke; `id` is the name of its object. */
+  | { reason: 'mechanic-stopped'; id: string }
   /** A map saved in Tiled while the development server runs. */
   | { reason: 'map-broken'; detail: string };
+
+/** What each mechanic of a map can be told, and what it tells. */
+export interface MechanicMessages {
+  /** `hold: null` lets the gate work by itself. */
+  'sliding-gate': { command: { hold: 'open' | 'closed' | null }; event: { open: boolean } };
+}
+
+/** `id` is the name of the object on the map. */
+type MechanicMessage<Kind extends 'command' | 'event'> = {
+  [N in MechanicName]: { id: string; mechanic: N } & Pick<MechanicMessages[N], Kind>;
+}[MechanicName];
+export type MechanicCommand = MechanicMessage<'command'>;
+export type MechanicEvent = MechanicMessage<'event'>;
 
 /** Payload by event name. `null` payloads carry nothing. */
 export interface BusEvents {
@@ -69,6 +85,8 @@ export interface BusEvents {
   'sound/requested': { name: string };
   /** A key of the interface pressed while the world has focus. Escape is 'pause'. */
   'action/pressed': { action: Action | 'pause' };
+  /** A mechanic of the map has done something. */
+  'mechanic/event': MechanicEvent;
 
   // the interface says
   'input/locked': { locked: boolean };
@@ -88,6 +106,8 @@ export interface BusEvents {
   /** Touch stick, each axis -1…1. */
   'stick/moved': { x: number; y: number };
   'interact/pressed': null;
+  /** Tells a mechanic what to do; the world keeps the last command for each object, so say it once the world is ready. */
+  'mechanic/command': MechanicCommand;
   /** A small show at a place or at the player ('player'). */
   'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
 }
@@ -109,6 +129,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'walk/ended': 'none',
   'sound/requested': 'none',
   'action/pressed': 'none',
+  'mechanic/event': 'none',
   'input/locked': 'last',
   'game/paused': 'last',
   'game/covered': 'last',
@@ -122,6 +143,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'avatar/chosen': 'last',
   'stick/moved': 'none',
   'interact/pressed': 'none',
+  'mechanic/command': 'none',
   'effect/requested': 'none',
 };
 
@@ -139,5 +161,6 @@ export type WorldEventName =
   | 'zone/entered'
   | 'walk/ended'
   | 'sound/requested'
-  | 'action/pressed';
+  | 'action/pressed'
+  | 'mechanic/event';
 export type InterfaceEventName = Exclude<BusEventName, WorldEventName>;

@@ -1,11 +1,11 @@
 // The face of the game: makes a running realm inside an element, and ends it.
 import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { Game, WEBGL } from 'phaser';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
 import { followMap } from './engine/liveMaps.ts';
 import { fetchPicturesAhead } from './engine/loadRealm.ts';
+import { Game, WEBGL } from './engine/phaser.ts';
 import { density } from './engine/screen.ts';
 import { MAX_TEXTURES } from './engine/shaders.ts';
 import { MOVER_PLUGIN } from './physics/MoverPlugin.ts';

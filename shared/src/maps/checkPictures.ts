@@ -30,7 +30,12 @@ function wantedBy(map: RealmMap): Wanted[] {
     drawn: (frames: ReadonlySet<string>) => frames.has(sprite) || frames.has(`${sprite}/0`),
     missing: `there is no item "${sprite}" in assets/atlases/items; set the property "sprite"`,
   }));
-  return [...props, ...npcs, ...items];
+  const mechanics = map.mechanics.map(({ object, x, y, mechanic, properties: { atlas, frame } }) => ({
+    ...{ object, x, y, atlas },
+    drawn: (frames: ReadonlySet<string>) => frames.has(frame),
+    missing: `there is no picture "${frame}" in assets/atlases/${atlas}; set the property "frame" of this ${mechanic}`,
+  }));
+  return [...props, ...npcs, ...items, ...mechanics];
 }
 
 export function checkPictures(map: RealmMap, pictures: KnownPictures): MapProblem[] {

@@ -1,6 +1,7 @@
 // The classes an object on a map may have, and the typed properties of each. The Tiled project file shows the same as forms.
 import { z } from 'zod';
 import { NPC_RADIUS, NPC_SIZE } from '../constants/movement.ts';
+import { MECHANIC_CLASSES, type MechanicName } from './mechanics.ts';
 
 const kebab = z
   .string()
@@ -43,6 +44,7 @@ export const OBJECT_CLASSES = {
     anim: unlessEmpty(z.string()),
     sway: z.boolean('tick or untick it').default(false),
   }),
+  ...MECHANIC_CLASSES,
 } as const;
 
 export type ObjectClass = keyof typeof OBJECT_CLASSES;
@@ -51,5 +53,8 @@ export type ObjectProperties<C extends ObjectClass> = z.infer<(typeof OBJECT_CLA
 export const isObjectClass = (value: string): value is ObjectClass => value in OBJECT_CLASSES;
 
 /** Classes whose name is the id by which content and saves know them. */
-export const NAMED_CLASSES: readonly ObjectClass[] = ['npc', 'collectible', 'shop', 'exit', 'zone'];
+export const NAMED_CLASSES: readonly ObjectClass[] = [
+  ...(['npc', 'collectible', 'shop', 'exit', 'zone'] as const),
+  ...(Object.keys(MECHANIC_CLASSES) as MechanicName[]),
+];
 export const objectName = kebab;

@@ -141,6 +141,17 @@ describe('a mistake is named with object, place and remedy', () => {
     const late = object('spawn', '', 1300, 300);
     expect(only(mapOf([spawn(), late]))).toContain(`object ${late.id} at (1300, 300): there is more than one spawn`);
   });
+  it('a mechanic with a property that is missing, without a name, or without an area', () => {
+    const area = { point: false, width: 64, height: 8 };
+    const look = [property('atlas', 'park'), property('frame', 'oak')];
+    const gate = (name: string, more: object) =>
+      object('sliding-gate', name, 600, 600, { ...area, properties: look, ...more });
+    expect(only(mapOf([spawn(), gate('north-gate', { properties: look.slice(1) })]))).toContain(
+      'property "atlas" of this sliding-gate is missing',
+    );
+    expect(only(mapOf([spawn(), gate('', {})]))).toContain('this sliding-gate is called ""');
+    expect(only(mapOf([spawn(), gate('north-gate', { width: 0 })]))).toContain('a sliding-gate must be a rectangle');
+  });
   it('no class, a template that is gone, a property that is missing', () => {
     expect(only(mapOf([spawn(), object('', 'thing', 600, 600)]))).toContain('this object has no class; choose one of');
     const lost = object('', 'owl', 600, 600, { template: 'npc.tx' });

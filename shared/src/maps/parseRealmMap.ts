@@ -33,6 +33,7 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: FindTiles
   for (const second of more) report('there is more than one spawn; delete this one or the other', second);
   reportDoubles(name, [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits], problems);
   reportDoubles(name, objects.zones, problems);
+  reportDoubles(name, objects.mechanics, problems);
   reportSameIds(name, tiled, problems);
   const sky = weather.safeParse(propertiesOf(tiled.properties).weather);
   if (!sky.success) report('map property "weather" must be none, leaves, petals, sparkles or snow');

@@ -1,4 +1,5 @@
 // Turns the objects of a Tiled map into the things of a realm, and says which of them cannot be understood.
+import { isMechanicName, type MechanicName } from './mechanics.ts';
 import {
   isObjectClass,
   NAMED_CLASSES,
@@ -10,12 +11,12 @@ import {
 import { issueInWords } from './propertyWords.ts';
 import { readProp } from './readProp.ts';
 import { tileOf } from './readTilesets.ts';
-import type { MapProblem, MapRect, Point, RealmMap } from './realmMap.ts';
+import type { MapProblem, MapRect, MechanicSpot, Point, RealmMap } from './realmMap.ts';
 import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchema.ts';
 
 export type RealmObjects = Pick<
   RealmMap,
-  'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'props'
+  'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'props' | 'mechanics'
 > & { spawns: RealmMap['spawn'][] };
 
 export interface ObjectSource {
@@ -48,6 +49,7 @@ export function readObjects(
     zones: [],
     lights: [],
     props: [],
+    mechanics: [],
   };
   for (const source of sources) readObject({ map, tilesets, found, problems }, source);
   return found;
@@ -78,6 +80,7 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
     return;
   }
   if (name === 'prop') readProp(context, object, read.data as ObjectProperties<'prop'>, layer);
+  else if (isMechanicName(name)) addMechanic(context, name, object, read.data as MechanicSpot['properties'], report);
   else add(context, name, object, read.data, report);
 }
 
@@ -93,9 +96,28 @@ function middleOf(object: TiledObject): Point {
 
 const rectOf = ({ x, y, width, height, rotation }: TiledObject): MapRect => ({ x, y, width, height, rotation });
 
+function areaOf(name: ObjectClass, object: TiledObject, report: (message: string) => void) {
+  if (object.polygon || object.polyline || object.ellipse || object.width <= 0 || object.height <= 0) {
+    report(`a ${name} must be a rectangle; draw it with the Insert Rectangle tool`);
+    return undefined;
+  }
+  return { object: object.id, ...rectOf(object) };
+}
+
+function addMechanic(
+  { found }: Context,
+  mechanic: MechanicName,
+  object: TiledObject,
+  properties: MechanicSpot['properties'],
+  report: (message: string) => void,
+): void {
+  const rect = areaOf(mechanic, object, report);
+  if (rect) found.mechanics.push({ ...rect, id: object.name, mechanic, properties });
+}
+
 function add(
   context: Context,
-  name: Exclude<ObjectClass, 'prop'>,
+  name: Exclude<ObjectClass, 'prop' | MechanicName>,
   object: TiledObject,
   properties: unknown,
   report: (message: string) => void,
@@ -104,13 +126,7 @@ function add(
   const base = { object: object.id, ...middleOf(object) };
   const named = { id: object.name, ...base };
   const sprite = { sprite: (properties as { sprite?: string }).sprite ?? object.name };
-  const area = () => {
-    if (object.polygon || object.polyline || object.ellipse || object.width <= 0 || object.height <= 0) {
-      report(`a ${name} must be a rectangle; draw it with the Insert Rectangle tool`);
-      return undefined;
-    }
-    return { object: object.id, ...rectOf(object) };
-  };
+  const area = () => areaOf(name, object, report);
   switch (name) {
     case 'spawn':
       found.spawns.push({ ...base, ...(properties as ObjectProperties<'spawn'>) });

@@ -1,4 +1,5 @@
 // What a realm's map says once Tiled's file was read: plain typed data for the world, the validator and the pictures.
+import type { MechanicName, MechanicProperties } from './mechanics.ts';
 
 export interface Point {
   x: number;
@@ -63,6 +64,11 @@ export interface ExitSpot extends Named {
 export interface Zone extends MapRect, Sourced {
   id: string;
 }
+
+/** Where a mechanic of the map works, and with which properties. */
+export type MechanicSpot<N extends MechanicName = MechanicName> = {
+  [M in N]: MapRect & Sourced & { id: string; mechanic: M; properties: MechanicProperties<M> };
+}[N];
 
 export interface Light extends Point, Sourced {
   color: string;
@@ -136,6 +142,7 @@ export interface RealmMap {
   zones: Zone[];
   lights: Light[];
   props: Prop[];
+  mechanics: MechanicSpot[];
 }
 
 /** Something wrong with a map: what, where, and how to mend it. */

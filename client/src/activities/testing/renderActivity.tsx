@@ -14,12 +14,16 @@ const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-a
 export const parkActivity = (id: string): Activity =>
   activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
 
+interface Rendered {
+  activity: Activity;
+  answers: Answered[];
+  cards: Record<string, number>[];
+}
+
+export const renderActivity = (id: string, seed = 7): Promise<Rendered> => renderContent(parkActivity(id), seed);
+
 /** Renders and waits for the lazily loaded view. */
-export async function renderActivity(
-  id: string,
-  seed = 7,
-): Promise<{ activity: Activity; answers: Answered[]; cards: Record<string, number>[] }> {
-  const activity = parkActivity(id);
+export async function renderContent(activity: Activity, seed = 7): Promise<Rendered> {
   const answers: Answered[] = [];
   const cards: Record<string, number>[] = [];
   render(

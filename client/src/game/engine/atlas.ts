@@ -1,6 +1,7 @@
 // Frames of our atlases as Phaser knows them: anchors, animations, and a stand-in for what is missing.
-import type { Textures } from 'phaser';
+
 import { drawn } from './fallbackPictures.ts';
+import type { Textures } from './phaser.ts';
 
 export interface AtlasJson {
   frames: Record<string, unknown>;

@@ -1,5 +1,5 @@
 // Small pictures drawn by code: soft shadows and glows, and stand-ins for pictures that could not be loaded.
-import type { Textures } from 'phaser';
+import type { Textures } from './phaser.ts';
 
 type Draw = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
 

@@ -1,6 +1,6 @@
 // The camera's way: it glides after the player, and shows as much of the world as the screen allows.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { Cameras } from 'phaser';
+import type { Cameras } from './phaser.ts';
 import { zoomFor } from './screen.ts';
 
 /** Share of the way that is made up in a 60th of a second. */

@@ -2,9 +2,9 @@
 import { PLAYER_CELL } from '@lanternwise/shared/constants/movement';
 import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import type { Textures } from 'phaser';
 import { avatarKey } from '../scenes/worldContext.ts';
 import type { AtlasJson } from './atlas.ts';
+import type { Textures } from './phaser.ts';
 import { loadPicture } from './pictures.ts';
 import { atlasesOf, atlasUrls, avatarUrl, loadRealmMap, type RealmMapFile } from './realmFiles.ts';
 import { addTerrain, terrainKey } from './tileLayers.ts';

@@ -1,6 +1,6 @@
 // Paints tiles that never change into a few large pictures, so that a frame draws those instead of hundreds of tiles.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Geom, Scene } from 'phaser';
+import type { GameObjects, Geom, Scene } from './phaser.ts';
 
 /** Pixels a side: a map of 72×48 tiles becomes six pictures, of which a screen shows one to four. */
 const PICTURE = 768;

@@ -45,5 +45,6 @@ export const atlasesOf = (map: RealmMap): string[] => [
     ...COMMON_ATLASES,
     ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),
     ...map.props.map(({ atlas }) => atlas),
+    ...map.mechanics.map(({ properties }) => properties.atlas),
   ]),
 ];

@@ -28,10 +28,10 @@ export class RouteFinder {
     }
   }
 
-  /** Standing characters block the way like walls. */
-  setWorld(map: RealmMap): void {
+  /** Standing characters block the way like walls; `more` = walls that mechanics have put up. */
+  setWorld(map: RealmMap, more: readonly MapRect[] = []): void {
     const standing = standingRects(map.npcs);
-    const walls = [...map.walls, ...standing].map(({ x, y, width, height, rotation }) => ({
+    const walls = [...map.walls, ...more, ...standing].map(({ x, y, width, height, rotation }) => ({
       x,
       y,
       width,

@@ -1,5 +1,5 @@
 // How much of the world is on screen: canvas size, zoom and the way from screen to world and back.
-import type { Cameras, Game } from 'phaser';
+import type { Cameras, Game } from './phaser.ts';
 
 /** About 30×19 tiles are to be seen: enough for the next landmark to show. */
 const WANTED_WIDTH = 960;

@@ -1,5 +1,5 @@
 // Keeps drawing from ever stopping for a shader: few variants, all compiled while the pictures are still on their way.
-import type { Renderer } from 'phaser';
+import type { Renderer } from './phaser.ts';
 
 type WebGL = Renderer.WebGL.WebGLRenderer;
 type Handler = Renderer.WebGL.RenderNodes.BatchHandlerQuad;

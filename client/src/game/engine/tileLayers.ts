@@ -1,9 +1,9 @@
 // Draws the tile layers of a map: most painted once, animated tiles kept moving.
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
-import type { Geom, Scene, Textures, Tilemaps } from 'phaser';
 import { DEPTH } from '../core/depth.ts';
 import { liveCells } from '../core/tileOrder.ts';
 import { type PaintedTile, PaintedTiles } from './paintedTiles.ts';
+import type { Geom, Scene, Textures, Tilemaps } from './phaser.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;

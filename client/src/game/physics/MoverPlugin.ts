@@ -1,13 +1,14 @@
 // Our mover as a Phaser scene plugin: `scene.mover` holds the walls of the realm and moves bodies against them.
-import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import { Plugins, type Scene } from 'phaser';
+import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { type Body, Mover } from '../core/mover.ts';
+import { Plugins, type Scene } from '../engine/phaser.ts';
 
 export class MoverPlugin extends Plugins.ScenePlugin {
   readonly world = new Mover({ width: 1, height: 1 });
 
-  setMap(map: RealmMap): void {
-    this.world.setWorld(map, map.walls);
+  /** `more` = walls that mechanics have put up. */
+  setMap(map: RealmMap, more: readonly MapRect[] = []): void {
+    this.world.setWorld(map, [...map.walls, ...more]);
   }
 
   move(body: Body, dx: number, dy: number, others: readonly Body[]): boolean {

@@ -1,10 +1,10 @@
 // Everything that stands on a map: made from its data, stepped together, thrown away when the map is saved anew.
 import { type Box, boxOf } from '@lanternwise/shared/maps/obstacles';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Geom } from 'phaser';
 import type { Place } from '../../bridge/events.ts';
 import { DEPTH } from '../core/depth.ts';
 import type { Body } from '../core/mover.ts';
+import type { GameObjects, Geom } from '../engine/phaser.ts';
 import { TileLayers } from '../engine/tileLayers.ts';
 import { Collectible } from '../entities/collectible/Collectible.ts';
 import { ExitArrow } from '../entities/exit/ExitArrow.ts';

@@ -1,6 +1,7 @@
 // Loads the realm's map and pictures, says how far it is, then starts the realm.
-import { type Renderer, Scene } from 'phaser';
+
 import { loadMapPicture, loadPictures } from '../engine/loadRealm.ts';
+import { Scene } from '../engine/phaser.ts';
 import { loadRealmMap } from '../engine/realmFiles.ts';
 import { prepareShaders } from '../engine/shaders.ts';
 import { PRELOAD, REALM, type WorldContext } from './worldContext.ts';
@@ -31,7 +32,7 @@ export class PreloadScene extends Scene {
     const [missing] = await Promise.all([
       loadPictures(this.textures, world.file, world.avatar, say),
       // While the pictures are on their way.
-      prepareShaders(this.renderer as Renderer.WebGL.WebGLRenderer),
+      prepareShaders(this.renderer),
     ]);
     if (missing.terrains.length > 0) await loadMapPicture(this.textures, world.realm, MAP_PICTURE);
     const names = [...missing.terrains, ...missing.others];

@@ -2,17 +2,18 @@
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { Scene } from 'phaser';
 import { settle } from '../core/settle.ts';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
 import { WorldInput } from '../engine/input.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
+import { Scene } from '../engine/phaser.ts';
 import type { RealmMapFile } from '../engine/realmFiles.ts';
 import { RouteFinder } from '../engine/routeFinder.ts';
 import { followSize, screenAt, worldAt } from '../engine/screen.ts';
 import { Effects } from '../entities/effect/Effects.ts';
 import { Player } from '../entities/player/Player.ts';
 import { Shop } from '../entities/shop/Shop.ts';
+import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import type { MoverPlugin } from '../physics/MoverPlugin.ts';
 import { Errands } from './Errands.ts';
 import { joinPort } from './joinPort.ts';
@@ -30,6 +31,7 @@ export class RealmScene extends Scene {
   private errands!: Errands;
   private effects!: Effects;
   private controls!: WorldInput;
+  mechanics!: MechanicHost;
   private readonly direction = { x: 0, y: 0 };
   private readonly shownExits = new Set<string>();
   private shopMarks: Readonly<Record<string, ShopState>> = {};
@@ -59,6 +61,7 @@ export class RealmScene extends Scene {
       steered: () => this.errands.walker.stop(),
       pressed: (action) => world.port.say('action/pressed', { action }),
     });
+    this.mechanics = this.hostMechanics(routes);
     this.populate(file, routes);
     void this.wear();
     const fit = () => fitCamera(this.cameras.main, this.scale, world.parent.clientHeight, this.player.body);
@@ -68,6 +71,7 @@ export class RealmScene extends Scene {
       stopSize();
       leavePort();
       this.controls.destroy();
+      this.mechanics.destroy();
       routes.destroy();
     };
     // A game that ends destroys its scenes without shutting them down; what they drew goes with them.
@@ -80,6 +84,20 @@ export class RealmScene extends Scene {
   /** Puts a map that was saved in Tiled in the place of the one in play. */
   swapMap: (file: RealmMapFile) => Promise<void> = async () => undefined;
 
+  private hostMechanics(routes: RouteFinder): MechanicHost {
+    return new MechanicHost({
+      scene: this,
+      port: this.world.port,
+      isStill: () => this.world.settings.reducedMotion,
+      bodies: () => this.population.bodies,
+      wallsChanged: (blocking, planned) => {
+        const { map } = this.population;
+        this.mover.setMap(map, blocking);
+        routes.setWorld(map, planned);
+      },
+    });
+  }
+
   private populate(file: RealmMapFile, routes: RouteFinder, before?: Population): void {
     this.shown = file;
     this.population = new Population(this, file.map, this.player.body, before);
@@ -91,6 +109,7 @@ export class RealmScene extends Scene {
     settle(this.player.body, file.map, this.mover.world);
     for (const item of this.population.collectibles) if (this.world.collected.has(item.id)) item.hide();
     for (const exit of this.population.exits) exit.show(this.shownExits.has(exit.id));
+    void this.mechanics.start(file.map.mechanics);
     this.surroundings.markShops(this.shopMarks);
     for (const npc of this.population.npcs) npc.enabled = !this.surroundings.isDisabled(npc.id);
     this.dress(this.dressed);
@@ -122,6 +141,7 @@ export class RealmScene extends Scene {
     const still = this.world.settings.reducedMotion;
     const camera = this.cameras.main;
     this.population.step(time, seconds, this.player.body, camera.worldView, still);
+    this.mechanics.update(time, seconds);
     this.effects.update(seconds);
     followPlayer(camera, this.player.body, PLAYER_HEIGHT / 2, seconds, still);
     this.notice();

@@ -16,6 +16,7 @@ export function joinPort(scene: RealmScene): () => void {
     port.on('exit/shown', ({ id, shown }) => scene.showExit(id, shown)),
     port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
     port.on('interact/pressed', () => scene.interact()),
+    port.on('mechanic/command', (command) => scene.mechanics.command(command)),
     port.on('effect/requested', ({ effect, at }) => scene.showEffect(effect, at)),
     port.on('settings/changed', (settings) => {
       scene.world.settings = settings;

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import { CoveredContext } from '../../features/overlays/covered.ts';
 import {
   type OpenOverlay,
   overlayClosed,
@@ -55,5 +56,9 @@ function useEscapePauses(): void {
 export function OverlayHost() {
   const stack = useAppSelector(selectOverlayStack);
   useEscapePauses();
-  return stack.map((open) => <OverlaySlot key={open.key} open={open} />);
+  return stack.map((open) => (
+    <CoveredContext key={open.key} value={open !== stack.at(-1)}>
+      <OverlaySlot open={open} />
+    </CoveredContext>
+  ));
 }

@@ -13,6 +13,10 @@ export function failureWords(failure: WorldFailure): string {
 /** What is shown otherwise than it should be, in the language of the moment. */
 export function warningWords(warning: WorldWarning): string {
   if (warning.reason === 'map-broken') return warning.detail;
+  if (warning.reason === 'mechanic-stopped') {
+    const { id } = warning;
+    return t`"${id}" on this map has stopped. Everything else works.`;
+  }
   const names = warning.names.join(', ');
   return warning.reason === 'pictures-missing'
     ? t`Pictures are missing: ${names}. Plain ones stand in.`

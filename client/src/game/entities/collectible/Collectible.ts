@@ -1,9 +1,9 @@
 // Something to pick up: it glows, bobs, and pops away when touched.
 import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Scene } from 'phaser';
 import { DEPTH, standingDepth } from '../../core/depth.ts';
 import { pictureOf, standIn } from '../../engine/atlas.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import type { GameObjects, Scene } from '../../engine/phaser.ts';
 import { glowSprite } from '../light/glowSprite.ts';
 
 const HOVER = 16;

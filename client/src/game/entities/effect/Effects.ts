@@ -1,9 +1,9 @@
 // Small shows: confetti, emote bubbles over a head, the marker of a clicked spot.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../../core/depth.ts';
 import { pictureOf } from '../../engine/atlas.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import type { GameObjects, Scene } from '../../engine/phaser.ts';
 
 interface Bit {
   image: GameObjects.Image;

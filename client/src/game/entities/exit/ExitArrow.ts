@@ -1,9 +1,9 @@
 // The arrow to the next map, 'GO HERE!': hidden until the realm's work is done.
 import type { ExitSpot, Facing } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Scene } from 'phaser';
 import { DEPTH, standingDepth } from '../../core/depth.ts';
 import { numberedFrames, pictureOf, standIn } from '../../engine/atlas.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import type { GameObjects, Scene } from '../../engine/phaser.ts';
 import { glowSprite } from '../light/glowSprite.ts';
 
 const ANGLES: Record<Facing, number> = { right: 0, down: 90, left: 180, up: -90 };

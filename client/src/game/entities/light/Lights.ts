@@ -1,6 +1,6 @@
 // The lamps of a map; flickering ones breathe unless motion is reduced.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Scene } from 'phaser';
+import type { GameObjects, Scene } from '../../engine/phaser.ts';
 import { glowSprite } from './glowSprite.ts';
 
 const STRENGTH = 0.24;

@@ -1,7 +1,8 @@
 // A soft light that brightens what it lies on: on screen, not added, so that pale floors keep their drawing.
-import { BlendModes, type GameObjects, type Scene } from 'phaser';
+
 import { DEPTH } from '../../core/depth.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import { BlendModes, type GameObjects, type Scene } from '../../engine/phaser.ts';
 
 /** `color` like "#ffd166"; `radius` in world units. */
 export function glowSprite(

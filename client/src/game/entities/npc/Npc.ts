@@ -2,7 +2,6 @@
 import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import { NPC_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { Facing, NpcSpot, Point } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects } from 'phaser';
 import { DEPTH, standingDepth } from '../../core/depth.ts';
 import { facingOf, rowFrame } from '../../core/facing.ts';
 import { reachOfSize } from '../../core/interactables.ts';
@@ -10,6 +9,7 @@ import type { Body } from '../../core/mover.ts';
 import { stepWanderer, type Wanderer, wanderer } from '../../core/wander.ts';
 import { animationOf, numberedFrames, pictureOf, standIn } from '../../engine/atlas.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import type { GameObjects } from '../../engine/phaser.ts';
 import type { SceneWithMover } from '../../physics/MoverPlugin.ts';
 
 type Row = Facing | 'idle';

@@ -1,12 +1,12 @@
 // The learner's avatar: body, sheet of frames, shadow.
 import { MAX_FRAME_SECONDS, PLAYER_CELL, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects } from 'phaser';
 import { DEPTH, standingDepth } from '../../core/depth.ts';
 import { avatarFrame, facingOf } from '../../core/facing.ts';
 import type { Body } from '../../core/mover.ts';
 import { standIn } from '../../engine/atlas.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import type { GameObjects } from '../../engine/phaser.ts';
 import type { SceneWithMover } from '../../physics/MoverPlugin.ts';
 
 /** Where an avatar's feet are in its cell. */

@@ -1,8 +1,8 @@
 // All props of a map: pictures sorted by depth, their ground shadows on one layer, animation, glow, and fading over the player.
 import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Geom, Scene } from 'phaser';
 import { DEPTH, easeAlpha, FADED_ALPHA, hides, standingDepth, type TallThing } from '../../core/depth.ts';
 import { animationOf, numberedFrames, type Picture, pictureOf } from '../../engine/atlas.ts';
+import type { GameObjects, Geom, Scene } from '../../engine/phaser.ts';
 import { glowSprite } from '../light/glowSprite.ts';
 
 interface Drawn {

@@ -1,8 +1,8 @@
 // A shop of the map: where one can go in. Its building is a prop; the place and the sign over its door are known here.
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
-import type { Scene } from 'phaser';
 import { pictureOf } from '../../engine/atlas.ts';
+import type { Scene } from '../../engine/phaser.ts';
 import { ShopSign } from './ShopSign.ts';
 
 export class Shop {

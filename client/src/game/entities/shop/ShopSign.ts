@@ -1,9 +1,9 @@
 // The sign on a shop's door: a lock, a star that waits for the learner, or a tick.
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Scene } from 'phaser';
 import { standingDepth } from '../../core/depth.ts';
 import { pictureOf } from '../../engine/atlas.ts';
+import type { GameObjects, Scene } from '../../engine/phaser.ts';
 import { glowSprite } from '../light/glowSprite.ts';
 
 const FRAMES: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };

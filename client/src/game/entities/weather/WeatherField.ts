@@ -1,8 +1,8 @@
 // Leaves, petals, snow or sparkles that drift over what is on screen.
 import type { Weather } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Geom, Scene } from 'phaser';
 import { DEPTH } from '../../core/depth.ts';
 import { drawn } from '../../engine/fallbackPictures.ts';
+import type { GameObjects, Geom, Scene } from '../../engine/phaser.ts';
 
 interface Kind {
   picture: 'leaf' | 'dot';

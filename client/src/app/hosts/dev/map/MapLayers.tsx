@@ -14,6 +14,7 @@ export const LAYERS = [
   'shop',
   'exit',
   'zone',
+  'mechanic',
   'light',
   'spawn',
 ] as const;
@@ -57,6 +58,13 @@ export function MapLayers({ map, grid, shown }: Props) {
         <g key={zone.id}>
           <Rect rect={zone} />
           <Name at={zone} text={zone.id} />
+        </g>
+      )),
+    mechanic: () =>
+      map.mechanics.map((spot) => (
+        <g key={spot.id}>
+          <Rect rect={spot} />
+          <Name at={spot} text={`${spot.id} (${spot.mechanic})`} />
         </g>
       )),
     light: () => map.lights.map((light) => <Circle key={light.object} at={light} radius={light.radius} />),

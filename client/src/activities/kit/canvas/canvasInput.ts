@@ -1,0 +1,100 @@
+// Mouse, finger, pen and keys on a canvas as one input: a point in logical units that is pressed, moved and released.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PointHandlers {
+  press?(at: Point): void;
+  /** `held` = between press and release. */
+  move?(at: Point, held: boolean): void;
+  /** Also when the pointer is taken away, or the canvas loses the focus. */
+  release?(at: Point): void;
+}
+
+export interface LogicalSize {
+  width: number;
+  height: number;
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const PRESS_KEYS: readonly string[] = [' ', 'Enter'];
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+
+/** A point of the screen in logical units, kept inside the canvas. `box` = where the canvas lies on the screen. */
+export function toLogical(
+  client: Point,
+  box: { left: number; top: number; width: number; height: number },
+  size: LogicalSize,
+): Point {
+  const share = (value: number, from: number, length: number) => (length > 0 ? (value - from) / length : 0);
+  return {
+    x: clamp(share(client.x, box.left, box.width) * size.width, 0, size.width),
+    y: clamp(share(client.y, box.top, box.height) * size.height, 0, size.height),
+  };
+}
+
+export class CanvasInput {
+  /** Where the pointer or the keys are; starts in the middle of the cell or canvas. */
+  point: Point;
+  /** The keys moved it last: it must be shown. */
+  byKeys = false;
+  private held = false;
+
+  /** `keyStep` = logical units of one arrow key; the point stays half a step from the edges. */
+  constructor(
+    private readonly size: LogicalSize,
+    private readonly keyStep: number,
+    private readonly handlers: () => PointHandlers,
+  ) {
+    const middle = (length: number) => (Math.floor(length / 2 / keyStep) + 0.5) * keyStep;
+    this.point = { x: clamp(middle(size.width), 0, size.width), y: clamp(middle(size.height), 0, size.height) };
+  }
+
+  press(at: Point, byKeys = false): void {
+    if (this.held) return;
+    this.point = at;
+    this.byKeys = byKeys;
+    this.held = true;
+    this.handlers().press?.(at);
+  }
+
+  move(at: Point, byKeys = false): void {
+    this.point = at;
+    this.byKeys = byKeys;
+    this.handlers().move?.(at, this.held);
+  }
+
+  release(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.handlers().release?.(this.point);
+  }
+
+  /** Answers whether the key was for the canvas, so that the page does not scroll. `repeat` = the key is held down. */
+  keyDown(key: string, repeat: boolean): boolean {
+    const way = ARROWS[key];
+    if (way) {
+      const { keyStep, size } = this;
+      const half = keyStep / 2;
+      const x = clamp(this.point.x + way.x * keyStep, Math.min(half, size.width / 2), size.width - half);
+      const y = clamp(this.point.y + way.y * keyStep, Math.min(half, size.height / 2), size.height - half);
+      this.move({ x, y }, true);
+      return true;
+    }
+    if (!PRESS_KEYS.includes(key)) return false;
+    if (!repeat) this.press(this.point, true);
+    return true;
+  }
+
+  keyUp(key: string): void {
+    if (PRESS_KEYS.includes(key)) this.release();
+  }
+}

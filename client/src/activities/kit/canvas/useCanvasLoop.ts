@@ -1,0 +1,98 @@
+// Runs a canvas: updates and draws while somebody can see it, and draws single frames where it is paused or motion is reduced.
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCovered } from '../../../features/overlays/covered.ts';
+import { useReducedMotion } from '../../../features/settings/useSettings.ts';
+import { LoopClock } from './loopClock.ts';
+import { fitCanvas } from './pixels.ts';
+
+/** What a frame is drawn with. */
+export interface Paint {
+  /** Scaled, so that the canvas is `width` × `height` logical units; cleared. */
+  ctx: CanvasRenderingContext2D;
+  width: number;
+  height: number;
+  /** Logical units of one device pixel, for hairlines. */
+  pixel: number;
+  /** A colour of the theme by its token, e.g. 'teal'. */
+  color(token: string): string;
+  /** 0–1 into the next fixed step. */
+  between: number;
+}
+
+export interface CanvasLoop {
+  /** Logical size; the canvas keeps this ratio whatever its size on the screen. */
+  width: number;
+  height: number;
+  /** Called while the loop runs; seconds since the last update. Without it only single frames are drawn. */
+  update?: ((seconds: number) => void) | undefined;
+  draw(paint: Paint): void;
+  /** With reduced motion the loop never runs: this brings what moves to where it would come to rest, before each single frame. */
+  settle?: (() => void) | undefined;
+  /** Fixed step in ms; without it one update a frame. */
+  step?: number | undefined;
+  paused?: boolean | undefined;
+}
+
+function watchHidden(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/**
+ * Every render of the component draws a frame at least; `draw` reads what to show from props, state or refs.
+ * Answers a function that draws one frame now, for changes that render nothing.
+ */
+export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop: CanvasLoop): () => void {
+  const latest = useRef(loop);
+  const still = useReducedMotion();
+  const covered = useCovered();
+  const hidden = useSyncExternalStore(watchHidden, () => document.hidden);
+  const runs = loop.update !== undefined && !loop.paused && !covered && !hidden && !still;
+  const redraw = useCallback(() => {
+    if (canvas.current) drawFrame(canvas.current, latest.current, 1);
+  }, [canvas]);
+  useEffect(() => {
+    latest.current = loop;
+    if (runs) return;
+    if (still && !loop.paused) loop.settle?.();
+    redraw();
+  });
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(redraw);
+    sizes.observe(element);
+    const themes = new MutationObserver(redraw);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      sizes.disconnect();
+      themes.disconnect();
+    };
+  }, [canvas, redraw]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !runs) return;
+    const clock = new LoopClock(loop.step);
+    let request = requestAnimationFrame(function frame(now) {
+      const { updates, between } = clock.tick(now);
+      for (const seconds of updates) latest.current.update?.(seconds);
+      drawFrame(element, latest.current, between);
+      request = requestAnimationFrame(frame);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [canvas, runs, loop.step]);
+  return redraw;
+}
+
+function drawFrame(canvas: HTMLCanvasElement, { width, height, draw }: CanvasLoop, between: number): void {
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return;
+  fitCanvas(canvas);
+  const scale = canvas.width / width;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  ctx.setTransform(scale, 0, 0, canvas.height / height, 0, 0);
+  const style = getComputedStyle(canvas);
+  const color = (token: string) => style.getPropertyValue(`--${token}`).trim();
+  draw({ ctx, width, height, pixel: 1 / scale, color, between });
+}

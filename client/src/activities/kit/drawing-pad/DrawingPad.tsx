@@ -1,0 +1,122 @@
+// A pad to draw on cell by cell, with mouse, finger or keys; gives the drawing as rows of numbers from 0 to 1.
+import { Eraser, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useReducer, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
+import type { Paint } from '../canvas/useCanvasLoop.ts';
+import { type Cell, type Grid, isEmpty, newPad, padReducer } from './grid.ts';
+import './drawingPad.css';
+
+export interface DrawingPadProps {
+  /** What is to be drawn here, e.g. "Draw a circle or a cross". */
+  label: string;
+  /** Cells on each side, e.g. 12 or 16. */
+  size: number;
+  /** After every change, also while a stroke is drawn. */
+  onChange(grid: Grid): void;
+}
+
+const KEYS_HINT = 'Arrow keys move, Space draws; hold Space and move to draw a line.';
+
+export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
+  const [pad, act] = useReducer(padReducer, size, newPad);
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    changed.current(pad.grid);
+  }, [pad.grid]);
+  const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({
+    column: Math.min(size - 1, Math.floor(x)),
+    row: Math.min(size - 1, Math.floor(y)),
+  });
+  return (
+    <div className="kit-pad">
+      <LoopCanvas
+        label={label}
+        keysHint={KEYS_HINT}
+        twin={inWords(pad.grid)}
+        width={size}
+        height={size}
+        keyStep={1}
+        draw={(paint, cursor) => drawCells(paint, pad.grid, cursor && cellAt(cursor))}
+        press={(at) => act({ type: 'strokeStarted', at: cellAt(at) })}
+        move={(at, held) => held && act({ type: 'strokeExtended', at: cellAt(at) })}
+        release={() => act({ type: 'strokeEnded' })}
+      />
+      <div className="kit-pad-tools">
+        {TOOLS.map(({ tool, name, icon }) => (
+          <Button
+            key={tool}
+            variant="secondary"
+            size="small"
+            icon={icon}
+            aria-pressed={pad.tool === tool}
+            onClick={() => act({ type: 'toolChosen', tool })}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Undo2 aria-hidden="true" />}
+          onClick={() => act({ type: 'undone' })}
+        >
+          Undo
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => act({ type: 'cleared' })}
+        >
+          Clear
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const TOOLS = [
+  { tool: 'pen', name: 'Pen', icon: <Pencil aria-hidden="true" /> },
+  { tool: 'eraser', name: 'Eraser', icon: <Eraser aria-hidden="true" /> },
+] as const;
+
+/** Where there is ink, as a reader would tell it. */
+function inWords(grid: Grid): string {
+  if (isEmpty(grid)) return 'The pad is empty.';
+  const full = grid.flatMap((line, row) => line.flatMap((value, column) => (value > 0 ? [{ column, row }] : [])));
+  const span = (values: number[]) => `${Math.min(...values) + 1} to ${Math.max(...values) + 1}`;
+  const [rows, columns] = [span(full.map(({ row }) => row)), span(full.map(({ column }) => column))];
+  return `${full.length} of ${grid.length ** 2} cells are full, in rows ${rows} and columns ${columns}.`;
+}
+
+function drawCells({ ctx, width, height, pixel, color }: Paint, grid: Grid, cursor: Cell | undefined): void {
+  ctx.strokeStyle = color('line');
+  ctx.globalAlpha = 0.35;
+  ctx.lineWidth = pixel;
+  ctx.beginPath();
+  for (let at = 1; at < grid.length; at += 1) {
+    // Half a device pixel off, so that the hairline fills one pixel instead of two by halves.
+    const line = Math.round(at / pixel) * pixel + pixel / 2;
+    ctx.moveTo(line, 0);
+    ctx.lineTo(line, height);
+    ctx.moveTo(0, line);
+    ctx.lineTo(width, line);
+  }
+  ctx.stroke();
+  ctx.fillStyle = color('text');
+  grid.forEach((line, row) => {
+    line.forEach((value, column) => {
+      ctx.globalAlpha = value;
+      if (value > 0) ctx.fillRect(column + 0.04, row + 0.04, 0.92, 0.92);
+    });
+  });
+  ctx.globalAlpha = 1;
+  if (!cursor) return;
+  ctx.strokeStyle = color('teal');
+  ctx.lineWidth = 0.16;
+  ctx.strokeRect(cursor.column + 0.08, cursor.row + 0.08, 0.84, 0.84);
+}

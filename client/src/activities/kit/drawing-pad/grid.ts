@@ -1,0 +1,107 @@
+// A drawing of brightness cells and what can be done to it: strokes with pen or eraser, undo, clear. Pure.
+
+/** Rows of cells, 0 = empty to 1 = full. */
+export type Grid = readonly (readonly number[])[];
+export type Tool = 'pen' | 'eraser';
+
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+export interface Pad {
+  grid: Grid;
+  tool: Tool;
+  /** Drawings before each stroke, the oldest first. */
+  past: readonly Grid[];
+  /** The last cell of the stroke that is being drawn. */
+  last: Cell | undefined;
+}
+
+export type PadAction =
+  | { type: 'strokeStarted'; at: Cell }
+  | { type: 'strokeExtended'; at: Cell }
+  | { type: 'strokeEnded' }
+  | { type: 'toolChosen'; tool: Tool }
+  | { type: 'undone' }
+  | { type: 'cleared' };
+
+const MOST_UNDO = 50;
+
+export const emptyGrid = (size: number): Grid => Array.from({ length: size }, () => new Array<number>(size).fill(0));
+export const newPad = (size: number): Pad => ({ grid: emptyGrid(size), tool: 'pen', past: [], last: undefined });
+export const isEmpty = (grid: Grid): boolean => grid.every((row) => row.every((value) => value === 0));
+
+/** Cells on the way from one to another, both included, without gaps (Bresenham 1965). */
+export function cellsBetween(from: Cell, to: Cell): Cell[] {
+  const across = Math.abs(to.column - from.column);
+  const down = -Math.abs(to.row - from.row);
+  const stepX = from.column < to.column ? 1 : -1;
+  const stepY = from.row < to.row ? 1 : -1;
+  const cells: Cell[] = [];
+  let { column, row } = from;
+  let error = across + down;
+  for (;;) {
+    cells.push({ column, row });
+    if (column === to.column && row === to.row) return cells;
+    const twice = 2 * error;
+    if (twice >= down) {
+      error += down;
+      column += stepX;
+    }
+    if (twice <= across) {
+      error += across;
+      row += stepY;
+    }
+  }
+}
+
+function painted(grid: Grid, cells: readonly Cell[], value: number): Grid {
+  const rows = grid.map((row) => [...row]);
+  for (const { column, row } of cells) {
+    const line = rows[row];
+    if (line && column >= 0 && column < line.length) line[column] = value;
+  }
+  return rows;
+}
+
+const remember = ({ past, grid }: Pad): readonly Grid[] => [...past, grid].slice(-MOST_UNDO);
+
+export function padReducer(pad: Pad, action: PadAction): Pad {
+  const value = pad.tool === 'pen' ? 1 : 0;
+  switch (action.type) {
+    case 'strokeStarted':
+      return { ...pad, past: remember(pad), grid: painted(pad.grid, [action.at], value), last: action.at };
+    case 'strokeExtended':
+      if (!pad.last) return pad;
+      return { ...pad, grid: painted(pad.grid, cellsBetween(pad.last, action.at), value), last: action.at };
+    case 'strokeEnded':
+      return { ...pad, last: undefined };
+    case 'toolChosen':
+      return { ...pad, tool: action.tool };
+    case 'undone': {
+      const before = pad.past.at(-1);
+      return before ? { ...pad, grid: before, past: pad.past.slice(0, -1), last: undefined } : pad;
+    }
+    case 'cleared':
+      return isEmpty(pad.grid)
+        ? pad
+        : { ...pad, past: remember(pad), grid: emptyGrid(pad.grid.length), last: undefined };
+  }
+}
+
+/** The drawing moved so that its centre of mass lies in the middle: what was drawn in a corner is compared fairly. */
+export function centred(grid: Grid): Grid {
+  let [mass, x, y] = [0, 0, 0];
+  grid.forEach((line, row) => {
+    line.forEach((value, column) => {
+      mass += value;
+      x += value * column;
+      y += value * row;
+    });
+  });
+  if (mass === 0) return grid;
+  const middle = (grid.length - 1) / 2;
+  const [right, down] = [Math.round(middle - x / mass), Math.round(middle - y / mass)];
+  return grid.map((line, row) => line.map((_, column) => grid[row - down]?.[column - right] ?? 0));
+}

@@ -1,0 +1,40 @@
+// The text twin of a plot: its numbers as a table, which whoever cannot see the drawing reads, and others may open.
+import type { PlotPoint } from './Marks.tsx';
+
+interface Props {
+  caption: string;
+  columns: readonly string[];
+  points: readonly PlotPoint[];
+  isBars: boolean;
+}
+
+const rounded = (value: number) => String(Number(value.toPrecision(4)));
+
+export function PlotTable({ caption, columns, points, isBars }: Props) {
+  return (
+    <details className="kit-plot-table">
+      <summary>Show the numbers</summary>
+      <table>
+        <caption className="lw-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.id}>
+              {isBars ? <th scope="row">{point.series}</th> : <td>{rounded(point.x)}</td>}
+              <td>{rounded(point.y)}</td>
+              {!isBars && <td>{point.series}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+// Developers' page: the kit of mini-games at work, on drawings and points that a real k-nearest-neighbours model sorts.
+import { usePage } from '../../../../pages/layout/usePage.ts';
+import { NeighbourField } from './NeighbourField.tsx';
+import { RecogniseDrawing } from './RecogniseDrawing.tsx';
+import './kitDev.css';
+
+export function KitDevPage() {
+  const heading = usePage('Mini-game kit');
+  return (
+    <div className="lw-page grid gap-10 py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        Mini-game kit
+      </h1>
+      <RecogniseDrawing />
+      <NeighbourField />
+    </div>
+  );
+}

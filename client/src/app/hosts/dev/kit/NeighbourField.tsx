@@ -1,0 +1,117 @@
+// A field of labelled points: put the question anywhere and watch the ring grow to its nearest neighbours.
+import { classifyByNeighbours, type KnnVerdict } from '@lanternwise/shared/learning/knn';
+import { seededRandom } from '@lanternwise/shared/learning/random';
+import { useRef, useState } from 'react';
+import type { Point } from '../../../../activities/kit/canvas/canvasInput.ts';
+import { LoopCanvas } from '../../../../activities/kit/canvas/LoopCanvas.tsx';
+import type { Paint } from '../../../../activities/kit/canvas/useCanvasLoop.ts';
+import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+
+const WIDTH = 320;
+const HEIGHT = 200;
+const K = 5;
+const STEP_MS = 1000 / 60;
+/** Logical units a second. */
+const GROWTH = 90;
+
+/** Two clouds of points that overlap a little. */
+function twoClouds(): { features: [number, number]; label: 'lantern' | 'star' }[] {
+  const random = seededRandom(7);
+  const around = (middle: number, spread: number) => middle + (random() + random() + random() - 1.5) * spread;
+  return Array.from({ length: 36 }, (_, at) =>
+    at % 2 === 0
+      ? { features: [around(115, 75), around(85, 60)], label: 'lantern' }
+      : { features: [around(215, 75), around(120, 60)], label: 'star' },
+  );
+}
+
+const EXAMPLES = twoClouds();
+const COLORS = { lantern: 'teal', star: 'violet' } as const;
+
+export function NeighbourField() {
+  const [question, setQuestion] = useState<Point>({ x: 165, y: 105 });
+  const [paused, setPaused] = useState(false);
+  const radius = useRef(0);
+  const verdict = classifyByNeighbours(EXAMPLES, [question.x, question.y], K);
+  const reach = verdict.neighbours.at(-1)?.distance ?? 0;
+  const ask = (at: Point) => {
+    setQuestion({ x: Math.round(at.x), y: Math.round(at.y) });
+    radius.current = 0;
+  };
+  return (
+    <Card className="kit-dev">
+      <h2 className="text-xl">Who is nearest?</h2>
+      <div className="grid gap-3">
+        <LoopCanvas
+          label="A field of lanterns and stars. Put the question anywhere."
+          keysHint="Arrow keys move, Space asks here."
+          twin={inWords(question, verdict)}
+          width={WIDTH}
+          height={HEIGHT}
+          keyStep={10}
+          step={STEP_MS}
+          paused={paused}
+          update={(seconds) => {
+            radius.current = Math.min(reach, radius.current + GROWTH * seconds);
+          }}
+          settle={() => {
+            radius.current = reach;
+          }}
+          draw={(paint, cursor) => drawField(paint, question, radius.current, cursor)}
+          press={ask}
+          move={(at, held) => held && ask(at)}
+        />
+        <Switch label="Pause" checked={paused} onChange={setPaused} />
+        <p>{inWords(question, verdict)}</p>
+      </div>
+      <Plot
+        kind="scatter"
+        caption="The same points as a plot"
+        xLabel="across"
+        yLabel="up"
+        points={EXAMPLES.map(({ features: [x, y], label }, at) => ({ id: `${at}`, x, y: HEIGHT - y, series: label }))}
+      />
+    </Card>
+  );
+}
+
+function inWords({ x, y }: Point, { label, votes }: KnnVerdict): string {
+  const told = votes.map((vote) => `${vote.count} ${vote.label}${vote.count === 1 ? '' : 's'}`).join(' and ');
+  return `The question is at ${x} across and ${y} down. Its ${K} nearest are ${told}: it is taken for a ${label}.`;
+}
+
+function drawField({ ctx, pixel, color }: Paint, question: Point, radius: number, cursor: Point | undefined): void {
+  for (const { features, label } of EXAMPLES) {
+    const [x, y] = features;
+    const near = Math.hypot(x - question.x, y - question.y) <= radius + 1e-6;
+    ctx.fillStyle = color(COLORS[label]);
+    ctx.beginPath();
+    if (label === 'lantern') ctx.arc(x, y, 4, 0, Math.PI * 2);
+    else ctx.rect(x - 3.6, y - 3.6, 7.2, 7.2);
+    ctx.fill();
+    if (!near) continue;
+    ctx.strokeStyle = color('text');
+    ctx.lineWidth = 1.6;
+    ctx.stroke();
+  }
+  ctx.strokeStyle = color('text');
+  ctx.lineWidth = Math.max(pixel, 1);
+  ctx.beginPath();
+  ctx.arc(question.x, question.y, radius, 0, Math.PI * 2);
+  ctx.stroke();
+  cross(ctx, question, 6);
+  if (!cursor) return;
+  ctx.strokeStyle = color('focus');
+  ctx.strokeRect(cursor.x - 5, cursor.y - 5, 10, 10);
+}
+
+function cross(ctx: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x - size, y);
+  ctx.lineTo(x + size, y);
+  ctx.moveTo(x, y - size);
+  ctx.lineTo(x, y + size);
+  ctx.stroke();
+}

@@ -1,0 +1,7 @@
+// Whether an overlay lies under another one: what moves in it can rest.
+import { createContext, useContext } from 'react';
+
+/** Set by the host of the overlays for each of them. */
+export const CoveredContext = createContext(false);
+
+export const useCovered = (): boolean => useContext(CoveredContext);

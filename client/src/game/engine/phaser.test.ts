@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// What type-checks runs: the bundle that development and the build both use holds what the types promise, and no more.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createServer } from 'vite';
+import { beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { bundlePhaser } from '../../../vite-plugins/phaser.ts';
+import type { GameObjects, Scene } from './phaser.ts';
+import { FACTORIES, MAKERS, type NO_SYSTEMS } from './phaserTypes.ts';
+
+type Registry = {
+  getCore(key: string): { plugin: { prototype: object }; mapping: string };
+  hasCore(key: string): boolean;
+};
+interface Bundle {
+  Plugins: { PluginCache: Registry; DefaultPlugins: Record<'CoreScene' | 'DefaultScene', string[]> };
+}
+
+const CLIENT = path.resolve(import.meta.dirname, '../../..');
+const SOURCES = path.join(CLIENT, 'src');
+const OWN = new Set(['phaser.ts', 'phaserTypes.ts', 'phaser.test.ts']);
+
+let file: string;
+let phaser: Bundle;
+
+/** jsdom cannot draw; Phaser asks at its start what a canvas can do. */
+function playedCanvas(): void {
+  const context = { fillRect: () => undefined, drawImage: () => undefined, putImageData: () => undefined };
+  const pixels = { getImageData: () => ({ data: [0, 0, 0, 0] }), createImageData: () => ({ data: [0, 0, 0, 0] }) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ ...context, ...pixels } as never);
+}
+
+beforeAll(async () => {
+  file = await bundlePhaser();
+  playedCanvas();
+  phaser = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Bundle;
+});
+
+describe('the bundle', () => {
+  it('exports exactly the values that phaser.ts declares', () => {
+    const source = readFileSync(path.join(SOURCES, 'game/engine/phaser.ts'), 'utf8');
+    const declared = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    expect(Object.keys(phaser).sort()).toEqual(declared.sort());
+  });
+
+  it('registers the factories and systems that the types keep', () => {
+    const { PluginCache, DefaultPlugins } = phaser.Plugins;
+    const made = (key: string) => {
+      const shared = ['constructor', 'boot', 'start', 'shutdown', 'destroy'];
+      return Object.keys(PluginCache.getCore(key).plugin.prototype).filter((name) => !shared.includes(name));
+    };
+    expect(made('GameObjectFactory').sort()).toEqual([...FACTORIES]);
+    expect(made('GameObjectCreator').sort()).toEqual([...MAKERS]);
+    expect(DefaultPlugins.CoreScene.filter((key) => !PluginCache.hasCore(key))).toEqual([]);
+    expect(DefaultPlugins.DefaultScene.filter((key) => PluginCache.hasCore(key))).toEqual([]);
+  });
+
+  it('is served as it is by the development server', async () => {
+    const configFile = path.join(CLIENT, 'vite.config.ts');
+    const server = await createServer({
+      configFile,
+      logLevel: 'silent',
+      server: { middlewareMode: true, hmr: false, ws: false },
+    });
+    try {
+      const served = await server.environments.client.transformRequest('/src/game/createGame.ts');
+      expect(served?.code).toContain(`from "/@fs${file}`);
+      expect((await server.environments.client.transformRequest(`/@fs${file}`))?.code).toContain('WEBGL');
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('the types', () => {
+  it('have nothing where a system is left out', () => {
+    expectTypeOf<Scene[(typeof NO_SYSTEMS)[number]]>().toBeNever();
+    expectTypeOf<Scene['add']['text']>().toBeNever();
+    expectTypeOf<Scene['add']['tween']>().toBeNever();
+    expectTypeOf<Scene['sys']['add']['sprite']>().toBeNever();
+    expectTypeOf<Scene['make']['text']>().toBeNever();
+    expectTypeOf<Scene['game']['sound']>().toBeNever();
+    expectTypeOf<GameObjects.Image['setInteractive']>().toBeNever();
+    const chained = (scene: Scene) => scene.add.image(0, 0, 'oak').setDepth(1).setInteractive;
+    expectTypeOf(chained).returns.toBeNever();
+    expectTypeOf<keyof typeof import('./phaser.ts')>().toEqualTypeOf<
+      'BlendModes' | 'Game' | 'Plugins' | 'Scene' | 'WEBGL'
+    >();
+  });
+
+  it('are not gone round: nobody names the global Phaser or reaches into its folders', () => {
+    const around = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !OWN.has(path.basename(name)) && !name.endsWith('.d.ts'))
+      .filter((name) => {
+        const code = readFileSync(path.join(SOURCES, name), 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
+        return /\bPhaser\.\w|['"]phaser['"/]/.test(code);
+      });
+    expect(around).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+// Phaser as our code knows it: the parts the world uses, as values and as types. Nobody imports 'phaser' itself.
+// No physics, sound, loader, tweens, clock, input or canvas renderer. vite-plugins/phaser.ts bundles this file once, for development
+// and the build alike, so a part that is left out is missing in both, and in the types.
+import 'phaser/src/polyfills/requestVideoFrame.js';
+// First: the render nodes need it whole, and would else be asked for while it is half loaded.
+import 'phaser/src/renderer/index.js';
+import 'phaser/src/events/EventEmitter.js';
+import 'phaser/src/cameras/2d/CameraManager.js';
+import 'phaser/src/gameobjects/DisplayList.js';
+import 'phaser/src/gameobjects/UpdateList.js';
+import 'phaser/src/gameobjects/GameObjectCreator.js';
+import 'phaser/src/gameobjects/GameObjectFactory.js';
+import 'phaser/src/gameobjects/graphics/GraphicsFactory.js';
+import 'phaser/src/gameobjects/image/ImageFactory.js';
+import 'phaser/src/tilemaps/TilemapCreator.js';
+import 'phaser/src/scene/ScenePlugin.js';
+import constants from 'phaser/src/const.js';
+import game from 'phaser/src/core/Game.js';
+import plugins from 'phaser/src/plugins/index.js';
+import blendModes from 'phaser/src/renderer/BlendModes.js';
+import scene from 'phaser/src/scene/Scene.js';
+import type { GamePart, GraphicsPart, ImagePart, ScenePart } from './phaserTypes.ts';
+
+export const Game: new (config: Phaser.Types.Core.GameConfig) => GamePart = game;
+export type Game = GamePart;
+export const Scene: new (config?: string | Phaser.Types.Scenes.SettingsConfig) => ScenePart = scene;
+export type Scene = ScenePart;
+export const Plugins: typeof Phaser.Plugins = plugins;
+export const BlendModes: typeof Phaser.BlendModes = blendModes;
+export const WEBGL: typeof Phaser.WEBGL = (constants as { WEBGL: number }).WEBGL;
+
+// Types only: the classes behind them are made by the scene (`scene.add.image`), never by `new`.
+export namespace GameObjects {
+  export type GameObject = Phaser.GameObjects.GameObject;
+  export type Graphics = GraphicsPart;
+  export type Image = ImagePart;
+}
+export namespace Cameras.Scene2D {
+  export type Camera = Phaser.Cameras.Scene2D.Camera;
+}
+export namespace Geom {
+  export type Rectangle = Phaser.Geom.Rectangle;
+}
+export namespace Renderer.WebGL {
+  export type WebGLRenderer = Phaser.Renderer.WebGL.WebGLRenderer;
+}
+export namespace Renderer.WebGL.RenderNodes {
+  export type BatchHandlerQuad = Phaser.Renderer.WebGL.RenderNodes.BatchHandlerQuad;
+}
+export namespace Textures {
+  export type TextureManager = Phaser.Textures.TextureManager;
+}
+export namespace Tilemaps {
+  export type Tile = Phaser.Tilemaps.Tile;
+  export type Tilemap = Phaser.Tilemaps.Tilemap;
+  export type TilemapLayer = Phaser.Tilemaps.TilemapLayer;
+  export type Tileset = Phaser.Tilemaps.Tileset;
+}

@@ -1,0 +1,107 @@
+// The sliding gate with a played scene: it opens for whoever comes, never closes on anybody, and can be held.
+import { describe, expect, it, vi } from 'vitest';
+import { MechanicHost } from '../MechanicHost.ts';
+import type { MechanicScene } from '../mechanic.ts';
+import { CLOSED, type GateState, stepGate } from './gateState.ts';
+
+/** Images that only know where they are. */
+function playedScene() {
+  const images: { x: number; frame: string; destroyed: boolean }[] = [];
+  const image = (x: number, _y: number, _atlas: string, frame: string) => {
+    const made = { x, frame, destroyed: false, setOrigin: () => made, setDepth: () => made, destroy };
+    function destroy() {
+      made.destroyed = true;
+    }
+    images.push(made);
+    return made;
+  };
+  const frame = { realWidth: 40, realHeight: 30, customData: { anchor: { x: 20, y: 30 } } };
+  const texture = { has: (name: string) => name === 'rail-fence', get: () => frame };
+  const scene = { add: { image }, textures: { exists: () => true, get: () => texture } };
+  return { images, scene: scene as unknown as MechanicScene };
+}
+
+async function playedGate() {
+  const { images, scene } = playedScene();
+  const player = { x: 500, y: 0, radius: 16 };
+  const walls = { blocking: 0, planned: 0 };
+  const say = vi.fn();
+  const host = new MechanicHost({
+    ...{ scene, port: { say }, isStill: () => false, bodies: () => [player] },
+    wallsChanged: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
+  });
+  await host.start([
+    {
+      ...{ object: 1, id: 'hat-gate', mechanic: 'sliding-gate', x: 0, y: 0, width: 120, height: 8, rotation: 0 },
+      properties: { atlas: 'farm', frame: 'rail-fence', panels: 3, pitch: 40, reach: 100 },
+    },
+  ]);
+  let time = 0;
+  const run = (seconds: number) => {
+    for (let at = 0; at < seconds; at += 0.05) {
+      time += 50;
+      host.update(time, 0.05);
+    }
+  };
+  const said = () => say.mock.calls.filter(([name]) => name === 'mechanic/event').map(([, { event }]) => event.open);
+  return { host, images, player, walls, run, said };
+}
+
+describe('a sliding gate', () => {
+  it('stands closed across the way, open to planned walks', async () => {
+    const { images, walls } = await playedGate();
+    expect(images.map(({ x }) => x)).toEqual([20, 60, 100]);
+    expect(walls).toEqual({ blocking: 1, planned: 0 });
+  });
+
+  it('slides apart for whoever comes near, and closes behind them', async () => {
+    const { images, player, walls, run, said } = await playedGate();
+    player.x = 140;
+    run(1);
+    expect(images.map(({ x }) => x)).toEqual([-20, 140, 180]);
+    expect(walls.blocking).toBe(0);
+    player.x = 500;
+    run(1);
+    expect(walls.blocking).toBe(0);
+    run(2);
+    expect(images.map(({ x }) => x)).toEqual([20, 60, 100]);
+    expect(walls.blocking).toBe(1);
+    expect(said()).toEqual([true, false]);
+  });
+
+  it('can be held closed and open, and let go', async () => {
+    const { host, player, walls, run } = await playedGate();
+    const hold = (how: 'open' | 'closed' | null) =>
+      host.command({ id: 'hat-gate', mechanic: 'sliding-gate', command: { hold: how } });
+    hold('closed');
+    player.x = 140;
+    run(1);
+    expect(walls).toEqual({ blocking: 1, planned: 1 });
+    hold(null);
+    run(1);
+    expect(walls).toEqual({ blocking: 0, planned: 0 });
+    hold('open');
+    player.x = 500;
+    run(5);
+    expect(walls.blocking).toBe(0);
+  });
+
+  it('takes its panels away with it', async () => {
+    const { host, images } = await playedGate();
+    host.destroy();
+    expect(images.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+});
+
+describe('the state of a gate', () => {
+  const step = (state: GateState, seen: Partial<Parameters<typeof stepGate>[1]>, seconds: number) =>
+    stepGate(state, { near: false, inside: false, hold: null, still: false, ...seen }, seconds);
+
+  it('never closes on somebody, not even when it is held closed', () => {
+    const half = { openness: 0.5, alone: 0 };
+    expect(step(half, { inside: true, near: true, hold: 'closed' }, 1).openness).toBe(0.5);
+  });
+  it('opens at once with reduced motion', () => {
+    expect(step(CLOSED, { near: true, still: true }, 0.016).openness).toBe(1);
+  });
+});
