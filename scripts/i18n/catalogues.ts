@@ -73,7 +73,7 @@ export async function readCatalogues({ write }: { write: boolean }): Promise<Cat
 }
 
 const SOURCE = path.join(CLIENT, 'src');
-const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file);
+const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing[./]/.test(file);
 
 /** All source files of an area, without its tests. */
 export function filesOf({ include, exclude = [] }: Area): string[] {
