@@ -1,7 +1,6 @@
 // The sentences that shared gives to the server and to forms: refusals by their code, and what the schemas of the contracts say.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { REFUSALS } from '../../shared/src/contracts/refusals.ts';
 
 const CONTRACTS = path.resolve(import.meta.dirname, '../../shared/src/contracts');
@@ -39,6 +38,8 @@ export function sentencesOf(value: unknown, found = new Set<string>(), seen = ne
   return found;
 }
 
+const isSchema = (value: unknown) => typeof value === 'object' && value !== null && '_zod' in value;
+
 const isContract = (value: unknown): value is { body?: unknown; query?: unknown; params?: unknown } =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 
@@ -49,7 +50,7 @@ async function sentencesOfContracts(): Promise<Answer[]> {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const module: Record<string, unknown> = await import(path.join(CONTRACTS, file));
     for (const value of Object.values(module)) {
-      if (!isContract(value) && !(value instanceof z.ZodType)) continue;
+      if (!isContract(value) && !isSchema(value)) continue;
       const schemas = isContract(value) ? [value.body, value.query, value.params] : [value];
       for (const sentence of sentencesOf(schemas)) if (!found.has(sentence)) found.set(sentence, file);
     }

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { HindiName } from '../../ui/HindiName.tsx';
 
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className: string }) {
   const { language } = useSettings();
   const update = useUpdateSettings();
   const other = language === 'en' ? 'hi' : 'en';
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={other}
-      className={buttonClass({ variant: 'quiet', size: 'small' }, 'lw-language-switch')}
+      className={buttonClass({ variant: 'quiet', size: 'small' }, `lw-language-switch ${className}`)}
       onClick={() => update({ language: other })}
     >
       {other === 'hi' ? <HindiName /> : LANGUAGE_NAMES.en}

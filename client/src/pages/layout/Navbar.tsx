@@ -26,7 +26,7 @@ export function Navbar() {
         <nav aria-label={t`Main`} className="hidden lg:block">
           <PageLinks className="flex gap-1" />
         </nav>
-        <LanguageSwitch />
+        <LanguageSwitch className="max-sm:hidden" />
         <ThemeToggle />
         <Account />
         <SmallMenu />
@@ -84,6 +84,7 @@ function SmallMenu() {
       <nav id="small-menu" aria-label={t`Main`} hidden={!open} className="absolute inset-x-4 top-full pt-3">
         <div className="lw-panel lw-panel-slim">
           <PageLinks className="grid gap-1" />
+          <LanguageSwitch className="mt-2 ml-3 sm:hidden" />
         </div>
       </nav>
     </div>

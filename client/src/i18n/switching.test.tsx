@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+// Switching the language: at once, with what was typed and opened still there, kept and followed by the page's `lang`.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteRoutes } from '../app/router.tsx';
+import { createStore } from '../app/store.ts';
+import { sessionEnded } from '../features/session/sessionSlice.ts';
+import { loadSettings } from '../features/settings/storage.ts';
+import { watchSettings } from '../features/settings/watchSettings.ts';
+import { showInHindi } from './testing/showInHindi.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string) {
+  const store = createStore();
+  store.dispatch(sessionEnded());
+  stop = watchSettings(store);
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteRoutes />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+it('switches to Hindi and back without losing anything', async () => {
+  open('/sign-in');
+  const field = await screen.findByLabelText(/User name/, {}, { timeout: 5000 });
+  fireEvent.change(field, { target: { value: 'asha' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'हिन्दी' })[0]!);
+  expect(await screen.findAllByRole('link', { name: 'साइन इन करें' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('hi');
+  expect(field).toHaveProperty('value', 'asha');
+  expect(field.isConnected).toBe(true);
+  expect(loadSettings().language).toBe('hi');
+  fireEvent.click(screen.getAllByRole('button', { name: 'English' })[0]!);
+  expect(await screen.findAllByRole('link', { name: 'Sign in' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('greets a browser that prefers Hindi in Hindi, until English was chosen', () => {
+  vi.stubGlobal('navigator', { ...navigator, languages: ['hi-IN', 'en'] });
+  expect(loadSettings().language).toBe('hi');
+  localStorage.setItem('lanternwise.settings', JSON.stringify({ language: 'en' }));
+  expect(loadSettings().language).toBe('en');
+});
+
+it('shows a page that is opened in Hindi with all its words', async () => {
+  await showInHindi();
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'यह रास्ता जंगल में खो जाता है' }, { timeout: 5000 })).toBeTruthy();
+  expect(document.title).toBe('पेज नहीं मिला | Lanternwise');
+});
