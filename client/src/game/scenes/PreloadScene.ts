@@ -19,8 +19,8 @@ export class PreloadScene extends Scene {
   create(): void {
     this.world.port.say('world/loading', { progress: 0 });
     this.loadAll().catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      this.world.port.say('world/failed', { message: `The world could not be loaded. ${message}` });
+      const reason = error instanceof Error ? error.message : String(error);
+      this.world.port.say('world/failed', { code: 'not-loaded', reason });
     });
   }
 
@@ -37,9 +37,7 @@ export class PreloadScene extends Scene {
     if (missing.terrains.length > 0) await loadMapPicture(this.textures, world.realm, MAP_PICTURE);
     const names = [...missing.terrains, ...missing.others];
     if (names.length > 0) {
-      world.port.say('world/warning', {
-        message: `Some pictures could not be loaded (${names.join(', ')}). Plain ones stand in.`,
-      });
+      world.port.say('world/warning', { code: 'pictures-not-loaded', names });
     }
     // Left while loading: the game is gone.
     if (this.sys.game && this.scene.isActive()) this.scene.start(REALM);
