@@ -54,25 +54,14 @@ type MechanicMessage<Kind extends 'command' | 'event'> = {
 export type MechanicCommand = MechanicMessage<'command'>;
 export type MechanicEvent = MechanicMessage<'event'>;
 
-/** What is amiss in the world, as a code: the interface has the words. */
-export type WorldWarning =
-  /** Pictures by name: `pictures-missing` on a map saved again, `pictures-not-loaded` when the world opened. */
-  | { code: 'pictures-missing' | 'pictures-not-loaded'; names: readonly string[] }
-  /** `id` is the name of the object on the map. */
-  | { code: 'mechanic-stopped'; id: string }
-  /** A map saved in Tiled is broken: what its check says, for whoever draws it. */
-  | { code: 'map-broken'; message: string };
-/** Why the world does not come. `reason` is technical. */
-export type WorldFailure = { code: 'no-webgl' } | { code: 'not-loaded'; reason: string };
-
 /** Payload by event name. `null` payloads carry nothing. */
 export interface BusEvents {
   // the world says
   'world/loading': { progress: number };
   'world/ready': { realm: MapId; places: readonly Place[] };
-  'world/failed': WorldFailure;
+  'world/failed': { message: string };
   /** A picture or map was replaced by its fallback, or a saved map is broken; null mends it. */
-  'world/warning': WorldWarning | null;
+  'world/warning': { message: string } | null;
   'player/moved': { x: number; y: number; facing: 'up' | 'down' | 'left' | 'right' };
   /** The nearest usable thing in reach, or null. */
   'interactable/changed': Place | null;

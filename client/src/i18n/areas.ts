@@ -46,4 +46,12 @@ export type AreaName = keyof typeof areas;
 export const AREAS: Readonly<Record<AreaName, Area>> = areas;
 
 /** Areas whose every word is translated: `npm run i18n -- --check` fails on anything in them that is not. */
-export const WHOLE_AREAS: readonly AreaName[] = ['shell', 'answers', 'home', 'sign-in', 'pricing', 'adventures'];
+export const WHOLE_AREAS: readonly AreaName[] = [
+  'shell',
+  'answers',
+  'home',
+  'sign-in',
+  'pricing',
+  'adventures',
+  'activities',
+];

@@ -61,10 +61,10 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         }}
       >
         <div className="act-match">
-          <ul className="act-match-side" aria-label={t`Left`}>
+          <ul className="act-match-side" aria-label={t({ context: 'columns', message: 'Left' })}>
             {activity.pairs.map((pair) => card('left', pair.id, pair.left))}
           </ul>
-          <ul className="act-match-side" aria-label={t`Right`}>
+          <ul className="act-match-side" aria-label={t({ context: 'columns', message: 'Right' })}>
             {shuffleApart(activity.pairs, seed).map((pair) => card('right', pair.id, pair.right))}
           </ul>
         </div>

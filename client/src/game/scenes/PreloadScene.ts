@@ -19,8 +19,8 @@ export class PreloadScene extends Scene {
   create(): void {
     this.world.port.say('world/loading', { progress: 0 });
     this.loadAll().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.world.port.say('world/failed', { code: 'not-loaded', reason });
+      const message = error instanceof Error ? error.message : String(error);
+      this.world.port.say('world/failed', { message: `The world could not be loaded. ${message}` });
     });
   }
 
@@ -37,7 +37,9 @@ export class PreloadScene extends Scene {
     if (missing.terrains.length > 0) await loadMapPicture(this.textures, world.realm, MAP_PICTURE);
     const names = [...missing.terrains, ...missing.others];
     if (names.length > 0) {
-      world.port.say('world/warning', { code: 'pictures-not-loaded', names });
+      world.port.say('world/warning', {
+        message: `Some pictures could not be loaded (${names.join(', ')}). Plain ones stand in.`,
+      });
     }
     // Left while loading: the game is gone.
     if (this.sys.game && this.scene.isActive()) this.scene.start(REALM);

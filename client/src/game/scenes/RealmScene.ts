@@ -117,7 +117,9 @@ export class RealmScene extends Scene {
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
     const { missing } = this.population;
     if (missing.length > 0) {
-      this.world.port.say('world/warning', { code: 'pictures-missing', names: missing });
+      this.world.port.say('world/warning', {
+        message: `Pictures are missing: ${missing.join(', ')}. Plain ones stand in.`,
+      });
     }
   }
 

@@ -1,6 +1,5 @@
 // The focusable box the game draws into; loads the engine only now.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
@@ -13,7 +12,6 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { realmStateOf } from '../../listeners/realm/realmState.ts';
 import { worldSettings } from '../../listeners/settingsToWorld.ts';
 import type { AppStore } from '../../store.ts';
-import { failureWords, warningWords } from './worldWords.ts';
 
 export interface WorldViewProps {
   bus: Bus;
@@ -102,17 +100,16 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
 
 /** What lies over the world until it stands: the loading logo, or why it does not come. */
 function WorldCurtain({ broken }: { broken: boolean }) {
-  const { t } = useLingui();
   const loading = useWorldValue('world/loading');
   const ready = useWorldValue('world/ready');
   const failed = useWorldValue('world/failed');
   const warning = useWorldValue('world/warning');
-  if (broken || failed) return <WorldFailed message={failureWords(failed)} />;
-  if (!ready) return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;
+  if (broken || failed) return <WorldFailed message={failed?.message ?? 'The game could not be loaded.'} />;
+  if (!ready) return <LoadingLogo label="Loading" progress={loading?.progress ?? 0} />;
   if (!warning) return null;
   return (
     <p role="status" className="realm-warning">
-      {warningWords(warning)}
+      {warning.message}
     </p>
   );
 }
