@@ -2,12 +2,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
+import { requireRealmList } from '../scripts/content/realm-list.mjs';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { phaserBuild } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
+
+requireRealmList(`${import.meta.dirname}/..`);
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const PORT = Number(process.env.CLIENT_PORT ?? 5173);

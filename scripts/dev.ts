@@ -7,7 +7,14 @@ const ROOT = new URL('../', import.meta.url).pathname;
 const children = [
   spawn(
     process.execPath,
-    ['--watch-path=server/src', '--watch-path=shared/src', '--import', 'tsx', 'server/src/server.ts'],
+    [
+      '--watch-path=server/src',
+      '--watch-path=shared/src',
+      '--watch-path=shared/generated',
+      '--import',
+      'tsx',
+      'server/src/server.ts',
+    ],
     {
       cwd: ROOT,
       stdio: 'inherit',

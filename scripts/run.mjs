@@ -1,5 +1,5 @@
 // Runs the other commands of package.json (`npm run dev`, `maps`, `art` …): installs first, then hands over to the script's own entry.
-import { checkNode, content, install } from './lib/prepare.mjs';
+import { checkNode, content, install, realmList } from './lib/prepare.mjs';
 import { foreground } from './lib/processes.mjs';
 
 /** Entry point of each command, and whether it needs compiled content. */
@@ -31,5 +31,6 @@ if (!command) {
 const say = (what) => process.stdout.write(`  ${what} …\n`);
 checkNode();
 await install(say);
+realmList();
 if (command.needsContent) await content(say);
 process.exitCode = await foreground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);

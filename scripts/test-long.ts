@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, a realm from the scaffold, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from './lib/postgres.ts';
@@ -6,6 +6,7 @@ import { ROOT, run } from './lib/processes.mjs';
 import { tryLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 import { walkEverywhere } from './maps/walkEverywhere.ts';
+import { tryEleventhRealm } from './new/eleventhRealm.ts';
 
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
@@ -66,6 +67,18 @@ async function postgres(): Promise<void> {
   }
 }
 
+/** Every story of the API once more on the other engine, which runs inside the test process. */
+async function pglite(): Promise<void> {
+  say('      the API on PostgreSQL in the process (PGlite) …');
+  const from = Date.now();
+  // One connection and one thread: a sixth of the usual nonsense.
+  const env = { DATABASE_URL: 'postgres://pglite', FUZZ_RUNS: '50' };
+  const { code, output } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], {
+    env,
+  });
+  count('the API on PGlite', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
 async function fuzz(): Promise<void> {
   say(`      ${FUZZ_RUNS} nonsense requests at every route …`);
   const from = Date.now();
@@ -81,7 +94,7 @@ async function fuzz(): Promise<void> {
       '--reporter=json',
       `--outputFile.json=${REPORT}`,
     ],
-    { env: { FUZZ_RUNS: String(FUZZ_RUNS) }, show: true },
+    { env: { FUZZ: 'fresh', FUZZ_RUNS: String(FUZZ_RUNS) }, show: true },
   );
   const { numPassedTests, numFailedTests } = report();
   const broken = code !== 0 && numFailedTests === 0;
@@ -107,6 +120,13 @@ async function walks(): Promise<void> {
   const from = Date.now();
   const { passed, failed, problems } = await walkEverywhere(undefined, say);
   count('everything can be reached and used', passed, failed, from, problems.join('\n'));
+}
+
+async function eleventh(): Promise<void> {
+  say('      building and playing a realm that the scaffold made …');
+  const from = Date.now();
+  const { passed, failed, problems } = await tryEleventhRealm(say);
+  count('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
 }
 
 async function shops(): Promise<void> {
@@ -139,6 +159,7 @@ if (wants('worlds')) {
   await tiled();
   await live();
   await walks();
+  await eleventh();
   await shops();
 }
 if (wants('server')) {
@@ -146,6 +167,7 @@ if (wants('server')) {
   if (process.platform === 'linux')
     await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
   await script('500 slow clients hold up nobody', 'slow-clients.ts');
+  await pglite();
   await postgres();
   await fuzz();
 }

@@ -72,15 +72,10 @@ if (wants('static')) {
 }
 if (wants('unit')) {
   await units('unit and API (vitest)', 'unit.json', [], {});
-  // The same stories once more on the other engine, which runs inside the test process.
-  const stories = ['modules', 'access.test.ts', 'ownership.test.ts', 'safety.test.ts', 'fuzz.test.ts'];
-  await units(
-    'API on PostgreSQL (PGlite)',
-    'pglite.json',
-    stories.map((story) => `server/src/${story}`),
-    // One connection and one thread: a sixth of the nonsense here, all of it in the long test.
-    { DATABASE_URL: 'postgres://pglite', FUZZ_RUNS: '50' },
-  );
+  // One story on the other engine, which runs inside the test process; all of them in the long test.
+  await units('a story on PostgreSQL (PGlite)', 'pglite.json', ['server/src/modules/courses/courses.test.ts'], {
+    DATABASE_URL: 'postgres://pglite',
+  });
 }
 if (wants('browser')) {
   await build(say);

@@ -58,7 +58,8 @@ test('an Admin bans and restores a learner and finds it in the audit log', async
 
 test('an Admin rewrites a lesson, learners get it at once, and takes it back', async ({ page }) => {
   await asAdmin(page);
-  const content = async () => (await page.request.get('/api/v1/content/realms/ai-adventure-park')).text();
+  const content = async (query = '') =>
+    (await page.request.get(`/api/v1/content/realms/ai-adventure-park${query}`)).text();
   const before = await content();
   await page.goto('/admin/content');
   await page
@@ -76,11 +77,15 @@ test('an Admin rewrites a lesson, learners get it at once, and takes it back', a
   await expect(title).toHaveValue(words);
   await page.reload();
   await expect(title).toHaveValue(words);
+  // The Hindi of the text does not fit any more; it is written anew beside the English.
+  await expect(page.getByText('1 in Hindi does not fit the English any more.')).toBeVisible();
+  await page.getByLabel('Title in Hindi', { exact: true }).fill('नया नाम');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await because(page, 'clearer title', 'Publish');
   await expect(page.getByText('Learners get this one')).toBeVisible();
   await expect(page.getByText('clearer title')).toBeVisible();
   expect(await content()).toContain('(new words)');
+  expect(await content('?lang=hi')).toContain('नया नाम');
   await page
     .getByRole('button', { name: /^Back to revision/ })
     .first()

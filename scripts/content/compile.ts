@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import { realmWordId } from '../../shared/src/content/realm-words.ts';
 import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
 import { type HindiState, hindiIssues, hindiState, WHOLE_IN_HINDI } from './hindi.ts';
 import type { Issue } from './issue.ts';
@@ -23,14 +24,15 @@ export interface Compiled {
 export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issues: readonly Issue[] } {
   const folder = join(root, 'shared/content/realms');
   const reader = new ContentReader(root);
-  const found = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const loaded = found.flatMap((name) => {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const found = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const loaded = found.sort().flatMap((name) => {
     if (!(MAP_IDS as readonly string[]).includes(name)) {
       reader.issues.push({
         file: `shared/content/realms/${name}`,
         line: 1,
         path: '$',
-        message: `expected a folder named after a realm (${MAP_IDS.join(', ')})`,
+        message: `expected one of the realms that scripts/content/realm-list.mjs found (${MAP_IDS.join(', ')})`,
       });
       return [];
     }
@@ -75,6 +77,42 @@ function idsModule(realms: readonly RealmContent[]): string {
   ].join('\n')}\n`;
 }
 
+function hindiWords(realms: readonly RealmContent[], translations: ReadonlyMap<MapId, Translations>) {
+  const words = realms.flatMap((english) => {
+    const { id } = english.realm;
+    const { realm } = translateContent(english, translations.get(id) ?? {});
+    return (['title', 'learn'] as const).flatMap((field) =>
+      realm[field] === english.realm[field] ? [] : [[realmWordId(id, field), realm[field]] as const],
+    );
+  });
+  return Object.fromEntries(words);
+}
+
+/** Words and look of each realm's card, each in a module of its own: the look is only loaded where cards are drawn. */
+function cardModules(
+  realms: readonly RealmContent[],
+  translations: ReadonlyMap<MapId, Translations>,
+): Record<string, string> {
+  const literal = <T>(of: (realm: RealmContent['realm']) => T) =>
+    JSON.stringify(Object.fromEntries(realms.map(({ realm }) => [realm.id, of(realm)])), null, 2);
+  const made = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
+  return {
+    'realm-words.ts': `${made('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
+import type { RealmWords } from '../src/content/realm-words.ts';
+
+export const REALM_WORDS: Record<MapId, RealmWords> = ${literal(({ title, learn }) => ({ title, learn }))};
+`,
+    'realm-words.hi.ts': `${made('The Hindi of the cards, as far as there is any, by the id under which realmCard asks for it.')}
+export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(hindiWords(realms, translations), null, 2)};
+`,
+    'realm-looks.ts': `${made('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
+import type { RealmLook } from '../src/content/realm-place.ts';
+
+export const LOOKS: Record<MapId, RealmLook> = ${literal(({ look }) => look)};
+`,
+  };
+}
+
 /**
  * Writes below `<root>/shared/generated`: bundles, index and id unions; for a translated realm also the bundle in Hindi (the client's copy) and the
  * Hindi words by address (the server puts them into whatever revision it serves).
@@ -103,7 +141,8 @@ export function writeContent(
     translated.map(({ name, hindi }) => ({ name, text: JSON.stringify(hindi) })),
   );
   writeFileSync(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
-  writeFileSync(join(out, 'ids.ts'), idsModule(realms));
+  const modules = { 'ids.ts': idsModule(realms), ...cardModules(realms, translations) };
+  for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);
   return { version };
 }
 

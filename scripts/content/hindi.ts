@@ -13,7 +13,7 @@ import { type Issue, issueAt } from './issue.ts';
 import { HINDI_FILE, type LoadedRealm } from './load-realm.ts';
 
 /** Realms that are wholly in Hindi: a text of theirs without current Hindi is an error. */
-export const WHOLE_IN_HINDI: readonly MapId[] = [];
+export const WHOLE_IN_HINDI: readonly MapId[] = ['ai-adventure-park', 'demo'];
 
 export interface HindiState {
   realm: MapId;

@@ -6,6 +6,7 @@ import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { type Lesson, lessonSchema } from '../../shared/src/content/lesson.ts';
 import { questSchema } from '../../shared/src/content/quest.ts';
 import { dialogSchema, realmSchema } from '../../shared/src/content/realm.ts';
+import { PLACE_FIELDS } from '../../shared/src/content/realm-place.ts';
 import { type Translations, translationsSchema } from '../../shared/src/content/translations.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import { JsonSyntaxError, readJson } from './json-source.ts';
@@ -125,6 +126,14 @@ export class ContentReader {
     return { values, sources };
   }
 
+  /** Fields that only revisions of older releases may lack. */
+  private placed(source: Source): void {
+    const value = source.json.value;
+    const written = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    for (const field of PLACE_FIELDS)
+      if (!written.includes(field)) this.issues.push(issueAt(source, [], `expected the field "${field}"`));
+  }
+
   realm(folder: string): LoadedRealm | undefined {
     const realm = this.file(join(folder, 'realm.json'), realmSchema);
     const quest = this.file(join(folder, 'quests.json'), questSchema);
@@ -134,6 +143,7 @@ export class ContentReader {
     const hindiFile = join(folder, HINDI_FILE);
     const hindi = existsSync(hindiFile) ? this.file(hindiFile, translationsSchema) : undefined;
     if (!realm || !quest) return undefined;
+    this.placed(realm.source);
     return {
       content: {
         realm: realm.value,

@@ -1,10 +1,10 @@
 // Helps translators: a work file of what a realm still lacks in Hindi, and the way of finished words into `texts.hi.json`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { TextField } from '../../shared/src/content/texts.ts';
 import {
   currentHindi,
+  mappingSchema,
   realmTexts,
   type Translations,
   textHash,
@@ -16,11 +16,7 @@ import { HINDI_FILE, type LoadedRealm } from './load-realm.ts';
 /** What is left to translate, beside `texts.hi.json`; git does not keep it. */
 export const WORK_FILE = 'texts.hi.todo.json';
 
-/** English words -> Hindi words. In a work file also where they stand, and what was said before the English changed. */
-const mappingSchema = z.record(
-  z.string(),
-  z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
-);
+/** English words -> Hindi words. */
 export type Mapping = ReadonlyMap<string, string>;
 
 /** Reads a mapping of English to Hindi; entries without Hindi are not done yet and left out. */

@@ -8,7 +8,18 @@ const READ = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label', 'hin
 const MARKED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'code', 'pre']);
 
 /** Names and signs that are the same in every language. */
-const SAME_EVERYWHERE = new Set(['CSV', 'PDF', 'JSON', 'Python', 'Lanternwise', 'English', 'हिन्दी', 'E']);
+const SAME_EVERYWHERE = new Set([
+  'CSV',
+  'PDF',
+  'JSON',
+  'Python',
+  'Lanternwise',
+  'English',
+  'हिन्दी',
+  'E',
+  'Atkinson Hyperlegible',
+  'Lexend',
+]);
 
 /** Operators whose both sides may be what is shown. */
 const JOINING = new Set([ts.SyntaxKind.PlusToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireRealmList } from '../content/realm-list.mjs';
 import { mustRun, ROOT, run } from './processes.mjs';
 
 const CACHE = join(ROOT, '.cache');
@@ -68,8 +69,12 @@ export async function install(say) {
 
 const CONTENT_SOURCES = ['shared/content', 'shared/src', 'scripts/content'];
 
+/** Lists the realms of shared/content in shared/generated/realms.ts: nearly everything imports it, and a fresh clone has none. */
+export const realmList = () => requireRealmList(ROOT);
+
 /** Compiles the lesson content into shared/generated. */
 export async function content(say) {
+  realmList();
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
   say('Compiling lesson content');

@@ -1,19 +1,24 @@
-// `npm run new <kind> <name>`: lays out the files of a new realm, activity, overlay or server module, then says what to do next.
+// `npm run new <kind> <name>`: lays out the files of a new realm, activity, kind of activity, overlay, page or server module and registers it.
 import { newActivity } from './activity.ts';
+import { newActivityKind } from './activityKind.ts';
 import { newModule } from './module.ts';
+import { ScaffoldError } from './names.ts';
 import { newOverlay } from './overlay.ts';
+import { newPage } from './page.ts';
+import { carryOut, type Plan } from './plan.ts';
 import { newRealm } from './realm.ts';
-import { ScaffoldError } from './write.ts';
 
-const KINDS: Record<string, { usage: string; make: (...args: string[]) => string }> = {
-  realm: { usage: 'npm run new realm <realm-id>', make: newRealm },
-  activity: { usage: 'npm run new activity <realm-id> <activity-id>', make: newActivity },
-  overlay: { usage: 'npm run new overlay <name>', make: newOverlay },
-  module: { usage: 'npm run new module <name>', make: newModule },
+const KINDS: Record<string, { usage: string; plan: (...args: string[]) => Plan }> = {
+  realm: { usage: 'npm run new realm <realm-id>', plan: newRealm },
+  activity: { usage: 'npm run new activity <realm-id> <activity-id> [kind]', plan: newActivity },
+  'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
+  overlay: { usage: 'npm run new overlay <name>', plan: newOverlay },
+  page: { usage: 'npm run new page <name> [area of client/src/i18n/areas.ts]', plan: newPage },
+  module: { usage: 'npm run new module <name>', plan: newModule },
 };
 
 const [kind = '', ...args] = process.argv.slice(2);
-const found = KINDS[kind];
+const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 if (!found || args.length === 0) {
   process.stdout.write(
     `What shall be new?\n${Object.values(KINDS)
@@ -23,7 +28,7 @@ if (!found || args.length === 0) {
   process.exitCode = 2;
 } else {
   try {
-    process.stdout.write(`${found.make(...args)}\n`);
+    process.stdout.write(`${carryOut(found.plan(...args))}\n`);
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;
     process.stderr.write(`${error.message}\nUsage: ${found.usage}\n`);

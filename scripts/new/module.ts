@@ -1,25 +1,85 @@
-// A new server module: contract, thin routes, service and repository, in the shape of the other modules.
-import { checkName, pascal, writeAll } from './write.ts';
+// A new server module: contract, thin routes, service, repository, table and stories, registered wherever a module is. It keeps short notes of the
+// signed-in person, to be changed into what the module is for.
+import type { Edit } from './insert.ts';
+import { contractFiles, serverFiles } from './moduleFiles.ts';
+import { camel, checkName, pascal } from './names.ts';
+import type { Plan } from './plan.ts';
 
-export function newModule(given?: string): string {
+/** The spellings of a module's name. */
+export interface ModuleName {
+  /** moon-notes */
+  name: string;
+  /** MoonNotes */
+  type: string;
+  /** moonNotes */
+  camel: string;
+  /** moon_notes */
+  table: string;
+}
+
+export function newModule(given?: string): Plan {
   const name = checkName(given, 'A module name');
-  const type = pascal(name);
-  const camel = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
-  const written = writeAll({
-    [`shared/src/contracts/${name}.ts`]: `// The calls of the ${name} module: bodies and replies.
-import { z } from 'zod';
+  const names: ModuleName = { name, type: pascal(name), camel: camel(name), table: name.replaceAll('-', '_') };
+  return {
+    fresh: [`server/src/modules/${name}`],
+    files: { ...contractFiles(names), ...serverFiles(names) },
+    edits: [...appEdits(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
+    run: [['server/generate-migration.mjs', names.table]],
+    next: `change what it keeps and answers; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
+  };
+}
 
-export const ${camel}Reply = z.object({ success: z.literal(true) });
-export type ${type}Reply = z.infer<typeof ${camel}Reply>;
-`,
-    [`server/src/modules/${name}/service.ts`]: `// Rules and permissions of ${name}.
+const importLine = (file: string, insert: string): Edit => ({ file, insert, at: { kind: 'import' } });
 
-export class ${type}Service {}
-`,
-    [`server/src/modules/${name}/repository.ts`]: `// SQL of ${name}; hot queries are prepared once.
+function appEdits({ name, type, camel }: ModuleName): Edit[] {
+  const file = 'server/src/app.ts';
+  return [
+    importLine(file, `import { ${camel}Routes } from './modules/${name}/routes.ts';`),
+    importLine(file, `import { ${type}Service } from './modules/${name}/service.ts';`),
+    {
+      file,
+      insert: `${camel}Routes(app, new ${type}Service(store));`,
+      at: { kind: 'before', line: '  contentRoutes(app,' },
+    },
+  ];
+}
 
-export class ${type}Repository {}
-`,
-  });
-  return `${written}\nNext: add routes.ts as in server/src/modules/feedback, list the module in server/src/app.ts, and each route in the role table of its access test.`;
+function tableEdits({ name, camel }: ModuleName): Edit[] {
+  const schema = 'server/src/db/schema.ts';
+  const listed = [
+    ['server/src/db/tables.ts', '} = schema;'],
+    ['server/src/db/schema.sqlite.ts', '} = makeSchema('],
+    ['server/src/db/schema.pg.ts', '} = makeSchema('],
+  ] as const;
+  return [
+    importLine(schema, `import { ${camel}Table } from '../modules/${name}/table.ts';`),
+    {
+      file: schema,
+      insert: `${camel}: ${camel}Table(k, users),`,
+      at: { kind: 'list', open: '  return {', close: '  };' },
+    },
+    ...listed.map(
+      ([file, close]): Edit => ({ file, insert: `${camel},`, at: { kind: 'list', open: 'export const {', close } }),
+    ),
+  ];
+}
+
+/** What a module keeps about a person belongs into 'Download my data'. */
+function exportEdits({ name, camel }: ModuleName): Edit[] {
+  const file = 'server/src/modules/users/export.ts';
+  return [
+    importLine(file, `import { ${camel}OfPerson } from '../${name}/service-export.ts';`),
+    { file, insert: `${camel}: ${camel}OfPerson,`, at: { kind: 'before', line: '  courseChecks: checksOfPerson,' } },
+  ];
+}
+
+function accessEdits({ name }: ModuleName): Edit[] {
+  const row = (method: string, rest = '') => `{ route: '${method} /api/v1/${name}', open: signedIn${rest} },`;
+  return [
+    {
+      file: 'server/src/access.test.ts',
+      insert: `${row('GET')}\n${row('POST', ", body: { text: 'x' }")}`,
+      at: { kind: 'before', line: "{ route: 'GET /api/v1/health'" },
+    },
+  ];
 }

@@ -1,20 +1,26 @@
 // A new realm: a small walkable map with a guide, something to collect and an exit, and the content folder that goes with it.
-import { MAP_IDS } from '../../shared/src/constants/realms.ts';
+import { relative } from 'node:path';
 import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS, TILE_SIZE } from '../../shared/src/constants/world.ts';
 import { way } from '../maps/sketch/areas.ts';
 import { Sketch } from '../maps/sketch/sketch.ts';
-import { checkName, ScaffoldError, title, writeAll } from './write.ts';
+import { checkName, ROOT, title } from './names.ts';
+import type { Plan } from './plan.ts';
 
-export function newRealm(name?: string): string {
+/** Has no music and badge of its own yet: it borrows them. */
+const LENDER = 'demo';
+
+export function newRealm(name?: string): Plan {
   const realm = checkName(name, 'A realm id');
-  if (!(MAP_IDS as readonly string[]).includes(realm)) {
-    throw new ScaffoldError(
-      `"${realm}" is not a known realm. Add it to MAP_IDS in shared/src/constants/realms.ts first.`,
-    );
-  }
-  const written = writeAll(contentFiles(realm));
-  const map = sketchMap(realm).write();
-  return `${written}\n  wrote ${map}\nNext: npm run content, npm run maps, then npm run dev and open /dev/game?realm=${realm}. Edit the map in Tiled.`;
+  return {
+    fresh: [`shared/content/realms/${realm}`, `tiled-maps/${realm}`],
+    files: contentFiles(realm),
+    also: () => [relative(ROOT, sketchMap(realm).write()), `assets/public/Game_Assets/${realm}_map.png`],
+    run: [
+      ['--import', 'tsx', 'scripts/content/index.ts'],
+      ['--import', 'tsx', 'scripts/maps/index.ts', realm],
+    ],
+    next: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture anew) and the texts in shared/content/realms/${realm}. Music and badge are those of "${LENDER}" until it has its own.`,
+  };
 }
 
 const EXIT = { x: 1125, y: 1400 };
@@ -74,6 +80,18 @@ function contentFiles(realm: string): Record<string, object> {
     [`${folder}/realm.json`]: {
       id: realm,
       title: title(realm),
+      order: null,
+      learn: 'Say in one sentence what is learned here.',
+      demoSlug: null,
+      look: { icon: 'map', sky: '#8fd8e8', ground: '#4f9e57' },
+      footsteps: 'path',
+      sights: {
+        best: [
+          { x: DEFAULT_START.x, y: DEFAULT_START.y + 60 },
+          { x: EXIT.x, y: EXIT.y - 260 },
+        ],
+        more: [],
+      },
       course: null,
       goal: 'Say in one sentence what the learner will be able to do.',
       recap: ['Say what was learned, one line an idea.'],
@@ -84,9 +102,11 @@ function contentFiles(realm: string): Record<string, object> {
         button: 'Start Your Adventure',
         message: `Welcome to ${title(realm)}`,
       },
-      music: { calm: `${realm}-calm`, busy: `${realm}-busy` },
-      badge: { id: `badge-${realm}`, name: title(realm) },
-      characters: [{ id: 'guide', name: 'Owl', about: 'Knows the way.', portrait: 'owl', greets: 'guide-hello' }],
+      music: { calm: `${LENDER}-calm`, busy: `${LENDER}-busy` },
+      badge: { id: `badge-${LENDER}`, name: title(realm) },
+      characters: [
+        { id: 'guide', name: 'Owl', about: 'Knows the way.', portrait: 'owl', voice: 'owl', greets: 'guide-hello' },
+      ],
       items: [{ id: 'first-star', name: 'First Star', about: 'It was waiting for you.', icon: 'star' }],
     },
     [`${folder}/quests.json`]: {

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { readMapFile } from '../maps/readMap.ts';
-import { SIGHTS } from './sights.ts';
+import { sightsOf } from './sights.ts';
 import { enter, meetEverybody, type Say, walkTo } from './walkRealm.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -64,7 +64,7 @@ async function walk(page: Page, realm: MapId, { people, all }: Walk, keep: Keep)
   const takeToo = all ? take : async () => undefined;
   await takeToo('start');
   if (people) await meetEverybody(page, say, takeToo);
-  const { best, more } = SIGHTS[realm];
+  const { best, more } = sightsOf(realm);
   for (const [index, point] of [...best, ...(all ? more : [])].entries()) {
     const left = await walkTo(page, map, point);
     if (left > 60) say(`  BAD ${Math.round(left)} short of ${point.x},${point.y}`);

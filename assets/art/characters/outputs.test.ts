@@ -1,10 +1,9 @@
 // Checks the committed character and item pictures against the contract with the game: names, sizes, budgets, nothing cut off.
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_ATLASES, characterAtlas } from '../../../shared/src/constants/characters.ts';
 import { AVATARS as AVATAR_NAMES } from '../../../shared/src/constants/people.ts';
-import { MAP_IDS } from '../../../shared/src/constants/realms.ts';
 import { AVATAR_IDS, AVATARS } from './cast.ts';
 import { GUIDE_IDS } from './guides.ts';
 import { COLUMNS, PORTRAIT } from './portraits/sitter.ts';
@@ -46,9 +45,12 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 const CAST = Object.keys(ROWS);
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+/** The badge that a realm's folder names. */
+const badgeOf = (realm: string): string =>
+  JSON.parse(readFileSync(file(`shared/content/realms/${realm}/realm.json`), 'utf8')).badge.id;
 /** What the game, the quests and the maps name; frames that only look nice are not listed. */
 const ITEMS = [
-  ...MAP_IDS.map((id) => `badge-${id}`),
+  ...readdirSync(file('shared/content/realms')).map(badgeOf),
   ...range(1, 9).map((shop) => `badge-shop-${shop}`),
   ...['gold', 'silver', 'bronze', 'voice'].map((kind) => `trophy-${kind}`),
   ...['happy', 'idea', 'question', 'heart', 'sleepy', 'surprised'].map((mood) => `emote-${mood}`),

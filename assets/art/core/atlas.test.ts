@@ -1,8 +1,11 @@
 // Tells that packed frames keep apart and stay inside the atlas, and that trimmed frames keep their anchor.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { seedFor } from '../../../shared/src/testing/seed.ts';
 import { packAtlas, packShelves } from './atlas.ts';
 import { emptyPicture } from './picture.ts';
+
+fc.configureGlobal({ seed: seedFor('atlas') });
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 200 }), height: fc.integer({ min: 1, max: 200 }) });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFootsteps } from './footsteps.ts';
 
 const heard = (places: number[]) => {
-  const step = createFootsteps('ai-adventure-park');
+  const step = createFootsteps('path');
   return places.map((x) => step({ x, y: 0 })).filter((sound) => sound !== undefined);
 };
 

@@ -1,5 +1,5 @@
 // When a walking player sounds: one step after each stride, quieter than everything else, by the ground of the realm.
-import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { Realm } from '@lanternwise/shared/content/realm';
 
 /** World units between two steps: at full speed about three a second. */
 const STRIDE = 96;
@@ -7,21 +7,9 @@ const STRIDE = 96;
 const JUMP = 300;
 export const STEP_GAIN = 0.3;
 
-/** What most paths of a realm are made of. */
-const GROUND: Partial<Record<MapId, string>> = {
-  'ai-adventure-park': 'step-path',
-  'robo-realm': 'step-grass',
-  'wonder-vision-valley': 'step-grass',
-  'think-tank-park': 'step-stone',
-  'imagination-island': 'step-wood',
-  'fun-factory-realm': 'step-stone',
-  'voice-valley-park': 'step-grass',
-  'safety-star-city': 'step-stone',
-};
-
 /** Tell it each place of the player; it answers the sound to play now, or nothing. */
-export function createFootsteps(realm: MapId): (place: { x: number; y: number }) => string | undefined {
-  const sound = GROUND[realm] ?? 'step-path';
+export function createFootsteps(ground: Realm['footsteps']): (place: { x: number; y: number }) => string | undefined {
+  const sound = `step-${ground}`;
   let last: { x: number; y: number } | undefined;
   let walked = 0;
   return ({ x, y }) => {

@@ -16,16 +16,12 @@ const areas = {
   },
   home: { include: pages('home') },
   'sign-in': {
-    include: pages(
-      'sign-in',
-      'register',
-      'forgot-password',
-      'reset-password',
-      'verify-email',
-      'consent',
-      'set-up',
-      'join-group',
-    ),
+    include: [
+      ...pages('sign-in', 'register', 'forgot-password', 'reset-password', 'verify-email', 'consent', 'set-up'),
+      ...pages('join-group'),
+      // Offered behind the link of the letter too.
+      'features/account/becomeTeacher.ts',
+    ],
   },
   pricing: { include: pages('pricing', 'checkout', 'payment-success') },
   adventures: { include: [...pages('adventures'), 'app/hosts/adventures'] },
@@ -54,4 +50,5 @@ export const WHOLE_AREAS: readonly AreaName[] = [
   'pricing',
   'adventures',
   'activities',
+  'account',
 ];

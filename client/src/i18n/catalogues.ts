@@ -14,11 +14,18 @@ const loaded = new Set<AreaName>();
 /** What is shown, or will be as soon as its words are here. */
 let wanted: Language = 'en';
 
+const loadRealmWords = async (): Promise<void> => {
+  const { HINDI_REALM_WORDS } = await import('@lanternwise/shared/generated/realm-words.hi.ts');
+  i18n.load('hi', HINDI_REALM_WORDS);
+};
+
 function loadHindi(area: AreaName): Promise<void> {
   const known = loading.get(area);
   if (known) return known;
   const load = catalogues[`./locales/hi/${area}.po`];
-  const work = load ? load().then(({ messages }) => i18n.load('hi', messages)) : Promise.resolve();
+  const words = load ? load().then(({ messages }) => i18n.load('hi', messages)) : Promise.resolve();
+  // Every page may name a realm: its title and what is learned there come from the realm's own folder.
+  const work = area === 'shell' ? Promise.all([words, loadRealmWords()]) : words;
   const settled = work.then(
     () => void loaded.add(area),
     // Without a network the area is shown in English, and asked for again the next time.

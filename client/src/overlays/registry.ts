@@ -1,6 +1,8 @@
 // Which component shows which overlay: one checked literal, so that a kind without a component does not compile.
+
 import type { ComponentType } from 'react';
 import type { OverlayKind, OverlayProps } from '../features/overlays/requests.ts';
+import { withWords } from '../i18n/catalogues.ts';
 import { part } from '../ui/part.tsx';
 
 type Registry = { [K in OverlayKind]: ComponentType<OverlayProps<K>> };
@@ -10,8 +12,10 @@ export const OVERLAYS: Registry = {
   dialog: part(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
   lesson: part(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
   activity: part(async () => (await import('./activity/ActivityOverlay.tsx')).ActivityOverlay),
-  lab: part(async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay),
-  workshop: part(async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
+  lab: part(withWords('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
+  workshop: part(
+    withWords('python', async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
+  ),
   discovery: part(async () => (await import('./discovery/DiscoveryOverlay.tsx')).DiscoveryOverlay),
   feedback: part(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),
   pause: part(async () => (await import('./pause/PauseOverlay.tsx')).PauseOverlay),

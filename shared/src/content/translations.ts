@@ -14,6 +14,12 @@ export type Translation = z.infer<typeof translationSchema>;
 export const translationsSchema = z.record(z.string(), translationSchema);
 export type Translations = z.infer<typeof translationsSchema>;
 
+/** English words -> Hindi words. In a translator's work file also where they stand, and what was said before the English changed. */
+export const mappingSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
+);
+
 /**
  * A hash that changes with the text; 53 bits as 14 hexadecimal digits. Not for secrets.
  * Source: cyrb53 by bryc, https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js (public domain).

@@ -1,11 +1,14 @@
 // Metrics, splits, rankings, influences and shuffles against small cases done by hand.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seedFor } from '../testing/seed.ts';
 import { influencesOf } from './influences.ts';
 import { scoresOf } from './metrics.ts';
 import { seededRandom, seedFrom, shuffle, shuffleApart } from './random.ts';
 import { countByGroup, topBy } from './ranking.ts';
 import { splitRows } from './split.ts';
+
+fc.configureGlobal({ seed: seedFor('learning') });
 
 describe('scores of a yes/no model', () => {
   it('follow from the confusion matrix', () => {

@@ -1,5 +1,5 @@
 // Joins the sound of a realm to the store and the bus: music, volumes, steps, windows, and what saving has to say.
-import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { Realm } from '@lanternwise/shared/content/realm';
 import { createAudio, type RealmSound } from '../../audio/createAudio.ts';
 import { createFootsteps, STEP_GAIN } from '../../audio/footsteps.ts';
 import { setPlayer } from '../../audio/playSound.ts';
@@ -46,12 +46,12 @@ function connectStoreSounds(store: AppStore, audio: RealmSound): (() => void)[] 
 export function joinRealmAudio(
   store: AppStore,
   bus: Bus,
-  realm: { id: MapId; music: { calm: string; busy: string } },
+  realm: Pick<Realm, 'id' | 'music' | 'footsteps'>,
 ): RealmAudio {
   const stops: (() => void)[] = [];
   const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
   const audio = createAudio(realm, worldReady);
-  const footsteps = createFootsteps(realm.id);
+  const footsteps = createFootsteps(realm.footsteps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const walk = (place: BusEvents['player/moved']) => {
     const step = footsteps(place);

@@ -1,11 +1,10 @@
 // Becoming a teacher: the new token goes where the old one lived, then the page reloads (platform.txt section 4).
+import { t } from '@lingui/core/macro';
 import type { AppDispatch } from '../../app/hooks.ts';
 import { saidBy } from '../api.ts';
 import { userVerified } from '../session/sessionSlice.ts';
 import { isRemembered, storeToken } from '../session/token.ts';
 import { accountApi } from './accountApi.ts';
-
-const NO_MESSAGE = 'Failed to become a teacher';
 
 /** Rejects with what is to be shown; the caller shows it. */
 export const becomeTeacher =
@@ -13,7 +12,7 @@ export const becomeTeacher =
   async (dispatch: AppDispatch) => {
     const asked = dispatch(accountApi.endpoints.updateRole.initiate({ role: 'Teacher' }, { track: false }));
     const reply = await asked.unwrap().catch((error: unknown) => {
-      throw new Error(saidBy(error) ?? NO_MESSAGE, { cause: error });
+      throw new Error(saidBy(error) ?? t`Failed to become a teacher`, { cause: error });
     });
     storeToken(reply.token, isRemembered());
     dispatch(userVerified(reply.user));

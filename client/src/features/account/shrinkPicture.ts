@@ -1,5 +1,6 @@
 // Makes a chosen picture small before it leaves the browser: cropped, re-encoded, and without place and time of the photo.
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
+import { t } from '@lingui/core/macro';
 
 const SIZES: Record<PictureKind, { width: number; height: number }> = {
   profilePicture: { width: 320, height: 320 },
@@ -20,9 +21,9 @@ export function cropFor(picture: { width: number; height: number }, frame: { wid
 
 /** The picture as base64. Rejects with words for the person. */
 export async function shrinkPicture(file: File, kind: PictureKind): Promise<string> {
-  if (file.size > FILE_LIMIT) throw new Error('That file is larger than 15 MB. Please choose a smaller one.');
+  if (file.size > FILE_LIMIT) throw new Error(t`That file is larger than 15 MB. Please choose a smaller one.`);
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Error('That file is not a picture that this browser can open.');
+    throw new Error(t`That file is not a picture that this browser can open.`);
   });
   const frame = SIZES[kind];
   const canvas = document.createElement('canvas');
@@ -35,7 +36,7 @@ export async function shrinkPicture(file: File, kind: PictureKind): Promise<stri
     const blob = await encode(canvas, quality);
     if (blob && blob.size <= PICTURE_LIMIT) return toBase64(blob);
   }
-  throw new Error('That picture is too large. A picture has at most 300 KB.');
+  throw new Error(t`That picture is too large. A picture has at most 300 KB.`);
 }
 
 /** Browsers that cannot write WebP answer with PNG, which would be large; those write JPEG. */

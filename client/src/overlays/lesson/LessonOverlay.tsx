@@ -2,6 +2,7 @@
 
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { withWords } from '../../i18n/catalogues.ts';
 import { part } from '../../ui/part.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
@@ -10,7 +11,7 @@ import { TourLesson } from './TourLesson.tsx';
 import './lesson.css';
 
 /** Python comes with an editor: fetched only where it is taught. */
-const PythonLesson = part(async () => (await import('./PythonLesson.tsx')).PythonLesson);
+const PythonLesson = part(withWords('python', async () => (await import('./PythonLesson.tsx')).PythonLesson));
 
 export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   const lesson = useRealmContent().lessons[request.ref];

@@ -1,5 +1,9 @@
 // The account of whoever is signed in: who they are, how they play, who is linked with them, and what is kept about them.
+import type { Role } from '@lanternwise/shared/constants/people';
 import type { User } from '@lanternwise/shared/contracts/user';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/useSession.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -26,14 +30,23 @@ const mayTeach = ({ role, ageBand, isClassAccount }: User) =>
 /** Whoever runs the site or a class shows no code to a parent; parents see their children there. */
 const mayHaveParents = ({ role }: User) => role !== 'Teacher' && role !== 'Admin';
 
+const ROLE_NAMES: Record<Role, MessageDescriptor> = {
+  User: msg`User`,
+  Pilot: msg`Pilot`,
+  Teacher: msg`Teacher`,
+  Parent: msg`Parent`,
+  Admin: msg`Admin`,
+};
+
 /** @param keys the key map, which belongs to the game and is handed in */
 export function AccountPage({ keys }: { keys?: ReactNode }) {
-  const heading = usePage('My account');
+  const { t } = useLingui();
+  const heading = usePage(t`My account`);
   const { user } = useSession();
   return (
     <div className="lw-page grid gap-8 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        My account
+        <Trans>My account</Trans>
       </h1>
       {user && (
         <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -64,15 +77,20 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
 }
 
 function WhoCard({ user }: { user: User }) {
+  const { t } = useLingui();
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl text-link">{user.username}</h2>
       <p className="flex flex-wrap gap-2">
-        <Badge colour="violet">{user.role}</Badge>
+        <Badge colour="violet">{t(ROLE_NAMES[user.role])}</Badge>
         <Badge colour={user.canOpenProtected ? 'ok' : 'plain'}>
-          {user.canOpenProtected ? 'All realms are open for you' : 'No plan yet'}
+          {user.canOpenProtected ? t`All realms are open for you` : t`No plan yet`}
         </Badge>
-        {user.limited && <Badge colour="amber">Limited until a parent agrees</Badge>}
+        {user.limited && (
+          <Badge colour="amber">
+            <Trans>Limited until a parent agrees</Trans>
+          </Badge>
+        )}
       </p>
     </Card>
   );

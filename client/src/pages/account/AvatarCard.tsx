@@ -1,5 +1,6 @@
 // Choosing the avatar outside the game.
 import { AVATAR_NAMES, AVATARS } from '@lanternwise/shared/constants/people';
+import { Trans } from '@lingui/react/macro';
 import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -10,7 +11,9 @@ export function AvatarCard() {
   return (
     <Card>
       <fieldset>
-        <legend className="mb-4 font-display text-xl text-link">My avatar</legend>
+        <legend className="mb-4 font-display text-xl text-link">
+          <Trans>My avatar</Trans>
+        </legend>
         <div className="grid grid-cols-3 gap-3">
           {AVATARS.map((avatar) => (
             <label key={avatar} className="lw-choice-tile lw-avatar">

@@ -1,5 +1,6 @@
 // The classes that a learner is in: joining one by its code, and leaving.
 import type { Role } from '@lanternwise/shared/constants/people';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
@@ -24,14 +25,15 @@ export function ClassesCard({ role }: { role: Role }) {
   if (role === 'Parent' && groups.length === 0) return null;
   return (
     <Card ref={card} id="classes" className="grid scroll-mt-24 gap-4">
-      <h2 className="text-xl text-link">My classes</h2>
+      <h2 className="text-xl text-link">
+        <Trans>My classes</Trans>
+      </h2>
       {groups.length > 0 && (
         <ul className="grid gap-3">
           {groups.map((group) => (
             <li key={group.id} className="flex flex-wrap items-center gap-3">
               <span className="mr-auto">
-                <strong>{group.name}</strong>
-                <span className="text-muted"> with {group.teachers.join(', ')}</span>
+                <ClassLine name={group.name} teachers={group.teachers.join(', ')} />
               </span>
               {group.mayLeave && <Leave id={group.id} name={group.name} />}
             </li>
@@ -40,32 +42,48 @@ export function ClassesCard({ role }: { role: Role }) {
       )}
       <JoinForm />
       {groups.length > 0 && (
-        <p className="text-muted">Your teachers in these classes see which lessons you did and how they went.</p>
+        <p className="text-muted">
+          <Trans>Your teachers in these classes see which lessons you did and how they went.</Trans>
+        </p>
       )}
     </Card>
   );
 }
 
+function ClassLine({ name, teachers }: { name: string; teachers: string }) {
+  return (
+    <Trans>
+      <strong>{name}</strong>
+      <span className="text-muted"> with {teachers}</span>
+    </Trans>
+  );
+}
+
 function JoinForm() {
+  const { t } = useLingui();
   const [join, { isLoading }] = useJoinByCodeMutation();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (code.trim() === '') return setError('Please type the code that your teacher shows.');
+    if (code.trim() === '') return setError(t`Please type the code that your teacher shows.`);
     setError(undefined);
     try {
       const { groupName } = await join({ code }).unwrap();
       setCode('');
-      showToast('success', `You joined ${groupName}`);
+      showToast('success', t`You joined ${groupName}`);
     } catch (failure) {
       setError(messageOf(failure));
     }
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Join a class" hint="Type the code that your teacher shows, for example CDFG-HJKM." error={error}>
+      <Field
+        label={t`Join a class`}
+        hint={t`Type the code that your teacher shows, for example CDFG-HJKM.`}
+        error={error}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -81,7 +99,7 @@ function JoinForm() {
       </Field>
       <div>
         <Button type="submit" variant="secondary" busy={isLoading}>
-          Join
+          <Trans>Join</Trans>
         </Button>
       </div>
     </form>
@@ -89,12 +107,13 @@ function JoinForm() {
 }
 
 function Leave({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
   const [leave, { isLoading }] = useLeaveGroupMutation();
   const [asking, setAsking] = useState(false);
   const go = async () => {
     try {
       await leave({ groupId: id }).unwrap();
-      showToast('success', `You left ${name}.`);
+      showToast('success', t`You left ${name}.`);
     } catch (failure) {
       showToast('error', messageOf(failure));
     }
@@ -103,18 +122,24 @@ function Leave({ id, name }: { id: string; name: string }) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Leave<span className="lw-hidden"> {name}</span>
+        <Trans>
+          Leave<span className="lw-hidden"> {name}</span>
+        </Trans>
       </Button>
-      <Dialog open={asking} title="Leave this class?" size="small" onClose={() => setAsking(false)}>
+      <Dialog open={asking} title={t`Leave this class?`} size="small" onClose={() => setAsking(false)}>
         <div className="grid gap-4">
           <p>
-            Your teacher will not see your progress any more. Everything you did stays yours, and you can come back with
-            an invitation.
+            <Trans>
+              Your teacher will not see your progress any more. Everything you did stays yours, and you can come back
+              with an invitation.
+            </Trans>
           </p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setAsking(false)}>Stay</Button>
+            <Button onClick={() => setAsking(false)}>
+              <Trans>Stay</Trans>
+            </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void go()}>
-              Leave {name}
+              <Trans>Leave {name}</Trans>
             </Button>
           </div>
         </div>

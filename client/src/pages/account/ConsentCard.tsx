@@ -1,4 +1,5 @@
 // For a limited account: whom the child asked to agree, and asking somebody.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
@@ -8,6 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ConsentCard() {
+  const { t } = useLingui();
   const { data } = useOwnConsentQuery();
   const [parentEmail, setParentEmail] = useState('');
   const [ask, { isLoading, isSuccess, error }] = useAskForConsentMutation();
@@ -19,17 +21,23 @@ export function ConsentCard() {
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={submit}>
-        <h2 className="text-xl text-link">Ask a parent</h2>
+        <h2 className="text-xl text-link">
+          <Trans>Ask a parent</Trans>
+        </h2>
         <p>
-          You can play and save everything. Once a parent agrees, you can also send feedback in your own words, put up a
-          picture, and get certificates that others can see.
+          <Trans>
+            You can play and save everything. Once a parent agrees, you can also send feedback in your own words, put up
+            a picture, and get certificates that others can see.
+          </Trans>
         </p>
         {asked && (
           <p role="status">
-            A letter went to <strong className="break-all">{asked}</strong>. No answer yet.
+            <Trans>
+              A letter went to <strong className="break-all">{asked}</strong>. No answer yet.
+            </Trans>
           </p>
         )}
-        <Field label="A parent's e-mail" error={error ? messageOf(error) : undefined}>
+        <Field label={t`A parent's e-mail`} error={error ? messageOf(error) : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -40,9 +48,13 @@ export function ConsentCard() {
             />
           )}
         </Field>
-        {isSuccess && <p className="text-muted">The letter is on its way.</p>}
+        {isSuccess && (
+          <p className="text-muted">
+            <Trans>The letter is on its way.</Trans>
+          </p>
+        )}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
-          {asked ? 'Send another letter' : 'Send the letter'}
+          {asked ? t`Send another letter` : t`Send the letter`}
         </Button>
       </form>
     </Card>

@@ -1,5 +1,6 @@
 // What an account holds, a copy of all of it, and its end.
 import { accountCalls } from '@lanternwise/shared/contracts/addresses/account';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -19,17 +20,27 @@ export function DataCard() {
   const [deleting, setDeleting] = useState(false);
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">What we keep</h2>
+      <h2 className="text-xl text-link">
+        <Trans>What we keep</Trans>
+      </h2>
       <ul className="lw-lights grid gap-2">
-        <li>Your user name, your age group, and an e-mail address if there is one.</li>
-        <li>Which lessons and tasks you did, when, and how often you tried.</li>
-        <li>Your avatar, your settings, and what you write in your profile.</li>
+        <li>
+          <Trans>Your user name, your age group, and an e-mail address if there is one.</Trans>
+        </li>
+        <li>
+          <Trans>Which lessons and tasks you did, when, and how often you tried.</Trans>
+        </li>
+        <li>
+          <Trans>Your avatar, your settings, and what you write in your profile.</Trans>
+        </li>
       </ul>
-      <p className="text-muted">Your password is kept only in a form that nobody can read, not even we.</p>
+      <p className="text-muted">
+        <Trans>Your password is kept only in a form that nobody can read, not even we.</Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
         <Download />
         <Button variant="danger" onClick={() => setDeleting(true)}>
-          Delete my account
+          <Trans>Delete my account</Trans>
         </Button>
       </div>
       <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
@@ -51,7 +62,7 @@ function Download() {
   };
   return (
     <Button variant="secondary" busy={busy} onClick={() => void save()}>
-      Download my data
+      <Trans>Download my data</Trans>
     </Button>
   );
 }
@@ -65,6 +76,7 @@ function offer(data: object): void {
 }
 
 function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
@@ -75,10 +87,10 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
     const day = formatDate(data.deletionDueAt, 'long', 'UTC');
     await navigate('/');
     await dispatch(signOut());
-    showToast('info', `Your account will be deleted on ${day}. Sign in before then to keep it.`);
+    showToast('info', t`Your account will be deleted on ${day}. Sign in before then to keep it.`);
   };
   return (
-    <Dialog open={open} title="Delete my account" onClose={onClose}>
+    <Dialog open={open} title={t`Delete my account`} onClose={onClose}>
       <form
         className="grid gap-4"
         noValidate
@@ -88,10 +100,12 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
         }}
       >
         <p>
-          You are signed out everywhere at once. For 14 days you can change your mind: sign in, and choose to keep the
-          account. After that everything in it is gone for good: progress, certificates, profile.
+          <Trans>
+            You are signed out everywhere at once. For 14 days you can change your mind: sign in, and choose to keep the
+            account. After that everything in it is gone for good: progress, certificates, profile.
+          </Trans>
         </p>
-        <Field label="Your password" error={error ? messageOf(error) : undefined}>
+        <Field label={t`Your password`} error={error ? messageOf(error) : undefined}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -103,10 +117,10 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={isLoading}>
-            Yes, delete my account
+            <Trans>Yes, delete my account</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            <Trans>Keep it</Trans>
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 // The e-mail address of the account: whether it is proven, and changing it.
 import type { User } from '@lanternwise/shared/contracts/user';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import {
@@ -18,20 +19,25 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function EmailCard({ user }: { user: User }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">My e-mail</h2>
+      <h2 className="text-xl text-link">
+        <Trans>My e-mail</Trans>
+      </h2>
       {user.email ? (
         <p className="flex flex-wrap items-center gap-3">
           <span className="break-all">{user.email}</span>
           <Badge colour={user.emailVerified ? 'ok' : 'amber'}>
-            {user.emailVerified ? 'Verified' : 'Not verified yet'}
+            {user.emailVerified ? t`Verified` : t`Not verified yet`}
           </Badge>
         </p>
       ) : (
         <p className="text-muted">
-          No address. {user.limited ? 'That is fine: your parent gets the letters.' : 'With one you can get back in.'}
+          {user.limited
+            ? t`No address. That is fine: your parent gets the letters.`
+            : t`No address. With one you can get back in.`}
         </p>
       )}
       {user.email && !user.emailVerified && <SendAgain email={user.email} />}
@@ -40,7 +46,7 @@ export function EmailCard({ user }: { user: User }) {
           <ChangeForm user={user} onDone={() => setOpen(false)} />
         ) : (
           <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-            {user.email ? 'Change my e-mail' : 'Add an e-mail'}
+            {user.email ? t`Change my e-mail` : t`Add an e-mail`}
           </Button>
         ))}
     </Card>
@@ -48,14 +54,15 @@ export function EmailCard({ user }: { user: User }) {
 }
 
 function SendAgain({ email }: { email: string }) {
+  const { t } = useLingui();
   const { data: rules } = useRegistrationRulesQuery();
   const [send, { isLoading, isSuccess, error }] = useSendVerificationMutation();
   return (
     <div className="grid justify-items-start gap-3">
       <p>
         {rules?.sendsMail === false
-          ? 'This site sends no e-mail by itself: the person who runs it can give you the link from our letter.'
-          : `Please open the link in the letter that we sent to ${email}.`}
+          ? t`This site sends no e-mail by itself: the person who runs it can give you the link from our letter.`
+          : t`Please open the link in the letter that we sent to ${email}.`}
       </p>
       {error && (
         <p role="alert" className="lw-error">
@@ -63,10 +70,12 @@ function SendAgain({ email }: { email: string }) {
         </p>
       )}
       {isSuccess ? (
-        <p role="status">A new letter is on its way.</p>
+        <p role="status">
+          <Trans>A new letter is on its way.</Trans>
+        </p>
       ) : (
         <Button variant="secondary" busy={isLoading} onClick={() => void send()}>
-          Send the letter again
+          <Trans>Send the letter again</Trans>
         </Button>
       )}
     </div>
@@ -74,6 +83,7 @@ function SendAgain({ email }: { email: string }) {
 }
 
 function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { data: rules } = useRegistrationRulesQuery();
   const form = useRef<HTMLFormElement>(null);
@@ -86,9 +96,9 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
     const { data } = await change({ email: wish, password });
     if (!data) return;
     dispatch(userVerified(data.user));
-    if (!wish) showToast('success', 'Your e-mail address is gone.');
-    else if (rules?.sendsMail) showToast('success', `Please open the link in the letter to ${wish}.`);
-    else showToast('success', 'Your e-mail address is saved.');
+    if (!wish) showToast('success', t`Your e-mail address is gone.`);
+    else if (rules?.sendsMail) showToast('success', t`Please open the link in the letter to ${wish}.`);
+    else showToast('success', t`Your e-mail address is saved.`);
     onDone();
   };
   const submit = (event: FormEvent) => {
@@ -97,7 +107,7 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
   };
   return (
     <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
-      <Field label="New e-mail" hint="It counts as soon as you open the link that we send there.">
+      <Field label={t`New e-mail`} hint={t`It counts as soon as you open the link that we send there.`}>
         {(control) => (
           <TextInput
             {...control}
@@ -108,7 +118,7 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
           />
         )}
       </Field>
-      <Field label="Your password">
+      <Field label={t`Your password`}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -125,15 +135,15 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isLoading}>
-          Send the letter
+          <Trans>Send the letter</Trans>
         </Button>
         {user.email && (
           <Button variant="secondary" onClick={() => void send(null)}>
-            Remove my e-mail
+            <Trans>Remove my e-mail</Trans>
           </Button>
         )}
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

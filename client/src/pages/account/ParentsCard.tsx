@@ -1,6 +1,7 @@
 // Linking a parent with a child: the child shows a code, the parent types it, either of them may end it.
 import type { ParentLink } from '@lanternwise/shared/contracts/parents';
 import type { User } from '@lanternwise/shared/contracts/user';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import {
   useLinkAsParentMutation,
@@ -18,11 +19,12 @@ import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
+  const { t } = useLingui();
   const { data } = useParentLinksQuery();
   const isParent = user.role === 'Parent';
   return (
     <Card className="grid gap-4" id="parents">
-      <h2 className="text-xl text-link">{isParent ? 'My children' : 'My parents'}</h2>
+      <h2 className="text-xl text-link">{isParent ? t`My children` : t`My parents`}</h2>
       <People links={(isParent ? data?.children : data?.parents) ?? []} />
       {isParent ? <LinkForm /> : <CodeMaker />}
       {!isParent && <LettersSwitch />}
@@ -31,10 +33,11 @@ export function ParentsCard({ user }: { user: User }) {
 }
 
 function People({ links }: { links: readonly ParentLink[] }) {
+  const { t } = useLingui();
   const [end, { isLoading, originalArgs }] = useUnlinkMutation();
   const leave = async ({ id, username }: ParentLink) => {
     const { error } = await end({ id });
-    showToast(error ? 'error' : 'success', error ? messageOf(error) : `You and ${username} are no longer linked.`);
+    showToast(error ? 'error' : 'success', error ? messageOf(error) : t`You and ${username} are no longer linked.`);
   };
   if (links.length === 0) return null;
   return (
@@ -46,10 +49,10 @@ function People({ links }: { links: readonly ParentLink[] }) {
             variant="secondary"
             size="small"
             busy={isLoading && originalArgs?.id === link.id}
-            aria-label={`End the link with ${link.username}`}
+            aria-label={t`End the link with ${link.username}`}
             onClick={() => void leave(link)}
           >
-            End the link
+            <Trans>End the link</Trans>
           </Button>
         </li>
       ))}
@@ -59,23 +62,26 @@ function People({ links }: { links: readonly ParentLink[] }) {
 
 /** A child's say in the weekly letters; without parents there are none. */
 function LettersSwitch() {
+  const { t } = useLingui();
   const { data } = useChildDigestQuery();
   const [set, { isLoading }] = useSetChildDigestMutation();
   if (!data || data.parents === 0) return null;
   const change = async (allowed: boolean) => {
     const { error } = await set({ allowed });
     if (error) return showToast('error', messageOf(error));
-    showToast('success', allowed ? 'Your parents may get the weekly letter.' : 'No more weekly letters about you.');
+    showToast('success', allowed ? t`Your parents may get the weekly letter.` : t`No more weekly letters about you.`);
   };
   return (
     <div className="grid gap-1">
       <Switch
-        label="Weekly letters about me to my parents"
+        label={t`Weekly letters about me to my parents`}
         checked={data.allowed}
         disabled={isLoading}
         onChange={(allowed) => void change(allowed)}
       />
-      <p className="text-muted">They tell what you tried in plain words. No marks.</p>
+      <p className="text-muted">
+        <Trans>They tell what you tried in plain words. No marks.</Trans>
+      </p>
     </div>
   );
 }
@@ -85,10 +91,14 @@ function CodeMaker() {
   const [make, { data, isLoading, error }] = useMakeParentCodeMutation();
   return (
     <div className="grid justify-items-start gap-3">
-      <p>A parent who types your code sees what you learn each week. You can end that at any time.</p>
+      <p>
+        <Trans>A parent who types your code sees what you learn each week. You can end that at any time.</Trans>
+      </p>
       {data && (
         <p role="status" className="grid gap-1">
-          <span>Your code, for one parent, good for two days:</span>
+          <span>
+            <Trans>Your code, for one parent, good for two days:</Trans>
+          </span>
           <strong className="font-mono text-2xl tracking-widest">{data.code}</strong>
         </p>
       )}
@@ -98,7 +108,7 @@ function CodeMaker() {
         </p>
       )}
       <Button variant="secondary" busy={isLoading} onClick={() => void make()}>
-        {data ? 'Make another code' : 'Show a code for a parent'}
+        {data ? <Trans>Make another code</Trans> : <Trans>Show a code for a parent</Trans>}
       </Button>
     </div>
   );
@@ -106,6 +116,7 @@ function CodeMaker() {
 
 /** On a parent's account. */
 function LinkForm() {
+  const { t } = useLingui();
   const [code, setCode] = useState('');
   const [link, { isLoading, error }] = useLinkAsParentMutation();
   const submit = async (event: FormEvent) => {
@@ -114,13 +125,13 @@ function LinkForm() {
     const { data } = await link({ code });
     if (!data) return;
     setCode('');
-    showToast('success', `You are linked with ${data.child.username}.`);
+    showToast('success', t`You are linked with ${data.child.username}.`);
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="Code from your child"
-        hint="Your child finds it on their account page, under 'My parents'."
+        label={t`Code from your child`}
+        hint={t`Your child finds it on their account page, under 'My parents'.`}
         error={error ? messageOf(error) : undefined}
       >
         {(control) => (
@@ -136,7 +147,7 @@ function LinkForm() {
         )}
       </Field>
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
-        Link my child
+        <Trans>Link my child</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 // Changing the password; whoever knew the old one is signed out.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useChangePasswordMutation } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
@@ -11,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
 
 export function PasswordCard() {
+  const { t } = useLingui();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
@@ -18,19 +20,21 @@ export function PasswordCard() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const short = password.length < PASSWORD_LENGTH;
-    setFault(short ? `A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    setFault(short ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
     if (short || isLoading) return;
     const done = await change({ current, password });
     if (done.error) return;
     setCurrent('');
     setPassword('');
-    showToast('success', 'Your new password is set. Other devices are signed out.');
+    showToast('success', t`Your new password is set. Other devices are signed out.`);
   };
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <h2 className="text-xl text-link">My password</h2>
-        <Field label="Password now">
+        <h2 className="text-xl text-link">
+          <Trans>My password</Trans>
+        </h2>
+        <Field label={t`Password now`}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -41,8 +45,8 @@ export function PasswordCard() {
           )}
         </Field>
         <NewPasswordField
-          label="New password"
-          hint={`At least ${PASSWORD_LENGTH} characters.`}
+          label={t`New password`}
+          hint={t`At least ${PASSWORD_LENGTH} characters.`}
           error={fault}
           value={password}
           onChange={setPassword}
@@ -53,7 +57,7 @@ export function PasswordCard() {
           </p>
         )}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
-          Change my password
+          <Trans>Change my password</Trans>
         </Button>
       </form>
     </Card>

@@ -1,6 +1,9 @@
 // The profile picture and the cover photo: chosen from a file, made small in the browser, taken away again.
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { usePutPictureMutation } from '../../features/account/accountApi.ts';
@@ -11,14 +14,35 @@ import { userVerified } from '../../features/session/sessionSlice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-const LABELS: Record<PictureKind, string> = { profilePicture: 'Profile picture', coverPhoto: 'Cover photo' };
+interface PictureWords {
+  label: MessageDescriptor;
+  alt: MessageDescriptor;
+  remove: MessageDescriptor;
+}
+
+const WORDS: Record<PictureKind, PictureWords> = {
+  profilePicture: {
+    label: msg`Profile picture`,
+    alt: msg`My profile picture`,
+    remove: msg`Remove my profile picture`,
+  },
+  coverPhoto: {
+    label: msg`Cover photo`,
+    alt: msg`My cover photo`,
+    remove: msg`Remove my cover photo`,
+  },
+};
 
 export function PicturesCard({ user }: { user: User }) {
   return (
     <Card className="grid gap-5">
-      <h2 className="text-xl text-link">My pictures</h2>
+      <h2 className="text-xl text-link">
+        <Trans>My pictures</Trans>
+      </h2>
       {user.limited ? (
-        <p className="text-muted">You can put up pictures as soon as a parent has agreed to your account.</p>
+        <p className="text-muted">
+          <Trans>You can put up pictures as soon as a parent has agreed to your account.</Trans>
+        </p>
       ) : (
         (['profilePicture', 'coverPhoto'] as const).map((kind) => (
           <PictureField key={kind} kind={kind} path={user[kind]} />
@@ -54,20 +78,20 @@ function usePicture(kind: PictureKind) {
 }
 
 function PictureField({ kind, path }: { kind: PictureKind; path: string | null }) {
+  const { t } = useLingui();
+  const words = WORDS[kind];
   const id = useId();
   const { choose, remove, fault, busy } = usePicture(kind);
   const frame = kind === 'profilePicture' ? 'size-32 rounded-full' : 'aspect-3/1 w-full rounded-md';
   return (
     <div className="grid justify-items-start gap-3">
-      <h3 className="font-bold">{LABELS[kind]}</h3>
+      <h3 className="font-bold">{t(words.label)}</h3>
       {path ? (
-        <img
-          src={path}
-          alt={`My ${LABELS[kind].toLowerCase()}`}
-          className={`border-2 border-line object-cover ${frame}`}
-        />
+        <img src={path} alt={t(words.alt)} className={`border-2 border-line object-cover ${frame}`} />
       ) : (
-        <p className="text-muted">None yet.</p>
+        <p className="text-muted">
+          <Trans>None yet.</Trans>
+        </p>
       )}
       {fault && (
         <p role="alert" className="lw-error">
@@ -87,15 +111,43 @@ function PictureField({ kind, path }: { kind: PictureKind; path: string | null }
           aria-busy={busy || undefined}
           className={buttonClass({ variant: 'secondary' }, 'cursor-pointer peer-focus-visible:outline-3')}
         >
-          {path ? 'Change' : 'Choose'}
-          <span className="lw-hidden"> my {LABELS[kind].toLowerCase()}</span>
+          {path ? <Change kind={kind} /> : <Choose kind={kind} />}
         </label>
         {path && (
-          <Button variant="quiet" aria-label={`Remove my ${LABELS[kind].toLowerCase()}`} onClick={() => void remove()}>
-            Remove
+          <Button variant="quiet" aria-label={t(words.remove)} onClick={() => void remove()}>
+            <Trans>Remove</Trans>
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** The kind of picture is said to screen readers only: it stands above the button. */
+function Choose({ kind }: { kind: PictureKind }) {
+  if (kind === 'profilePicture')
+    return (
+      <Trans>
+        Choose<span className="lw-hidden"> my profile picture</span>
+      </Trans>
+    );
+  return (
+    <Trans>
+      Choose<span className="lw-hidden"> my cover photo</span>
+    </Trans>
+  );
+}
+
+function Change({ kind }: { kind: PictureKind }) {
+  if (kind === 'profilePicture')
+    return (
+      <Trans>
+        Change<span className="lw-hidden"> my profile picture</span>
+      </Trans>
+    );
+  return (
+    <Trans>
+      Change<span className="lw-hidden"> my cover photo</span>
+    </Trans>
   );
 }

@@ -1,5 +1,8 @@
 // What a person may write about themselves; every field may stay empty.
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { messageOf } from '../../features/api.ts';
@@ -14,18 +17,18 @@ import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 type ProfileField = 'bio' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
 type Draft = Record<ProfileField, string>;
 
-type Line = { field: Exclude<ProfileField, 'bio'>; label: string; type: string; max: number };
+type Line = { field: Exclude<ProfileField, 'bio'>; label: MessageDescriptor; type: string; max: number };
 
 const LINES: readonly Line[] = [
-  { field: 'dateOfBirth', label: 'Date of birth', type: 'date', max: 10 },
-  { field: 'school', label: 'School', type: 'text', max: 100 },
-  { field: 'grade', label: 'Grade', type: 'text', max: 40 },
+  { field: 'dateOfBirth', label: msg`Date of birth`, type: 'date', max: 10 },
+  { field: 'school', label: msg`School`, type: 'text', max: 100 },
+  { field: 'grade', label: msg`Grade`, type: 'text', max: 40 },
 ];
 
 /** Asked of learners only: a grown-up has no guardian. */
 const GUARDIAN: readonly Line[] = [
-  { field: 'guardianName', label: "Parent's or guardian's name", type: 'text', max: 100 },
-  { field: 'guardianPhone', label: "Parent's or guardian's phone", type: 'tel', max: 24 },
+  { field: 'guardianName', label: msg`Parent's or guardian's name`, type: 'text', max: 100 },
+  { field: 'guardianPhone', label: msg`Parent's or guardian's phone`, type: 'tel', max: 24 },
 ];
 
 /** What a grown-up wrote there as a child can still be seen and emptied. */
@@ -48,6 +51,7 @@ function changesOf(before: Draft, after: Draft): ProfileBody {
 }
 
 function useProfileForm(user: User) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(() => draftOf(user));
   const [error, setError] = useState<string>();
@@ -58,12 +62,13 @@ function useProfileForm(user: User) {
     const changes = changesOf(draftOf(user), draft);
     setError(undefined);
     if (busy) return;
-    if (Object.keys(changes).length === 0) return showToast('info', 'Nothing is changed, so there is nothing to save.');
+    if (Object.keys(changes).length === 0)
+      return showToast('info', t`Nothing is changed, so there is nothing to save.`);
     setBusy(true);
     try {
       const reply = await dispatch(sessionApi.endpoints.saveProfile.initiate(changes, { track: false })).unwrap();
       dispatch(userVerified(reply.user));
-      showToast('success', 'Your profile is saved.');
+      showToast('success', t`Your profile is saved.`);
     } catch (failure) {
       setError(messageOf(failure));
     }
@@ -78,13 +83,18 @@ function useProfileForm(user: User) {
 }
 
 export function ProfileForm({ user }: { user: User }) {
+  const { t } = useLingui();
   const { draft, change, error, busy, submit } = useProfileForm(user);
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={submit}>
-        <h2 className="text-xl text-link">My profile</h2>
-        <p className="text-muted">All of this may stay empty. Other players never see it.</p>
-        <Field label="About me">
+        <h2 className="text-xl text-link">
+          <Trans>My profile</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>All of this may stay empty. Other players never see it.</Trans>
+        </p>
+        <Field label={t`About me`}>
           {(control) => (
             <TextArea
               {...control}
@@ -95,7 +105,7 @@ export function ProfileForm({ user }: { user: User }) {
           )}
         </Field>
         {linesOf(user).map(({ field, label, type, max }) => (
-          <Field key={field} label={label}>
+          <Field key={field} label={t(label)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -114,7 +124,7 @@ export function ProfileForm({ user }: { user: User }) {
           </p>
         )}
         <Button type="submit" busy={busy}>
-          Save my profile
+          <Trans>Save my profile</Trans>
         </Button>
       </form>
     </Card>

@@ -1,6 +1,6 @@
 // Where this account is signed in, and signing out elsewhere.
-
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -17,6 +17,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 const moment = (iso: string) => formatDate(iso, 'mediumTime');
 
 export function SessionsCard() {
+  const { t } = useLingui();
   const { data, error, refetch } = useOwnSessionsQuery();
   const [endOthers, ending] = useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
@@ -24,21 +25,23 @@ export function SessionsCard() {
     const done = await endOthers();
     showToast(
       done.error ? 'error' : 'success',
-      done.error ? messageOf(done.error) : 'All other devices are signed out.',
+      done.error ? messageOf(done.error) : t`All other devices are signed out.`,
     );
   };
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Where I am signed in</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Where I am signed in</Trans>
+      </h2>
       {error ? (
         <div className="grid justify-items-start gap-3">
           <p role="alert">{messageOf(error)}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       ) : (
-        !data && <Spinner label="Loading" />
+        !data && <Spinner />
       )}
       {data && (
         <ul className="grid gap-3">
@@ -49,7 +52,7 @@ export function SessionsCard() {
       )}
       {others && (
         <Button variant="secondary" className="justify-self-start" busy={ending.isLoading} onClick={() => void leave()}>
-          Sign out all other devices
+          <Trans>Sign out all other devices</Trans>
         </Button>
       )}
     </Card>
@@ -57,8 +60,10 @@ export function SessionsCard() {
 }
 
 function SessionLine({ session: { id, device, createdAt, thisDevice } }: { session: SessionInfo }) {
+  const { t } = useLingui();
   const [end, { isLoading }] = useEndSessionMutation();
-  const name = device ?? 'A device';
+  const name = device ?? t`A device`;
+  const since = moment(createdAt);
   const leave = async () => {
     const { error } = await end({ id });
     if (error) showToast('error', messageOf(error));
@@ -67,19 +72,23 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
     <li className="flex flex-wrap items-center gap-3 border-b-2 border-line pb-3 last:border-b-0 last:pb-0">
       <span className="mr-auto grid">
         <strong>{name}</strong>
-        <span className="text-muted">Since {moment(createdAt)}</span>
+        <span className="text-muted">
+          <Trans>Since {since}</Trans>
+        </span>
       </span>
       {thisDevice ? (
-        <Badge colour="ok">This device</Badge>
+        <Badge colour="ok">
+          <Trans>This device</Trans>
+        </Badge>
       ) : (
         <Button
           variant="secondary"
           size="small"
           busy={isLoading}
-          aria-label={`Sign out ${name}, since ${moment(createdAt)}`}
+          aria-label={t`Sign out ${name}, since ${since}`}
           onClick={() => void leave()}
         >
-          Sign out
+          <Trans>Sign out</Trans>
         </Button>
       )}
     </li>

@@ -1,84 +1,97 @@
 // The settings that matter outside a realm too; they hold at once and follow the account. Keys are set inside the game.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select, type SelectOption } from '../../ui/Select.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 type Choice = 'language' | 'theme' | 'font' | 'letterSpacing' | 'reducedMotion' | 'textSpeed' | 'narrationLanguage';
-type Options = { [K in Choice]: { label: string; options: readonly SelectOption<Settings[K]>[] } };
+/** Names that are the same in every language are plain texts. */
+interface Option<T> {
+  value: T;
+  label: MessageDescriptor | string;
+}
+type Options = { [K in Choice]: { label: MessageDescriptor; options: readonly Option<Settings[K]>[] } };
 
 const CHOICES: Options = {
   language: {
-    label: 'Language',
+    label: msg`Language`,
     options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
   },
   theme: {
-    label: 'Theme',
+    label: msg`Theme`,
     options: [
-      { value: 'dark', label: 'Dark' },
-      { value: 'light', label: 'Light' },
+      { value: 'dark', label: msg`Dark` },
+      { value: 'light', label: msg`Light` },
     ],
   },
   font: {
-    label: 'Reading font',
+    label: msg`Reading font`,
     options: [
       { value: 'atkinson', label: 'Atkinson Hyperlegible' },
       { value: 'lexend', label: 'Lexend' },
     ],
   },
   letterSpacing: {
-    label: 'Space between letters',
+    label: msg`Space between letters`,
     options: [
-      { value: 'normal', label: 'Normal' },
-      { value: 'wide', label: 'Wide' },
+      { value: 'normal', label: msg`Normal` },
+      { value: 'wide', label: msg`Wide` },
     ],
   },
   reducedMotion: {
-    label: 'Less movement',
+    label: msg`Less movement`,
     options: [
-      { value: 'system', label: 'As this computer says' },
-      { value: 'on', label: 'Always' },
-      { value: 'off', label: 'Never' },
+      { value: 'system', label: msg`As this computer says` },
+      { value: 'on', label: msg`Always` },
+      { value: 'off', label: msg`Never` },
     ],
   },
   textSpeed: {
-    label: 'Speed of dialogue text',
+    label: msg`Speed of dialogue text`,
     options: [
-      { value: 'slow', label: 'Slow' },
-      { value: 'normal', label: 'Normal' },
-      { value: 'fast', label: 'Fast' },
-      { value: 'instant', label: 'At once' },
+      { value: 'slow', label: msg`Slow` },
+      { value: 'normal', label: msg`Normal` },
+      { value: 'fast', label: msg`Fast` },
+      { value: 'instant', label: msg`At once` },
     ],
   },
   narrationLanguage: {
-    label: 'Language of the voice',
+    label: msg`Language of the voice`,
     options: [
-      { value: 'auto', label: 'As the texts' },
-      { value: 'en', label: 'English' },
-      { value: 'hi', label: 'Hindi' },
+      { value: 'auto', label: msg`As the texts` },
+      { value: 'en', label: LANGUAGE_NAMES.en },
+      { value: 'hi', label: msg`Hindi` },
     ],
   },
 };
 
-const VOLUMES = { music: 'Music', effects: 'Effects', voice: 'Voice' } as const;
+const VOLUMES = { music: msg`Music`, effects: msg`Effects`, voice: msg`Voice` };
 const inPercent = (value: number) => `${Math.round(value * 100)}%`;
 
 function Setting<K extends Choice>({ name }: { name: K }): ReactNode {
+  const { t } = useLingui();
   const settings = useSettings();
   const update = useUpdateSettings();
   const { label, options } = CHOICES[name];
+  const shown = options.map((option) => ({
+    value: option.value,
+    label: typeof option.label === 'string' ? option.label : t(option.label),
+  }));
   return (
-    <Field label={label}>
+    <Field label={t(label)}>
       {(control) => (
         <Select<Settings[K]>
           {...control}
           value={settings[name]}
-          options={options}
+          options={shown}
           onChange={(value) => update({ [name]: value })}
         />
       )}
@@ -87,11 +100,14 @@ function Setting<K extends Choice>({ name }: { name: K }): ReactNode {
 }
 
 export function SettingsCard() {
+  const { t } = useLingui();
   const { narration, volumes } = useSettings();
   const update = useUpdateSettings();
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">My settings</h2>
+      <h2 className="text-xl text-link">
+        <Trans>My settings</Trans>
+      </h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Setting name="language" />
         <Setting name="theme" />
@@ -101,11 +117,11 @@ export function SettingsCard() {
         <Setting name="textSpeed" />
         <Setting name="narrationLanguage" />
       </div>
-      <Switch label="Read texts aloud" checked={narration} onChange={(on) => update({ narration: on })} />
+      <Switch label={t`Read texts aloud`} checked={narration} onChange={(on) => update({ narration: on })} />
       {(['music', 'effects', 'voice'] as const).map((name) => (
         <Slider
           key={name}
-          label={VOLUMES[name]}
+          label={t(VOLUMES[name])}
           value={volumes[name]}
           format={inPercent}
           onChange={(value) => update({ volumes: { [name]: value } })}

@@ -1,4 +1,5 @@
 // Ending the session in this browser.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 export function SignOutCard() {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -16,18 +18,20 @@ export function SignOutCard() {
     setBusy(true);
     await navigate('/');
     await dispatch(signOut());
-    showToast('success', 'You are signed out. See you soon!');
+    showToast('success', t`You are signed out. See you soon!`);
   };
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">This browser</h2>
+      <h2 className="text-xl text-link">
+        <Trans>This browser</Trans>
+      </h2>
       <p>
         {isRemembered()
-          ? 'You stay signed in on this computer until you sign out.'
-          : 'You are signed in until you close this browser tab.'}
+          ? t`You stay signed in on this computer until you sign out.`
+          : t`You are signed in until you close this browser tab.`}
       </p>
       <Button variant="danger" busy={busy} onClick={() => void leave()}>
-        Sign out
+        <Trans>Sign out</Trans>
       </Button>
     </Card>
   );

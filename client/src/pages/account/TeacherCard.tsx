@@ -1,5 +1,6 @@
 // Becoming a teacher: any grown-up may, with a verified address where letters are sent. Whoever is one is led to the classes.
 import type { User } from '@lanternwise/shared/contracts/user';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -11,14 +12,18 @@ import { Card } from '../../ui/Card.tsx';
 export function TeachingCard() {
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">You teach</h2>
-      <p>Make a group, print login cards or show a code, and see how your learners get on.</p>
+      <h2 className="text-xl text-link">
+        <Trans>You teach</Trans>
+      </h2>
+      <p>
+        <Trans>Make a group, print login cards or show a code, and see how your learners get on.</Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
         <Link to="/teacher/groups" className={buttonClass({})}>
-          My groups
+          <Trans>My groups</Trans>
         </Link>
         <Link to="/admin/students" className={buttonClass({ variant: 'quiet' })}>
-          Student progress
+          <Trans>Student progress</Trans>
         </Link>
       </div>
     </Card>
@@ -26,6 +31,7 @@ export function TeachingCard() {
 }
 
 export function TeacherCard({ user }: { user: User }) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const ask = async () => {
@@ -33,19 +39,26 @@ export function TeacherCard({ user }: { user: User }) {
     try {
       await dispatch(becomeTeacher());
     } catch (error) {
-      showToast('error', error instanceof Error ? error.message : 'Failed to become a teacher');
+      showToast('error', error instanceof Error ? error.message : t`Failed to become a teacher`);
       setBusy(false);
     }
   };
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">Do you teach?</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Do you teach?</Trans>
+      </h2>
       <p>
-        A teacher makes classes, invites learners and sees how they get on.
-        {user.roleWish === 'Teacher' && !user.emailVerified && ' Please verify your e-mail address first.'}
+        <Trans>A teacher makes classes, invites learners and sees how they get on.</Trans>
+        {user.roleWish === 'Teacher' && !user.emailVerified && (
+          <>
+            {' '}
+            <Trans>Please verify your e-mail address first.</Trans>
+          </>
+        )}
       </p>
       <Button variant="secondary" busy={busy} onClick={() => void ask()}>
-        Become a teacher
+        <Trans>Become a teacher</Trans>
       </Button>
     </Card>
   );

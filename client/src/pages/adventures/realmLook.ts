@@ -1,34 +1,87 @@
-// How a realm looks in the picker while it has no picture: its colours and its sign.
-import type { MapId } from '@lanternwise/shared/constants/realms';
+// How a realm looks where it has no picture: its colours and its sign.
+import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmIcon } from '@lanternwise/shared/content/realm-place';
+import { LOOKS } from '@lanternwise/shared/generated/realm-looks.ts';
 import {
   AudioLines,
+  Bird,
   BrainCircuit,
+  Bridge,
   Cake,
+  Castle,
+  Cat,
+  Cloudy,
   Eye,
   Factory,
   FerrisWheel,
+  Fish,
   Flower2,
+  Gem,
+  House,
+  Lamp,
+  Leaf,
+  Lighthouse,
   type LucideIcon,
+  Map as MapSheet,
+  Moon,
+  Mountain,
+  Music,
   Palmtree,
+  Rocket,
   ShieldCheck,
+  Ship,
+  Snowflake,
+  Sun,
+  Tent,
   Tractor,
+  TreeDeciduous,
+  Waves,
 } from 'lucide-react';
 
-export interface RealmLook {
+export interface RealmSign {
   sign: LucideIcon;
   /** Sky and ground of the placeholder. */
   colours: readonly [string, string];
 }
 
-export const REALM_LOOKS: Record<MapId, RealmLook> = {
-  'ai-adventure-park': { sign: FerrisWheel, colours: ['#6fc3ff', '#4f9e57'] },
-  'robo-realm': { sign: Tractor, colours: ['#ffb56b', '#8a6a34'] },
-  'wonder-vision-valley': { sign: Eye, colours: ['#8fd8e8', '#2f7f86'] },
-  'think-tank-park': { sign: BrainCircuit, colours: ['#a9b4ff', '#4b55b0'] },
-  'imagination-island': { sign: Palmtree, colours: ['#ffd98a', '#2b8fb5'] },
-  'fun-factory-realm': { sign: Factory, colours: ['#ff9ec0', '#9c3f8a'] },
-  'voice-valley-park': { sign: AudioLines, colours: ['#c7a6ff', '#5c4a94'] },
-  'safety-star-city': { sign: ShieldCheck, colours: ['#7f8cff', '#2a2f72'] },
-  'python-world': { sign: Cake, colours: ['#ffc2a1', '#a5533f'] },
-  demo: { sign: Flower2, colours: ['#b6ec9a', '#3d8a4c'] },
+const SIGNS: Record<RealmIcon, LucideIcon> = {
+  bird: Bird,
+  brain: BrainCircuit,
+  bridge: Bridge,
+  cake: Cake,
+  castle: Castle,
+  cat: Cat,
+  clouds: Cloudy,
+  eye: Eye,
+  factory: Factory,
+  'ferris-wheel': FerrisWheel,
+  fish: Fish,
+  flower: Flower2,
+  gem: Gem,
+  house: House,
+  lamp: Lamp,
+  leaf: Leaf,
+  lighthouse: Lighthouse,
+  map: MapSheet,
+  moon: Moon,
+  mountain: Mountain,
+  music: Music,
+  'palm-tree': Palmtree,
+  rocket: Rocket,
+  shield: ShieldCheck,
+  ship: Ship,
+  snowflake: Snowflake,
+  'sound-wave': AudioLines,
+  sun: Sun,
+  tent: Tent,
+  tractor: Tractor,
+  tree: TreeDeciduous,
+  waves: Waves,
 };
+
+const signOf = (id: MapId): RealmSign => {
+  const { icon, sky, ground } = LOOKS[id];
+  return { sign: SIGNS[icon], colours: [sky, ground] };
+};
+
+export const REALM_LOOKS = Object.fromEntries(MAP_IDS.map((id) => [id, signOf(id)])) as Record<MapId, RealmSign>;

@@ -56,7 +56,7 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
               <Trans>Yes, delete it</Trans>
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              <Trans>Back</Trans>
+              <Trans context="dialog">Back</Trans>
             </Button>
           </div>
         </div>

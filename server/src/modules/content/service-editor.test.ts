@@ -161,6 +161,14 @@ describe('going back', () => {
   });
 });
 
+it('refuses a revision number that no column can hold, whatever the data base', async () => {
+  for (const number of [2_147_483_648, Number.MAX_SAFE_INTEGER, 0, -1, 1.5]) {
+    expect((await roll(number)).statusCode, `roll back to ${number}`).toBe(400);
+    expect((await publish({ base: number })).statusCode, `edit ${number}`).toBe(400);
+  }
+  expect((await roll(2_147_483_647)).statusCode).toBe(404);
+});
+
 it('lists what every realm holds', async () => {
   const { realms } = (await meera.call('GET', ADMIN)).json();
   expect(realms.map(({ realm }: { realm: string }) => realm)).toEqual(['ai-adventure-park', 'think-tank-park']);

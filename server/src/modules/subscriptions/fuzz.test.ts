@@ -10,6 +10,7 @@ import {
   sandboxCheckout,
   sandboxLater,
 } from '@lanternwise/shared/contracts/subscriptions';
+import { seedFor } from '@lanternwise/shared/testing/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -68,7 +69,7 @@ it.each(ROUTES.map((contract) => [contract.method, contract.path, contract] as c
         expect([200, 400, 403, 404, 409, 413, 429], reply.body).toContain(reply.statusCode);
         if (reply.statusCode !== 200) expect(() => errorReplySchema.strict().parse(reply.json())).not.toThrow();
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, seed: seedFor('subscriptions') },
     );
     const { user } = (await asha.call('GET', '/api/v1/verify_user')).json();
     expect(user).toMatchObject({ role: 'User', canOpenProtected: false });
@@ -91,6 +92,6 @@ it('nonsense at Stripe’s webhook never breaks the server', async () => {
       });
       expect([400, 404], reply.body).toContain(reply.statusCode);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: seedFor('subscriptions') },
   );
 });

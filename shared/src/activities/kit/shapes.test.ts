@@ -1,7 +1,10 @@
 // Grades stay between 0 and 1, are 1 exactly for the right answer, and never depend on things nobody asked about.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seedFor } from '../testing/seed.ts';
 import { gradeList, gradePicks, gradePlaced } from './shapes.ts';
+
+fc.configureGlobal({ seed: seedFor('shapes') });
 
 const name = fc.stringMatching(/^[a-z]{1,6}$/);
 const places = fc.dictionary(name, name, { minKeys: 1, maxKeys: 8 });

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about an account, without their schemas.
 import type * as contracts from '../account.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const accountAddresses = defineAddresses('account', {
   changeEmail: 'POST /api/v1/user/email',
@@ -13,4 +13,4 @@ export const accountAddresses = defineAddresses('account', {
   uploadPicture: 'PUT /api/v1/user/pictures/:kind',
   picture: 'GET /api/v1/pictures/:id',
 });
-export const accountCalls: Calls<typeof contracts, typeof accountAddresses> = accountAddresses;
+export const accountCalls = callsOf<typeof contracts, typeof accountAddresses>(accountAddresses);

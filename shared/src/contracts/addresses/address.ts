@@ -42,9 +42,7 @@ export function defineAddresses<
 /** An address that knows the type of its contract, which exists only at compile time here. */
 export type Call<C = unknown> = Address & { readonly contract?: C };
 
-/** The addresses of a module with the types of its contracts; does not compile where one has no contract. */
-export type Calls<Contracts, Table extends Record<string, Address>> = {
-  readonly [Name in keyof Table]: Table[Name] & {
-    readonly contract?: Name extends keyof Contracts ? Contracts[Name] : never;
-  };
-};
+/** The addresses of a contract module with the types of its contracts; does not compile where an address has no contract. */
+export const callsOf = <Contracts extends Record<keyof Table, object>, Table extends Record<string, Address>>(
+  table: Table,
+): { readonly [Name in keyof Table]: Table[Name] & { readonly contract?: Contracts[Name] } } => table;

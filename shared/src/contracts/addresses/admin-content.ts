@@ -1,6 +1,6 @@
 // Name, method and path of the calls about Admin about lesson content, without their schemas.
 import type * as contracts from '../admin-content.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const adminContentAddresses = defineAddresses('admin-content', {
   adminContent: 'GET /api/v1/admin/content',
@@ -9,4 +9,4 @@ export const adminContentAddresses = defineAddresses('admin-content', {
   contentRevisions: 'GET /api/v1/admin/content/:realm/revisions',
   rollBackContent: 'POST /api/v1/admin/content/:realm/roll-back',
 });
-export const adminContentCalls: Calls<typeof contracts, typeof adminContentAddresses> = adminContentAddresses;
+export const adminContentCalls = callsOf<typeof contracts, typeof adminContentAddresses>(adminContentAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about Admin about outgoing mail, without their schemas.
 import type * as contracts from '../admin-mail.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const adminMailAddresses = defineAddresses('admin-mail', {
   adminMails: 'GET /api/v1/admin/mails',
@@ -8,4 +8,4 @@ export const adminMailAddresses = defineAddresses('admin-mail', {
   retryMail: 'POST /api/v1/admin/mails/:id/retry',
   testMail: 'POST /api/v1/admin/mail-test',
 });
-export const adminMailCalls: Calls<typeof contracts, typeof adminMailAddresses> = adminMailAddresses;
+export const adminMailCalls = callsOf<typeof contracts, typeof adminMailAddresses>(adminMailAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about Admin about the site, without their schemas.
 import type * as contracts from '../admin-site.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const adminSiteAddresses = defineAddresses('admin-site', {
   adminAudit: 'GET /api/v1/admin/audit',
@@ -11,4 +11,4 @@ export const adminSiteAddresses = defineAddresses('admin-site', {
   adminHealth: 'GET /api/v1/admin/health',
   makeBackup: 'POST /api/v1/admin/backups',
 });
-export const adminSiteCalls: Calls<typeof contracts, typeof adminSiteAddresses> = adminSiteAddresses;
+export const adminSiteCalls = callsOf<typeof contracts, typeof adminSiteAddresses>(adminSiteAddresses);

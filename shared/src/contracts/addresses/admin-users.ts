@@ -1,6 +1,6 @@
 // Name, method and path of the calls about Admin about accounts, without their schemas.
 import type * as contracts from '../admin-users.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const adminUsersAddresses = defineAddresses('admin-users', {
   adminUsers: 'GET /api/v1/admin/users',
@@ -13,4 +13,4 @@ export const adminUsersAddresses = defineAddresses('admin-users', {
   resetUserPassword: 'POST /api/v1/admin/users/:id/password-reset',
   bulkUsers: 'POST /api/v1/admin/users/bulk',
 });
-export const adminUsersCalls: Calls<typeof contracts, typeof adminUsersAddresses> = adminUsersAddresses;
+export const adminUsersCalls = callsOf<typeof contracts, typeof adminUsersAddresses>(adminUsersAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about sessions, registration and mailed links, without their schemas.
 import type * as contracts from '../auth.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const authAddresses = defineAddresses('auth', {
   register: 'POST /api/v1/auth/register',
@@ -14,4 +14,4 @@ export const authAddresses = defineAddresses('auth', {
   readSetUp: 'GET /api/v1/auth/set-up/:token',
   setUp: 'POST /api/v1/auth/set-up/:token',
 });
-export const authCalls: Calls<typeof contracts, typeof authAddresses> = authAddresses;
+export const authCalls = callsOf<typeof contracts, typeof authAddresses>(authAddresses);

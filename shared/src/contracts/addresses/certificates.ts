@@ -1,6 +1,6 @@
 // Name, method and path of the calls about certificates, without their schemas.
 import type * as contracts from '../certificates.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const certificatesAddresses = defineAddresses('certificates', {
   userCertificates: 'GET /api/v1/user-certificates',
@@ -11,4 +11,4 @@ export const certificatesAddresses = defineAddresses('certificates', {
   showOnCertificate: 'PATCH /api/v1/user-certificates/:id',
   shareCertificate: 'POST /api/v1/share-certificate',
 });
-export const certificatesCalls: Calls<typeof contracts, typeof certificatesAddresses> = certificatesAddresses;
+export const certificatesCalls = callsOf<typeof contracts, typeof certificatesAddresses>(certificatesAddresses);

@@ -1,10 +1,10 @@
 // Name, method and path of the calls about class accounts, without their schemas.
 import type * as contracts from '../class-accounts.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const classAccountsAddresses = defineAddresses('class-accounts', {
   makeClassAccounts: 'POST /api/v1/groups/:groupId/class-accounts',
   resetClassPasswords: 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords',
   changeClassAccount: 'PATCH /api/v1/groups/:groupId/class-accounts/:userId',
 });
-export const classAccountsCalls: Calls<typeof contracts, typeof classAccountsAddresses> = classAccountsAddresses;
+export const classAccountsCalls = callsOf<typeof contracts, typeof classAccountsAddresses>(classAccountsAddresses);

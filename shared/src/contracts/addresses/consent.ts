@@ -1,6 +1,6 @@
 // Name, method and path of the calls about parental consent, without their schemas.
 import type * as contracts from '../consent.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const consentAddresses = defineAddresses('consent', {
   readConsent: 'GET /api/v1/consents/:token',
@@ -9,4 +9,4 @@ export const consentAddresses = defineAddresses('consent', {
   askForConsent: 'POST /api/v1/user/consent',
   ownConsent: 'GET /api/v1/user/consent',
 });
-export const consentCalls: Calls<typeof contracts, typeof consentAddresses> = consentAddresses;
+export const consentCalls = callsOf<typeof contracts, typeof consentAddresses>(consentAddresses);

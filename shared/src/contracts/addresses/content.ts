@@ -1,9 +1,9 @@
 // Name, method and path of the calls about served lesson content, without their schemas.
 import type * as contracts from '../content.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const contentAddresses = defineAddresses('content', {
   contentIndex: 'GET /api/v1/content',
   realmContent: 'GET /api/v1/content/realms/:realm',
 });
-export const contentCalls: Calls<typeof contracts, typeof contentAddresses> = contentAddresses;
+export const contentCalls = callsOf<typeof contracts, typeof contentAddresses>(contentAddresses);

@@ -1,8 +1,8 @@
 // Name, method and path of the calls about feedback, without their schemas.
 import type * as contracts from '../feedback.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const feedbackAddresses = defineAddresses('feedback', {
   feedback: 'POST /api/v1/misc/feedback',
 });
-export const feedbackCalls: Calls<typeof contracts, typeof feedbackAddresses> = feedbackAddresses;
+export const feedbackCalls = callsOf<typeof contracts, typeof feedbackAddresses>(feedbackAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about groups, without their schemas.
 import type * as contracts from '../groups.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const groupsAddresses = defineAddresses('groups', {
   teacherGroups: 'GET /api/v1/teacher/groups',
@@ -15,4 +15,4 @@ export const groupsAddresses = defineAddresses('groups', {
   groupRealms: 'GET /api/v1/groups/:groupId/realms',
   setRealmRules: 'PUT /api/v1/groups/:groupId/realms',
 });
-export const groupsCalls: Calls<typeof contracts, typeof groupsAddresses> = groupsAddresses;
+export const groupsCalls = callsOf<typeof contracts, typeof groupsAddresses>(groupsAddresses);

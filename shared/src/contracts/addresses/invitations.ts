@@ -1,6 +1,6 @@
 // Name, method and path of the calls about joining and leaving groups, without their schemas.
 import type * as contracts from '../invitations.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const invitationsAddresses = defineAddresses('invitations', {
   listInvitations: 'GET /api/v1/groups/:groupId/invitations',
@@ -12,4 +12,4 @@ export const invitationsAddresses = defineAddresses('invitations', {
   ownGroups: 'GET /api/v1/user/groups',
   leaveGroup: 'DELETE /api/v1/user/groups/:groupId',
 });
-export const invitationsCalls: Calls<typeof contracts, typeof invitationsAddresses> = invitationsAddresses;
+export const invitationsCalls = callsOf<typeof contracts, typeof invitationsAddresses>(invitationsAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about a parent's reports, without their schemas.
 import type * as contracts from '../parent.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const parentAddresses = defineAddresses('parent', {
   parentChildren: 'GET /api/v1/parent/children',
@@ -9,4 +9,4 @@ export const parentAddresses = defineAddresses('parent', {
   setChildDigest: 'PATCH /api/v1/user/digest',
   stopDigest: 'POST /api/v1/digest/stop',
 });
-export const parentCalls: Calls<typeof contracts, typeof parentAddresses> = parentAddresses;
+export const parentCalls = callsOf<typeof contracts, typeof parentAddresses>(parentAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about links between parents and children, without their schemas.
 import type * as contracts from '../parents.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const parentsAddresses = defineAddresses('parents', {
   parentLinks: 'GET /api/v1/user/parent-links',
@@ -8,4 +8,4 @@ export const parentsAddresses = defineAddresses('parents', {
   linkAsParent: 'POST /api/v1/user/parent-links',
   unlink: 'DELETE /api/v1/user/parent-links/:id',
 });
-export const parentsCalls: Calls<typeof contracts, typeof parentsAddresses> = parentsAddresses;
+export const parentsCalls = callsOf<typeof contracts, typeof parentsAddresses>(parentsAddresses);

@@ -1,6 +1,6 @@
 // Name, method and path of the calls about progress of play, without their schemas.
 import type * as contracts from '../progress.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const progressAddresses = defineAddresses('progress', {
   mapProgress: 'POST /api/v1/user/map-progress',
@@ -8,4 +8,4 @@ export const progressAddresses = defineAddresses('progress', {
   realmStates: 'GET /api/v1/user/realm-states',
   programs: 'GET /api/v1/user/programs',
 });
-export const progressCalls: Calls<typeof contracts, typeof progressAddresses> = progressAddresses;
+export const progressCalls = callsOf<typeof contracts, typeof progressAddresses>(progressAddresses);

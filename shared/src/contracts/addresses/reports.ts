@@ -1,6 +1,6 @@
 // Name, method and path of the calls about teachers' reports, without their schemas.
 import type * as contracts from '../reports.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const reportsAddresses = defineAddresses('reports', {
   teacherStudents: 'GET /api/v1/teacher/students',
@@ -8,4 +8,4 @@ export const reportsAddresses = defineAddresses('reports', {
   studentNote: 'PUT /api/v1/teacher/students/:studentId/note',
   groupHeatMap: 'GET /api/v1/teacher/groups/:groupId/heat-map',
 });
-export const reportsCalls: Calls<typeof contracts, typeof reportsAddresses> = reportsAddresses;
+export const reportsCalls = callsOf<typeof contracts, typeof reportsAddresses>(reportsAddresses);

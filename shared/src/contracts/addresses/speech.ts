@@ -1,8 +1,8 @@
 // Name, method and path of the calls about narration, without their schemas.
 import type * as contracts from '../speech.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const speechAddresses = defineAddresses('speech', {
   speech: 'POST /api/v1/speech',
 });
-export const speechCalls: Calls<typeof contracts, typeof speechAddresses> = speechAddresses;
+export const speechCalls = callsOf<typeof contracts, typeof speechAddresses>(speechAddresses);

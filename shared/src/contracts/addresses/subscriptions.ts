@@ -1,6 +1,6 @@
 // Name, method and path of the calls about plans, checkouts and codes, without their schemas.
 import type * as contracts from '../subscriptions.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const subscriptionsAddresses = defineAddresses('subscriptions', {
   plans: 'GET /api/v1/plans',
@@ -16,4 +16,4 @@ export const subscriptionsAddresses = defineAddresses('subscriptions', {
   makeLicence: 'POST /api/v1/licence-codes',
   revokeLicence: 'POST /api/v1/licence-codes/:id/revoke',
 });
-export const subscriptionsCalls: Calls<typeof contracts, typeof subscriptionsAddresses> = subscriptionsAddresses;
+export const subscriptionsCalls = callsOf<typeof contracts, typeof subscriptionsAddresses>(subscriptionsAddresses);

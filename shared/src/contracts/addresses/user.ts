@@ -1,6 +1,6 @@
 // Name, method and path of the calls about the own account, without their schemas.
 import type * as contracts from '../user.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const userAddresses = defineAddresses('user', {
   verifyUser: 'GET /api/v1/verify_user',
@@ -9,4 +9,4 @@ export const userAddresses = defineAddresses('user', {
   updateSettings: 'PATCH /api/v1/user/settings',
   updateRole: 'POST /api/v1/update-role',
 });
-export const userCalls: Calls<typeof contracts, typeof userAddresses> = userAddresses;
+export const userCalls = callsOf<typeof contracts, typeof userAddresses>(userAddresses);

@@ -1,6 +1,8 @@
 // A small realm for tests of its listeners: content, store, bus and recorder as the host joins them.
+
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { realmPlaceSchema } from '@lanternwise/shared/content/realm-place';
 import { createBus } from '../../../bridge/bus.ts';
 import { overlayClosed, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
@@ -24,6 +26,7 @@ export const CONTENT: RealmContent = {
   realm: {
     id: 'ai-adventure-park',
     title: 'Park',
+    ...realmPlaceSchema.parse({}),
     course: null,
     goal: '',
     recap: [],

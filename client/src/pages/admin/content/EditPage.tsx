@@ -1,5 +1,4 @@
 // The texts of one lesson, activity or conversation as a form; publishing asks what was changed.
-import { pathInWords } from '@lanternwise/shared/content/texts';
 import type { adminContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -13,16 +12,14 @@ import { zodSchema } from '../../../lib/storage/schemas.ts';
 import { stored } from '../../../lib/storage/stored.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { inWords, realmTitle } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { TextFields } from './TextFields.tsx';
+import { type Drafts, editsOf } from './textEdits.ts';
 
 type PartAddress = ArgsOf<typeof adminContentPart>;
-
-const LONG = 70;
 
 export function EditPage() {
   const { realm = '', part = '', id = '' } = useParams();
@@ -45,7 +42,6 @@ export function EditPage() {
 }
 
 const draftsSchema = z.record(z.string(), z.string());
-type Drafts = z.infer<typeof draftsSchema>;
 
 /** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
 function useDrafts(id: string) {
@@ -64,15 +60,10 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
   const [drafts, setDrafts] = useDrafts(`${name.realm}/${name.part}.${name.id}@${reply.number}`);
   const [asking, setAsking] = useState(false);
   const [publish] = usePublishPartMutation();
-  const changed = Object.fromEntries(
-    reply.texts.flatMap(({ path, text }) => {
-      const draft = drafts[path];
-      return draft === undefined || draft === text ? [] : [[path, draft] as const];
-    }),
-  );
-  const count = Object.keys(changed).length;
+  const { texts, hindi, outdated } = editsOf(reply.texts, drafts);
+  const count = Object.keys(texts).length + Object.keys(hindi).length;
   const confirm = async (note: string) => {
-    await publish({ ...name, base: reply.number, texts: changed, note }).unwrap();
+    await publish({ ...name, base: reply.number, texts, hindi, note }).unwrap();
     setDrafts({});
     showToast('success', 'Published. Learners get the new words now.');
     await navigate(`/admin/content/${name.realm}`);
@@ -82,26 +73,13 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
       <p className="text-muted">
         {inWords(reply.kind)}, revision {reply.number}
       </p>
-      {reply.texts.map(({ path, text }) => {
-        const value = drafts[path] ?? text;
-        const Input = text.length > LONG || text.includes('\n') ? TextArea : TextInput;
-        return (
-          <Field key={path} label={pathInWords(path)} hint={path in changed ? `Before: ${text}` : undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                value={value}
-                onChange={(event: { target: { value: string } }) =>
-                  setDrafts({ ...drafts, [path]: event.target.value })
-                }
-              />
-            )}
-          </Field>
-        );
-      })}
+      {reply.texts.map((text) => (
+        <TextFields key={text.path} text={text} drafts={drafts} onDraft={setDrafts} />
+      ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
         <p role="status" className="mr-auto max-sm:w-full">
           {count === 0 ? 'Nothing is changed yet.' : `${count} ${count === 1 ? 'text is' : 'texts are'} changed.`}
+          {outdated > 0 && ` ${outdated} in Hindi ${outdated === 1 ? 'does' : 'do'} not fit the English any more.`}
         </p>
         <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
           Undo all

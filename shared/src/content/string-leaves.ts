@@ -1,6 +1,6 @@
 // Every place of a schema where a string may stand, and what kind of string: the check that no text is without its mark.
 import type { z } from 'zod';
-import { isTextSchema, isVerbatimSchema } from '../../shared/src/content/text.ts';
+import { isTextSchema, isVerbatimSchema } from './text.ts';
 
 type Schema = z.core.$ZodType;
 export type LeafKind = 'text' | 'verbatim' | 'pattern' | 'unmarked';

@@ -1,0 +1,97 @@
+// The fields of one text: its English, its Hindi beside it, and what becomes of the Hindi when the English changes.
+import { pathInWords } from '@lanternwise/shared/content/texts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { type ControlProps, Field } from '../../../ui/Field.tsx';
+import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
+import {
+  type Drafts,
+  englishKey,
+  fitsKey,
+  hasHindi,
+  hindiKey,
+  isConfirmed,
+  isEnglishChanged,
+  isHindiChanged,
+  isOutdated,
+  type PartText,
+} from './textEdits.ts';
+
+const LONG = 70;
+
+interface TextFieldsProps {
+  text: PartText;
+  drafts: Drafts;
+  onDraft(drafts: Drafts): void;
+}
+
+export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
+  const isLong = text.text.length > LONG || text.text.includes('\n');
+  const name = pathInWords(text.path);
+  const write = (key: string, words: string) => onDraft({ ...drafts, [key]: words });
+  return (
+    <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
+      <Field label={name} hint={isEnglishChanged(text, drafts) ? `Before: ${text.text}` : undefined}>
+        {(control) => (
+          <Words
+            control={control}
+            isLong={isLong}
+            value={drafts[englishKey(text)] ?? text.text}
+            onChange={(words) => write(englishKey(text), words)}
+          />
+        )}
+      </Field>
+      {hasHindi(text) && (
+        <div className="grid gap-1">
+          <Field label={`${name} in Hindi`} hint={hindiHint(text, drafts)}>
+            {(control) => (
+              <Words
+                control={control}
+                isLong={isLong}
+                lang="hi"
+                value={drafts[hindiKey(text)] ?? text.hindi ?? ''}
+                onChange={(words) => write(hindiKey(text), words)}
+              />
+            )}
+          </Field>
+          {isOutdated(text, drafts) && (
+            <Checkbox
+              label="These words still fit the English"
+              checked={isConfirmed(text, drafts)}
+              onChange={(fits) => {
+                const { [fitsKey(text)]: _, ...others } = drafts;
+                onDraft(fits ? { ...others, [fitsKey(text)]: 'yes' } : others);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hindiHint(text: PartText, drafts: Drafts): string | undefined {
+  if (isHindiChanged(text, drafts)) return text.hindi === null ? undefined : `Before: ${text.hindi}`;
+  if (text.hindi === null) return 'Not translated yet: in Hindi, learners read the English.';
+  if (!isOutdated(text, drafts) || isConfirmed(text, drafts)) return undefined;
+  return 'The English has changed since. In Hindi, learners read the English until you change these words or say that they fit.';
+}
+
+interface WordsProps {
+  control: ControlProps;
+  isLong: boolean;
+  lang?: string;
+  value: string;
+  onChange(words: string): void;
+}
+
+function Words({ control, isLong, lang, value, onChange }: WordsProps) {
+  const Input = isLong ? TextArea : TextInput;
+  return (
+    <Input
+      {...control}
+      {...(lang && { lang })}
+      value={value}
+      onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+    />
+  );
+}

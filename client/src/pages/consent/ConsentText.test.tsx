@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+// What a parent reads before answering: the same facts in both languages, with the child's name and days as people write them.
+import type { ConsentView } from '@lanternwise/shared/contracts/consent';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadArea, switchLanguage } from '../../i18n/catalogues.ts';
+import { ConsentText } from './ConsentText.tsx';
+import { LISTS, TITLES } from './words.ts';
+
+const consent: ConsentView = {
+  state: 'given',
+  locale: 'hi',
+  username: 'asha',
+  textVersion: '1',
+  askedAt: '2026-12-04T10:00:00.000Z',
+  answeredAt: '2026-12-05T10:00:00.000Z',
+  deletionDueAt: null,
+};
+
+beforeEach(() => loadArea('sign-in'));
+afterEach(async () => {
+  cleanup();
+  await act(() => switchLanguage('en'));
+});
+
+const titles = () => Object.values(TITLES).map((title) => title('asha'));
+const facts = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+it('says in Hindi everything that it says in English', async () => {
+  const { container } = render(<ConsentText consent={consent} />);
+  expect(facts()).toHaveLength(LISTS.flatMap(({ items }) => items).length);
+  expect(container.textContent).toContain('You agreed on 5 December 2026. Thank you!');
+  expect(container.textContent).toContain('A child with the user name asha has made an account');
+  const english = [...facts(), ...titles()];
+
+  await act(() => switchLanguage('hi'));
+  expect(container.textContent).toContain('आपने 5 दिसंबर 2026 को सहमति दी। धन्यवाद!');
+  expect(container.textContent).toContain('asha यूज़र नेम से एक बच्चे ने खाता बनाया है');
+  const hindi = [...facts(), ...titles()];
+  expect(hindi).toHaveLength(english.length);
+  // Every word of it: nothing is left in English.
+  expect(hindi.filter((sentence) => !/\p{Script=Devanagari}/u.test(sentence ?? ''))).toEqual([]);
+  expect(titles().every((title) => title.includes('asha'))).toBe(true);
+});
+
+it('says of an account that ends when that is', () => {
+  const ends = { ...consent, state: 'declined' as const, deletionDueAt: '2026-12-19T10:00:00.000Z' };
+  const { container, rerender } = render(<ConsentText consent={ends} />);
+  expect(container.textContent).toContain('It is deleted with everything in it on 19 December 2026.');
+  rerender(<ConsentText consent={{ ...ends, deletionDueAt: null }} />);
+  expect(container.textContent).toContain('The account is closed.');
+  expect(container.textContent).not.toContain('deleted with everything in it on');
+});

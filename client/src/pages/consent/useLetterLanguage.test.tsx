@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+// A letter's page greets guests in the letter's language, once, and leaves the language of an account alone.
+import type { User } from '@lanternwise/shared/contracts/user';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type AppStore, createStore } from '../../app/store.ts';
+import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import { selectSettings, settingsChanged } from '../../features/settings/settingsSlice.ts';
+import { watchSettings } from '../../features/settings/watchSettings.ts';
+import { switchLanguage } from '../../i18n/catalogues.ts';
+import { useLetterLanguage } from './useLetterLanguage.ts';
+
+let store: AppStore;
+let stop: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  store = createStore();
+  stop = watchSettings(store);
+});
+afterEach(async () => {
+  cleanup();
+  stop();
+  await act(() => switchLanguage('en'));
+});
+
+const language = () => selectSettings(store.getState()).language;
+const Page = () => <p>{useLetterLanguage('hi') ? document.documentElement.lang : 'wait'}</p>;
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Provider store={store}>
+        <Page />
+      </Provider>
+    </MemoryRouter>,
+  );
+
+it('speaks Hindi to a guest with a Hindi letter, and shows nothing before', async () => {
+  open();
+  expect(screen.getByText('wait')).toBeTruthy();
+  act(() => void store.dispatch(sessionEnded()));
+  await screen.findByText('hi');
+  expect(language()).toBe('hi');
+});
+
+it('lets a guest switch to English on the page', async () => {
+  open();
+  act(() => void store.dispatch(sessionEnded()));
+  await screen.findByText('hi');
+  act(() => void store.dispatch(settingsChanged({ language: 'en' })));
+  await screen.findByText('en');
+  expect(language()).toBe('en');
+});
+
+it('keeps the language of an account', async () => {
+  const user = { id: 'u1', settings: {} } as unknown as User;
+  store.dispatch(userVerified(user));
+  open();
+  await act(() => Promise.resolve());
+  expect(screen.queryByText('wait')).toBeNull();
+  expect(language()).toBe('en');
+});

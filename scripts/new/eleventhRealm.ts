@@ -1,0 +1,170 @@
+// Proves that a realm needs no TypeScript: a realm from the scaffold is built and played in a copy of the project, in a real browser, to its exit.
+// By itself: `LOOK=/tmp/look node --import tsx scripts/new/eleventhRealm.ts` keeps pictures in LOOK.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { python } from '../lib/prepare.mjs';
+import { ROOT, SERVER_ARGS } from '../lib/processes.mjs';
+import { enter, meetEverybody } from '../screenshots/walkRealm.ts';
+import { copyOfProject, type ProjectCopy } from './testing/projectCopy.ts';
+
+const REALM = 'moon-garden';
+const PORT = 4593;
+const SITE = `http://localhost:${PORT}`;
+const TSX = ['--import', 'tsx'];
+/** Software drawing of the whole way to the arrow. */
+const WALK_MS = 120_000;
+
+type Say = (line: string) => void;
+
+/** Collects what is wrong; the first word of a line of walkRealm.ts says so. */
+class Findings {
+  readonly problems: string[] = [];
+  passed = 0;
+  constructor(private readonly out: Say) {}
+
+  readonly say: Say = (line) => {
+    this.out(line);
+    if (/^\s*BAD/.test(line)) this.problems.push(line.trim());
+    else if (/^\s*ok /.test(line)) this.passed += 1;
+  };
+  expect(holds: boolean, what: string): void {
+    this.say(`  ${holds ? 'ok ' : 'BAD'} ${what}`);
+  }
+}
+
+/** A new realm in the copy, and the site built with it. */
+async function buildWithRealm(copy: ProjectCopy, findings: Findings): Promise<void> {
+  await python(() => undefined);
+  mkdirSync(join(copy.root, '.cache'));
+  cpSync(join(ROOT, '.cache/python'), join(copy.root, '.cache/python'), { recursive: true });
+  for (const [what, args] of [
+    ['the content compiles', [...TSX, 'scripts/content/index.ts']],
+    [`npm run new realm ${REALM}`, [...TSX, 'scripts/new/index.ts', 'realm', REALM]],
+    ['the site builds', ['node_modules/vite/bin/vite.js', 'build', 'client']],
+  ] as const) {
+    const { code, output } = await copy.node(...args);
+    findings.expect(code === 0, code === 0 ? what : `${what}: ${output.slice(-2000)}`);
+  }
+  const { changed } = copy.changes();
+  findings.expect(changed.length === 0, `no file that was there changed ${changed.join(', ')}`);
+}
+
+async function serve(copy: ProjectCopy): Promise<() => Promise<void>> {
+  const env = {
+    ...process.env,
+    PORT: String(PORT),
+    DATA_DIR: join(copy.root, 'data'),
+    ACCESS: 'open',
+    NODE_ENV: 'production',
+  };
+  const server = spawn(process.execPath, SERVER_ARGS, { cwd: copy.root, env, stdio: 'ignore' });
+  for (let tries = 0; tries < 120; tries++) {
+    if (
+      await fetch(`${SITE}/api/v1/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return () =>
+    new Promise((resolve) => {
+      server.on('exit', () => resolve());
+      server.kill('SIGTERM');
+    });
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/register', { timeout: 120_000 });
+  await page.getByLabel('User name').fill('moonwalker');
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns glow');
+  await page.getByRole('radio', { name: '18' }).first().click();
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page
+    .getByRole('button', { name: /moonwalker/ })
+    .first()
+    .waitFor();
+}
+
+/** The card: after python-world, with its words and a picture that really loaded. */
+async function lookAtCard(page: Page, findings: Findings, take: (name: string) => Promise<void>): Promise<void> {
+  await page.goto('/Grassroot/learning-adventures');
+  const card = page.getByRole('article', { name: 'Moon Garden' });
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.locator('img');
+  await picture.waitFor();
+  await page.waitForTimeout(1500);
+  const width = await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  findings.expect(width > 0, `the card has its picture, ${width} wide`);
+  const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  findings.expect(names.indexOf('Moon Garden') === names.indexOf('Python World') + 1, `the cards: ${names.join(', ')}`);
+  const words = await page.locator('main').innerText();
+  findings.expect(/0 of 8 realms completed/.test(words), 'the course still counts eight realms');
+  await take('picker');
+}
+
+/** Everything done opens the arrow; behind it waits the picker. */
+async function leave(page: Page, findings: Findings, take: (name: string) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Places and people/ }).click();
+  await page.getByRole('button', { name: /^Take the way/ }).click();
+  await page.waitForTimeout(1500);
+  await take('way-out');
+  const there = await page.waitForURL('**/Grassroot/learning-adventures', { timeout: WALK_MS }).then(
+    () => true,
+    () => false,
+  );
+  findings.expect(there, `the exit leads to ${new URL(page.url()).pathname}`);
+}
+
+async function play(browser: Browser, findings: Findings): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, baseURL: SITE });
+  page.on('pageerror', (error) => findings.say(`  BAD page: ${error.message}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error') findings.say(`  BAD console: ${line.text()} ${line.location().url}`);
+  });
+  page.on('response', (reply) => {
+    if (reply.status() === 404) findings.say(`  BAD not found: ${reply.url()}`);
+  });
+  const { LOOK } = process.env;
+  const take = async (name: string) => {
+    if (LOOK) await page.screenshot({ path: join(LOOK, `eleventh-${name}.png`) });
+  };
+  await register(page);
+  await lookAtCard(page, findings, take);
+  await enter(page, `/Grassroot/${REALM}`, 'Start Your Adventure');
+  await take('start');
+  await meetEverybody(page, findings.say, take);
+  await take('done');
+  await leave(page, findings, take);
+  await take('after');
+}
+
+export async function tryEleventhRealm(say: Say): Promise<{ passed: number; failed: number; problems: string[] }> {
+  const findings = new Findings(say);
+  const copy = copyOfProject();
+  let stop = async (): Promise<void> => {};
+  let browser: Browser | undefined;
+  try {
+    await buildWithRealm(copy, findings);
+    stop = await serve(copy);
+    browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+    await play(browser, findings);
+  } catch (error) {
+    findings.say(`  BAD ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  } finally {
+    await browser?.close();
+    await stop();
+    copy.remove();
+  }
+  const { passed, problems } = findings;
+  return { passed, failed: problems.length, problems };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { failed } = await tryEleventhRealm((line) => process.stdout.write(`${line}\n`));
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,38 @@
+// A line finds its place in the files that list things, or the caller is told what to add by hand.
+import { expect, it } from 'vitest';
+import { insertInto, type Place } from './insert.ts';
+
+const put = (text: string, insert: string, at: Place) => insertInto(text, { file: 'x.ts', insert, at });
+
+it('goes into a sorted list in its place, into any other one at the end', () => {
+  const at: Place = { kind: 'list', open: 'const ALL', close: ']' };
+  expect(put('const ALL = [\n  ant,\n  cow,\n];', 'bee,', at)).toBe('const ALL = [\n  ant,\n  bee,\n  cow,\n];');
+  expect(put('const ALL = [\n  ant,\n  cow,\n];', 'dog,', at)).toBe('const ALL = [\n  ant,\n  cow,\n  dog,\n];');
+  expect(
+    put("const ALL = {\n  ant: 1,\n  'cow-1': make(\n    2,\n  ),\n}", 'bee: 3,', {
+      ...at,
+      open: 'const ALL',
+      close: '}',
+    }),
+  ).toBe("const ALL = {\n  ant: 1,\n  bee: 3,\n  'cow-1': make(\n    2,\n  ),\n}");
+  expect(put('const ALL = [\n  cow,\n  ant,\n];', 'bee,', at)).toBe('const ALL = [\n  cow,\n  ant,\n  bee,\n];');
+});
+
+it('goes before a line, as far in as that is', () => {
+  expect(put('{\n    last(),\n}', 'mine(),', { kind: 'before', line: 'last(' })).toBe('{\n    mine(),\n    last(),\n}');
+});
+
+it('goes right after a text, counted from another one', () => {
+  const at: Place = { kind: 'after', from: 'b: {', text: 'pages(' };
+  expect(put('a: { pages(1) }, b: { pages(2) }', '3, ', at)).toBe('a: { pages(1) }, b: { pages(3, 2) }');
+});
+
+it('goes among the imports', () => {
+  expect(put("// What it is.\nimport 'a';", "import 'b';", { kind: 'import' })).toContain("import 'b';\nimport 'a';");
+});
+
+it('says what to add by hand where its place is gone', () => {
+  expect(() => put('const NONE = 1;', 'bee,', { kind: 'list', open: 'const ALL', close: ']' })).toThrow(
+    /x\.ts has no "const ALL".*bee,/,
+  );
+});

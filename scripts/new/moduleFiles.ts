@@ -1,0 +1,181 @@
+// The files of a new server module and of its contract.
+import type { ModuleName } from './module.ts';
+
+export const contractFiles = ({ name, type, camel }: ModuleName): Record<string, string> => ({
+  [`shared/src/contracts/addresses/${name}.ts`]: `// Name, method and path of the calls of ${name}, without their schemas.
+import type * as contracts from '../${name}.ts';
+import { type Calls, defineAddresses } from './address.ts';
+
+export const ${camel}Addresses = defineAddresses('${name}', {
+  list${type}: 'GET /api/v1/${name}',
+  add${type}: 'POST /api/v1/${name}',
+});
+export const ${camel}Calls: Calls<typeof contracts, typeof ${camel}Addresses> = ${camel}Addresses;
+`,
+  [`shared/src/contracts/${name}.ts`]: `// The calls of ${name}: what the signed-in person keeps there.
+import { z } from 'zod';
+import { ${camel}Addresses } from './addresses/${name}.ts';
+import { defineContract, plainText } from './contract.ts';
+
+const TEXT_MAX = 200;
+const TEXT_WORDS = \`A text has 1 to \${TEXT_MAX} characters.\`;
+
+const entrySchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** ISO time. */
+  at: z.string(),
+});
+export type ${type}Entry = z.infer<typeof entrySchema>;
+
+/** Latest first. */
+export const list${type} = defineContract({
+  ...${camel}Addresses.list${type},
+  access: 'signed-in',
+  reply: z.object({ success: z.literal(true), entries: z.array(entrySchema) }),
+});
+
+export const add${type} = defineContract({
+  ...${camel}Addresses.add${type},
+  access: 'signed-in',
+  body: z.strictObject({ text: plainText(TEXT_MAX, TEXT_WORDS).refine((text) => text.trim() !== '', TEXT_WORDS) }),
+  reply: z.object({ success: z.literal(true), entry: entrySchema }),
+});
+`,
+});
+
+export function serverFiles(names: ModuleName): Record<string, string> {
+  const folder = `server/src/modules/${names.name}`;
+  return {
+    [`${folder}/routes.ts`]: routes(names),
+    [`${folder}/service.ts`]: service(names),
+    [`${folder}/repository.ts`]: repository(names),
+    [`${folder}/table.ts`]: table(names),
+    [`${folder}/service-export.ts`]: exporter(names),
+    [`${folder}/${names.name}.test.ts`]: stories(names),
+  };
+}
+
+const routes = ({ name, type, camel }: ModuleName) => `// The calls of ${name}.
+import { add${type}, list${type} } from '@lanternwise/shared/contracts/${name}';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { ${type}Service } from './service.ts';
+
+export function ${camel}Routes(app: FastifyInstance, service: ${type}Service): void {
+  addRoute(app, list${type}, async ({ session }) => ({ ...OK, entries: await service.list(session.user.id) }));
+  addRoute(app, add${type}, async ({ session, body }) => ({ ...OK, entry: await service.add(session.user.id, body.text) }));
+}
+`;
+
+const service = ({ name, type }: ModuleName) => `// Rules of ${name}: everybody keeps and sees their own.
+import { randomUUID } from 'node:crypto';
+import type { ${type}Entry } from '@lanternwise/shared/contracts/${name}';
+import type { Store } from '../../db/open.ts';
+import { entriesOf, insertEntry } from './repository.ts';
+
+export class ${type}Service {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Latest first. */
+  async list(userId: string): Promise<${type}Entry[]> {
+    const rows = await entriesOf(this.#store.db, userId);
+    return rows.map(({ id, text, at }) => ({ id, text, at: new Date(at).toISOString() }));
+  }
+
+  async add(userId: string, text: string): Promise<${type}Entry> {
+    const row = { id: randomUUID(), userId, text: text.trim(), at: Date.now() };
+    await this.#store.write((tx) => insertEntry(tx, row));
+    return { id: row.id, text: row.text, at: new Date(row.at).toISOString() };
+  }
+}
+`;
+
+const repository = ({ name, camel }: ModuleName) => `// SQL of ${name}.
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { ${camel} } from '../../db/tables.ts';
+
+/** Latest first. */
+export const entriesOf = (db: Db, userId: string) =>
+  db.select().from(${camel}).where(eq(${camel}.userId, userId)).orderBy(desc(${camel}.at), ${camel}.id);
+
+export async function insertEntry(tx: Db, row: typeof ${camel}.$inferInsert): Promise<void> {
+  await tx.insert(${camel}).values(row);
+}
+`;
+
+const table = ({ name, camel, table }: ModuleName) => `// The table of ${name}, kept with the account.
+import type { Kit, OwnerTable } from '../../db/kit.ts';
+
+export function ${camel}Table(k: Kit, users: OwnerTable) {
+  return k.table(
+    '${table}',
+    {
+      id: k.text('id').primaryKey(),
+      userId: k
+        .text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      text: k.text('text').notNull(),
+      at: k.when('at').notNull(),
+    },
+    (t) => [k.index('${table}_user').on(t.userId, t.at)],
+  );
+}
+`;
+
+const exporter = ({ camel }: ModuleName) => `// What this module keeps about a person, for 'Download my data'.
+import type { Db } from '../../db/db.ts';
+import { entriesOf } from './repository.ts';
+
+export const ${camel}OfPerson = (db: Db, userId: string): Promise<unknown> => entriesOf(db, userId);
+`;
+
+const stories = ({ name }: ModuleName) => `// Stories of ${name}: everybody keeps their own, nobody sees anybody else's.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+const url = '/api/v1/${name}';
+const texts = (reply: { json(): { entries: { text: string }[] } }) => reply.json().entries.map(({ text }) => text);
+
+describe('${name}', () => {
+  it('keeps what somebody adds, for that person alone', async () => {
+    const asha = await world.register('Asha', { ageBand: '18+' });
+    const ravi = await world.register('Ravi', { ageBand: '18+' });
+    expect((await asha.call('POST', url, { text: ' First light ' })).json().entry.text).toBe('First light');
+    expect(texts(await asha.call('GET', url))).toEqual(['First light']);
+    expect(texts(await ravi.call('GET', url))).toEqual([]);
+  });
+
+  it('is handed out with everything else that is kept of a person', async () => {
+    const asha = await world.register('Asha', { ageBand: '18+' });
+    await asha.call('POST', url, { text: 'First light' });
+    expect((await asha.call('GET', '/api/v1/user/export')).body).toContain('First light');
+  });
+
+  it.each([
+    ['nothing', { text: ' ' }, 400],
+    ['a novel', { text: 'x'.repeat(201) }, 400],
+    ['somebody else', { text: 'x', userId: 'y' }, 400],
+  ])('refuses %s', async (_what, body, status) => {
+    const asha = await world.register('Asha', { ageBand: '18+' });
+    expect((await asha.call('POST', url, body)).statusCode).toBe(status);
+    expect(texts(await asha.call('GET', url))).toEqual([]);
+  });
+
+  it('is closed to guests', async () => {
+    expect((await world.call('GET', url)).statusCode).toBe(401);
+  });
+});
+`;

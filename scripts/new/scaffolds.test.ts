@@ -1,0 +1,160 @@
+// Every scaffold makes something that works: all are made in a copy of the project, which then type-checks, passes its checks and the new tests.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOfProject, type ProjectCopy, type Ran } from './testing/projectCopy.ts';
+
+const TSX = ['--import', 'tsx'];
+const MINUTES = 60_000;
+
+/** What each scaffold may change of the files that were there: everything else it makes is new. */
+const SCAFFOLDS = [
+  { args: ['realm', 'moon-garden'], changed: [] },
+  {
+    args: ['activity-kind', 'maze-demo'],
+    changed: [
+      'client/src/activities/registry.ts',
+      'client/src/i18n/locales/hi/activities.po',
+      'shared/src/activities/registry.ts',
+    ],
+  },
+  { args: ['activity', 'moon-garden', 'moon-maze', 'maze-demo'], changed: [] },
+  { args: ['activity', 'moon-garden', 'moon-question'], changed: [] },
+  { args: ['activity', 'moon-garden', 'moon-order', 'ordering'], changed: [] },
+  {
+    args: ['overlay', 'star-chart'],
+    changed: [
+      'client/src/features/overlays/requests.ts',
+      'client/src/i18n/locales/hi/realm.po',
+      'client/src/overlays/registry.ts',
+    ],
+  },
+  {
+    args: ['page', 'moon-news'],
+    changed: [
+      'client/src/app/router.tsx',
+      'client/src/i18n/areas.ts',
+      'client/src/i18n/locales/hi/courses.po',
+      'server/src/modules/site/paths.ts',
+    ],
+  },
+  {
+    args: ['module', 'moon-notes'],
+    changed: [
+      'server/migrations-pg/meta/_journal.json',
+      'server/migrations/meta/_journal.json',
+      'server/src/access.test.ts',
+      'server/src/app.ts',
+      'server/src/db/schema.pg.ts',
+      'server/src/db/schema.sqlite.ts',
+      'server/src/db/schema.ts',
+      'server/src/db/tables.ts',
+      'server/src/modules/users/export.ts',
+    ],
+  },
+] as const;
+
+/** The tests that the scaffolds wrote, and those that take up what is registered. */
+const TESTS = [
+  'client/src/activities/maze-demo',
+  'shared/src/activities/maze-demo',
+  'client/src/overlays/star-chart',
+  'client/src/pages/moon-news',
+  'server/src/modules/moon-notes',
+  'server/src/access.test.ts',
+  'server/src/ownership.test.ts',
+  'server/src/db/schema.test.ts',
+  'scripts/content/activities.test.ts',
+  'scripts/content/realm-list.test.ts',
+  'scripts/audio/songs.test.ts',
+  'assets/art/characters/outputs.test.ts',
+];
+
+/** With a map, with files alone, and with lines in lists. */
+const AGAIN = SCAFFOLDS.filter(({ args: [kind] }) => ['realm', 'activity-kind', 'module'].includes(kind));
+
+let copy: ProjectCopy;
+const make = (...args: string[]) => copy.node(...TSX, 'scripts/new/index.ts', ...args);
+const passes = ({ code, output }: Ran) => expect(code, output).toBe(0);
+
+beforeAll(async () => {
+  copy = copyOfProject();
+  passes(await copy.node(...TSX, 'scripts/content/index.ts'));
+}, 2 * MINUTES);
+afterAll(() => copy?.remove());
+
+describe('npm run new', () => {
+  let before: readonly string[] = [];
+  it.each(SCAFFOLDS.map(({ args, changed }) => [args.join(' '), args, changed] as const))(
+    '%s changes only the lines where such a thing is listed',
+    async (_, args, changed) => {
+      passes(await make(...args));
+      const now = copy.changes().changed;
+      expect(now.filter((file) => !before.includes(file))).toEqual(changed);
+      before = now;
+    },
+    2 * MINUTES,
+  );
+
+  it.each(AGAIN.map(({ args }) => [args.join(' '), args] as const))(
+    '%s, a second time, says that it is there already and touches nothing',
+    async (_, args) => {
+      const files = copy.changes();
+      const { code, output } = await make(...args);
+      expect(code).toBe(1);
+      expect(output).toContain('exists already; nothing was written');
+      expect(copy.changes()).toEqual(files);
+    },
+    MINUTES,
+  );
+
+  it.each([
+    [['realm', 'Moon Garden'], 'must be kebab-case'],
+    [['activity', 'nowhere', 'some-question'], 'There is no realm "nowhere"'],
+    [['activity', 'demo', 'some-question', 'guessing'], 'There is no kind of activity "guessing"'],
+    [['page', 'some-page', 'somewhere'], 'There is no area "somewhere"'],
+    [['castle', 'x'], 'What shall be new?'],
+  ])('%j is refused with what to write instead', async (args, words) => {
+    const { code, output } = await make(...args);
+    expect(code).toBeGreaterThan(0);
+    expect(output).toContain(words);
+  });
+});
+
+describe('what the scaffolds made', () => {
+  it.each(['shared', 'server', 'client', 'scripts'])(
+    'type-checks: %s',
+    async (project) => passes(await copy.node('node_modules/typescript/bin/tsc', '-p', project)),
+    5 * MINUTES,
+  );
+
+  it.each([
+    [
+      'format and lint',
+      ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', 'client', 'scripts', 'server', 'shared'],
+    ],
+    ['the import rules', ['scripts/lib/import-rules.mjs']],
+    ['the content check', [...TSX, 'scripts/content/index.ts', '--check']],
+    ['the maps check', [...TSX, 'scripts/maps/index.ts', '--check', 'moon-garden']],
+  ])('passes %s', async (_, args) => passes(await copy.node(...args)), 3 * MINUTES);
+
+  it(
+    'passes its own tests and those that look at everything',
+    async () => {
+      passes(await copy.node('node_modules/vitest/vitest.mjs', 'run', ...TESTS));
+    },
+    10 * MINUTES,
+  );
+
+  it('has Hindi for every sentence', () => {
+    const po = (area: string) => readFileSync(join(copy.root, `client/src/i18n/locales/hi/${area}.po`), 'utf8');
+    expect(po('realm')).toMatch(/msgid "Say something worth stopping for\."\nmsgstr "[^"]+"/);
+    expect(po('courses')).toMatch(/msgid "Say what a visitor can do here\."\nmsgstr "[^"]+"/);
+  });
+
+  it('counts the new realm beside the course, never in it', () => {
+    const list = readFileSync(join(copy.root, 'shared/generated/realms.ts'), 'utf8');
+    expect(list.slice(list.indexOf('OTHER_REALMS'))).toContain("'moon-garden'");
+    expect(list.slice(0, list.indexOf('OTHER_REALMS'))).not.toContain('moon-garden');
+  });
+});

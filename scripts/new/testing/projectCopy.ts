@@ -1,0 +1,128 @@
+// A throw-away copy of the project, to try scaffolds in: its files are copied, its packages and large media are linked.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const TOP = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps'];
+/** Nothing writes there. */
+const LINKED = ['assets/audio', 'assets/video', 'assets/screenshots'];
+/** Not part of the project, or made anew by what runs in the copy. */
+const LEFT_OUT = ['node_modules', 'dist', 'generated', '.git', '.cache', 'data'];
+/** Looks for its neighbours from where it really stands. */
+const COPIED_PACKAGES = ['drizzle-kit'];
+
+export interface Ran {
+  code: number;
+  output: string;
+}
+
+export interface ProjectCopy {
+  root: string;
+  /** Runs Node in the copy. */
+  node(...args: string[]): Promise<Ran>;
+  /** What differs from the files at the start. */
+  changes(): { changed: string[]; added: string[] };
+  remove(): void;
+}
+
+function copyProject(root: string): void {
+  for (const name of readdirSync(ROOT, { withFileTypes: true }))
+    if (name.isFile()) cpSync(join(ROOT, name.name), join(root, name.name));
+  for (const top of TOP)
+    cpSync(join(ROOT, top), join(root, top), {
+      recursive: true,
+      filter: (from) => {
+        const path = from.slice(ROOT.length + 1);
+        return !LINKED.includes(path) && !LEFT_OUT.includes(path.split('/').at(-1) ?? '');
+      },
+    });
+  for (const path of LINKED) if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(root, path));
+}
+
+/** Packages are linked one by one: the project's own must lead to the copy, not back to where it was copied from. */
+function linkPackages(root: string): void {
+  mkdirSync(join(root, 'node_modules/@lanternwise'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    const [from, to] = [join(ROOT, 'node_modules', name), join(root, 'node_modules', name)];
+    if (COPIED_PACKAGES.includes(name)) cpSync(from, to, { recursive: true });
+    else if (name !== '@lanternwise') symlinkSync(from, to);
+  }
+  for (const workspace of ['client', 'server', 'shared']) {
+    symlinkSync(join(root, workspace), join(root, 'node_modules/@lanternwise', workspace));
+    const own = join(ROOT, workspace, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(root, workspace, 'node_modules'));
+  }
+}
+
+/** Hash of every file of the project by its path; what is generated does not count. */
+function filesOf(root: string, folder = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of readdirSync(join(root, folder))) {
+    const path = join(folder, name);
+    if (LEFT_OUT.includes(name) || LINKED.includes(path)) continue;
+    if (statSync(join(root, path)).isDirectory()) for (const [file, hash] of filesOf(root, path)) found.set(file, hash);
+    else
+      found.set(
+        path,
+        createHash('sha1')
+          .update(readFileSync(join(root, path)))
+          .digest('hex'),
+      );
+  }
+  return found;
+}
+
+function run(root: string, args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
+    });
+    let output = '';
+    const hear = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+export function copyOfProject(): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), 'lanternwise-'));
+  copyProject(root);
+  linkPackages(root);
+  const before = filesOf(root);
+  return {
+    root,
+    node: (...args) => run(root, args),
+    changes() {
+      const now = [...filesOf(root)];
+      return {
+        changed: now
+          .filter(([path, hash]) => before.has(path) && before.get(path) !== hash)
+          .map(([path]) => path)
+          .sort(),
+        added: now
+          .filter(([path]) => !before.has(path))
+          .map(([path]) => path)
+          .sort(),
+      };
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,50 @@
+// Which map an address opens and where a realm's exit leads.
+import { describe, expect, it } from 'vitest';
+import { DEMO_SLUGS, MAP_IDS, mapFromSegment, nextPath, PLAY_ORDER } from './realms.ts';
+
+describe('the realms', () => {
+  it('are the eight of the course, in the order of the requirements, and the two beside it', () => {
+    const course = [
+      'ai-adventure-park',
+      'robo-realm',
+      'wonder-vision-valley',
+      'think-tank-park',
+      'imagination-island',
+      'fun-factory-realm',
+      'voice-valley-park',
+      'safety-star-city',
+    ];
+    expect(PLAY_ORDER).toEqual(course);
+    expect(MAP_IDS.slice(0, 10)).toEqual([...course, 'demo', 'python-world']);
+    expect(DEMO_SLUGS).toMatchObject({
+      'ai-adventure-park-demo': 'ai-adventure-park',
+      'robo-realm-demo': 'robo-realm',
+      'safety-star-city-demo': 'safety-star-city',
+    });
+  });
+
+  it.each(['no-such-place', 'constructor', ''])('fall back to ai-adventure-park for "%s"', (segment) => {
+    expect(mapFromSegment(segment)).toBe('ai-adventure-park');
+  });
+});
+
+describe('the exit', () => {
+  it.each([
+    ['ai-adventure-park', '/Grassroot/robo-realm'],
+    ['safety-star-city', '/certificates'],
+    ['python-world', '/Grassroot/learning-adventures'],
+    ['demo', '/pricing'],
+  ] as const)('of %s leads to %s', (map, next) => {
+    expect(nextPath(map, `/Grassroot/${map}`)).toBe(next);
+  });
+
+  it('of a map that was played without a plan leads to the plans', () => {
+    expect(nextPath('robo-realm', '/demo/robo-realm-demo')).toBe('/pricing');
+    expect(nextPath('ai-adventure-park', '/School/ClassX/Unit1')).toBe('/pricing');
+  });
+
+  it('of a realm that the course does not count leads back to the picker', () => {
+    for (const map of MAP_IDS.slice(9))
+      expect(nextPath(map, `/Grassroot/${map}`)).toBe('/Grassroot/learning-adventures');
+  });
+});
