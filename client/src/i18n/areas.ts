@@ -50,5 +50,6 @@ export const WHOLE_AREAS: readonly AreaName[] = [
   'pricing',
   'adventures',
   'realm',
+  'activities',
   'account',
 ];
