@@ -49,5 +49,6 @@ export const WHOLE_AREAS: readonly AreaName[] = [
   'sign-in',
   'pricing',
   'adventures',
+  'activities',
   'account',
 ];
