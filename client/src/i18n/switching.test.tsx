@@ -41,7 +41,7 @@ it('switches to Hindi and back without losing anything', async () => {
   const field = await screen.findByLabelText(/User name/, {}, { timeout: 5000 });
   fireEvent.change(field, { target: { value: 'asha' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'हिन्दी' })[0]!);
-  expect(await screen.findAllByRole('link', { name: 'साइन इन करें' })).toBeTruthy();
+  expect(await screen.findAllByRole('link', { name: 'साइन इन करें' }, { timeout: 5000 })).toBeTruthy();
   expect(document.documentElement.lang).toBe('hi');
   expect(field).toHaveProperty('value', 'asha');
   expect(field.isConnected).toBe(true);

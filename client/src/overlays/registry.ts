@@ -1,4 +1,5 @@
 // Which component shows which overlay: one checked literal, so that a kind without a component does not compile.
+
 import type { ComponentType } from 'react';
 import type { OverlayKind, OverlayProps } from '../features/overlays/requests.ts';
 import { withWords } from '../i18n/catalogues.ts';

@@ -69,7 +69,11 @@ export const realmPlaceSchema = z.strictObject({
   /** What is learned there, in one sentence on its card. */
   learn: text({ max: 120 }).default(''),
   /** Last part of the address below /demo that opens it without a plan. */
-  demoSlug: z.string().nullable().default(null),
+  demoSlug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a demo address is kebab-case, e.g. "robo-realm-demo"')
+    .nullable()
+    .default(null),
   look: lookSchema.default({ icon: 'map', sky: '#8fd8e8', ground: '#4f9e57' }),
   footsteps: z.enum(FOOTSTEPS).default('path'),
   sights: sightsSchema.default({

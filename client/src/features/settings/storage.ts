@@ -5,14 +5,15 @@ import { stored } from '../../lib/storage/stored.ts';
 import { DEFAULT_SETTINGS, mergeSettings, readPatch, type Settings } from './settings.ts';
 
 /** A browser in which no language was chosen is greeted in its own. */
-const FIRST_VISIT: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
+function settingsHere() {
+  const firstVisit: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
+  return stored<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(firstVisit, readPatch(value)), {
+    fallback: firstVisit,
+  });
+}
 
-const settings = stored<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(FIRST_VISIT, readPatch(value)), {
-  fallback: FIRST_VISIT,
-});
-
-export const loadSettings = (): Settings => settings.read();
+export const loadSettings = (): Settings => settingsHere().read();
 
 export function saveSettings(next: Settings): void {
-  settings.write(next);
+  settingsHere().write(next);
 }

@@ -37,10 +37,10 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   workshop: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy; a shelf a person' },
   workshopDraft: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy' },
   workshopBroken: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy' },
-  activityDraft: { owner: 'activities/runner/useDraft.ts', atSignOut: 'stays', by: 'the only copy' },
+  activityDraft: { owner: 'activities/kit/useDraft.ts', atSignOut: 'stays', by: 'the only copy' },
   codeSize: { owner: 'python-lab/editor/fontSize.ts', atSignOut: 'stays', by: 'look of this computer' },
   tasksOpen: { owner: 'overlays/tasks/TaskList.tsx', atSignOut: 'stays', by: 'look of this computer' },
-  sessionSeed: { owner: 'activities/runner/sessionSeed.ts', atSignOut: 'stays', by: 'goes with the tab' },
+  sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', by: 'goes with the tab' },
   pendingExit: {
     owner: 'app/hosts/realm/pendingExit.ts',
     atSignOut: 'stays',

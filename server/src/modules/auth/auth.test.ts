@@ -49,6 +49,7 @@ describe('registering', () => {
       success: false,
       code: 'name-taken',
       message: 'The name "aSHA" is already taken. Please choose another one.',
+      values: { username: 'aSHA' },
     });
   });
 
