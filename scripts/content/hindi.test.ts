@@ -64,6 +64,31 @@ describe('the check', () => {
   });
 });
 
+describe('a page of a realm that is wholly in Hindi', () => {
+  const PARK = 'shared/content/realms/ai-adventure-park';
+  const address = 'lessons/project-cycle/steps/modelling/explanation';
+  const tell = (whole: readonly 'ai-adventure-park'[], words: number) => {
+    cpSync(join(import.meta.dirname, '../..', PARK), join(root, PARK), { recursive: true });
+    const file = join(root, PARK, 'texts.hi.json');
+    const hindi: Translations = JSON.parse(readFileSync(file, 'utf8'));
+    const hi = `**${'शब्द '.repeat(words).trim()}**`;
+    writeFileSync(file, JSON.stringify({ ...hindi, [address]: { en: hindi[address]?.en, hi } }, null, 2));
+    return compileContent(root, whole).issues.map(showIssue);
+  };
+
+  it('is as short as in English, and the check says where it is not', () => {
+    const [issue, ...others] = tell(['ai-adventure-park'], 61);
+    expect(others).toEqual([]);
+    expect(issue).toMatch(new RegExp(`^${PARK}/texts\\.hi\\.json:\\d+: \\$\\.lessons/project-cycle/steps/modelling/`));
+    expect(issue).toContain('expected at most 60 words in Hindi on page "modelling" of lesson "project-cycle", found ');
+    expect(tell(['ai-adventure-park'], 10)).toEqual([]);
+  });
+
+  it('may be longer while the realm is being translated', () => {
+    expect(tell([], 61)).toEqual([]);
+  });
+});
+
 describe('the bundles', () => {
   const bundle = (name: string) => JSON.parse(readFileSync(join(root, 'shared/generated', name), 'utf8'));
   const compile = () => {

@@ -1,6 +1,7 @@
-// Checks a realm's Hindi against its content: addresses, changed originals, markup, lengths, and how much is translated.
+// Checks a realm's Hindi against its content: addresses, changed originals, markup, lengths, words a page, and how much is translated.
 import type { MapId } from '../../shared/src/constants/realms.ts';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
+import { MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import {
   markupDifference,
   realmTexts,
@@ -51,9 +52,10 @@ export function hindiState(loaded: LoadedRealm): HindiState {
   };
 }
 
-/** What is wrong with the Hindi of a realm; empty where all is well. In the realms of `whole` every text must have current Hindi. */
+/** What is wrong with the Hindi of a realm; empty where all is well. In the realms of `whole` every text must have current Hindi and every page be short. */
 export function hindiIssues(loaded: LoadedRealm, whole: readonly MapId[]): Issue[] {
-  return [...entryIssues(loaded), ...(whole.includes(loaded.content.realm.id) ? openIssues(loaded) : [])];
+  const isWhole = whole.includes(loaded.content.realm.id);
+  return [...entryIssues(loaded), ...(isWhole ? [...openIssues(loaded), ...pageIssues(loaded)] : [])];
 }
 
 function entryIssues(loaded: LoadedRealm): Issue[] {
@@ -89,3 +91,21 @@ function openIssues(loaded: LoadedRealm): Issue[] {
   const lost = missing.map((address) => ({ file, line: 1, path: '$', message: `expected Hindi for "${address}"` }));
   return [...lost, ...stale];
 }
+
+/** A page in Hindi has as few words as in English: postpositions stand apart and count, so a translation is shortened rather than the limit raised. */
+function pageIssues({ content, hindi }: LoadedRealm): Issue[] {
+  if (!hindi) return [];
+  const { lessons } = translateContent(content, hindi.value);
+  const long = Object.entries(lessons).flatMap(([lesson, written]) =>
+    pageWords(written).flatMap(({ page, words }) => (words > MAX_PAGE_WORDS ? [{ lesson, page, words }] : [])),
+  );
+  return long.map(({ lesson, page, words }) => {
+    const at = Object.keys(hindi.value).find((address) => isOnPage(address, lesson, page));
+    const message = `expected at most ${MAX_PAGE_WORDS} words in Hindi on page "${page}" of lesson "${lesson}", found ${words}`;
+    return issueAt(hindi.source, at === undefined ? [] : [at, 'hi'], message);
+  });
+}
+
+/** Pages inside a page are named "outer/inner"; the address says in between what kind they are. */
+const isOnPage = (address: string, lesson: string, page: string): boolean =>
+  address.startsWith(`lessons/${lesson}/`) && page.split('/').every((part) => address.split('/').includes(part));

@@ -35,7 +35,7 @@ export function Footer() {
         <LinkList title={t`Account`} links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
-        <Trans>Every picture, sound and lesson here is {PRODUCT}'s own work.</Trans>
+        <Trans>Every picture, sound and lesson here is Lanternwise's own work.</Trans>
       </p>
     </footer>
   );

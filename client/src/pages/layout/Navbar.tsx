@@ -20,7 +20,7 @@ export function Navbar() {
   return (
     <header className="lw-nav">
       <div className="lw-page flex min-h-18 items-center gap-2">
-        <Link to="/" className="mr-auto rounded-md p-1" aria-label={t`${PRODUCT}, start page`}>
+        <Link to="/" className="mr-auto rounded-md p-1" aria-label={t`Lanternwise, start page`}>
           <Logo name={PRODUCT} />
         </Link>
         <nav aria-label={t`Main`} className="hidden lg:block">
