@@ -4,13 +4,13 @@ import type { ModuleName } from './module.ts';
 export const contractFiles = ({ name, type, camel }: ModuleName): Record<string, string> => ({
   [`shared/src/contracts/addresses/${name}.ts`]: `// Name, method and path of the calls of ${name}, without their schemas.
 import type * as contracts from '../${name}.ts';
-import { type Calls, defineAddresses } from './address.ts';
+import { callsOf, defineAddresses } from './address.ts';
 
 export const ${camel}Addresses = defineAddresses('${name}', {
   list${type}: 'GET /api/v1/${name}',
   add${type}: 'POST /api/v1/${name}',
 });
-export const ${camel}Calls: Calls<typeof contracts, typeof ${camel}Addresses> = ${camel}Addresses;
+export const ${camel}Calls = callsOf<typeof contracts, typeof ${camel}Addresses>(${camel}Addresses);
 `,
   [`shared/src/contracts/${name}.ts`]: `// The calls of ${name}: what the signed-in person keeps there.
 import { z } from 'zod';

@@ -4,6 +4,7 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { playSound } from '../audio/playSound.ts';
 import { Portrait } from '../ui/Portrait.tsx';
@@ -35,6 +36,7 @@ export interface ActivityRunnerProps {
 const REFUSED: Grade = { correct: false, score: 0, wrong: [] };
 
 export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part, seed }: ActivityRunnerProps) {
+  const { t } = useLingui();
   const [hints, setHints] = useState(0);
   const since = useRef(Date.now());
   // The registry pairs each kind with its component; their union cannot be spelled for one activity.
@@ -60,7 +62,7 @@ export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part,
         </div>
         <HintTexts hints={activity.hints} open={hints} />
       </header>
-      <Suspense fallback={<Spinner label="Opening" />}>
+      <Suspense fallback={<Spinner label={t`Opening`} />}>
         <View
           activity={activity}
           seed={seed ?? activitySeed(activity.id)}

@@ -255,8 +255,11 @@ function developerPages(): RouteObject[] {
       path: '/dev/workshop',
       element: page('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
     },
-    { path: '/dev/kit', element: page('shell', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
-    { path: '/dev/lessons', element: page('shell', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage') },
+    { path: '/dev/kit', element: page('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
+    {
+      path: '/dev/lessons',
+      element: page('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
+    },
   ];
 }
 

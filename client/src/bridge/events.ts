@@ -41,6 +41,17 @@ export interface WorldSettings {
   keys: KeyMap;
 }
 
+/** Why the world does not appear. `detail` is for people who mend it: a reason in English. */
+export type WorldFailure = { reason: 'no-webgl' } | { reason: 'not-loaded'; detail: string };
+
+/** What is shown otherwise than it should be; `names` are names of pictures. */
+export type WorldWarning =
+  | { reason: 'pictures-missing' | 'pictures-not-loaded'; names: readonly string[] }
+  /** Something on the map broke; `id` is the name of its object. */
+  | { reason: 'mechanic-stopped'; id: string }
+  /** A map saved in Tiled while the development server runs. */
+  | { reason: 'map-broken'; detail: string };
+
 /** What each mechanic of a map can be told, and what it tells. */
 export interface MechanicMessages {
   /** `hold: null` lets the gate work by itself. */
@@ -59,9 +70,9 @@ export interface BusEvents {
   // the world says
   'world/loading': { progress: number };
   'world/ready': { realm: MapId; places: readonly Place[] };
-  'world/failed': { message: string };
+  'world/failed': WorldFailure;
   /** A picture or map was replaced by its fallback, or a saved map is broken; null mends it. */
-  'world/warning': { message: string } | null;
+  'world/warning': WorldWarning | null;
   'player/moved': { x: number; y: number; facing: 'up' | 'down' | 'left' | 'right' };
   /** The nearest usable thing in reach, or null. */
   'interactable/changed': Place | null;

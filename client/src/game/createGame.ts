@@ -32,9 +32,6 @@ export interface RunningGame {
   fullScreen(on: boolean): Promise<void>;
 }
 
-const NO_WEBGL =
-  'Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.';
-
 /** Starts loading a realm before it can be played. */
 export function fetchAhead(realm: MapId): void {
   fetchPicturesAhead(realm).catch(() => undefined);
@@ -49,13 +46,13 @@ export function createGame(options: GameOptions): RunningGame {
     game = startPhaser(parent, [new PreloadScene(world), realm]);
   } catch (error) {
     console.warn('Phaser could not start', error);
-    port.say('world/failed', { message: NO_WEBGL });
+    port.say('world/failed', { reason: 'no-webgl' });
   }
   const stop = followMap(options.realm, (file, error) => {
     // A realm that could not start, because its map was broken then, starts now.
     if (file && !world.file) location.reload();
     else if (file) void realm.swapMap(file);
-    port.say('world/warning', error === undefined ? null : { message: error });
+    port.say('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
   });
   return {
     destroy() {

@@ -12,7 +12,7 @@ const areas = {
   /** What every page has, and what has no page of its own. Loaded at the start. */
   shell: {
     include: ['app', 'features', 'i18n', 'ui', ...pages('layout', 'not-found', 'opens-soon', 'webgl-missing')],
-    exclude: ['app/hosts', 'features/account', 'features/certificates', 'features/subscriptions'],
+    exclude: ['app/hosts', 'app/listeners', 'features/account', 'features/certificates', 'features/subscriptions'],
   },
   home: { include: pages('home') },
   'sign-in': {
@@ -25,7 +25,7 @@ const areas = {
   },
   pricing: { include: pages('pricing', 'checkout', 'payment-success') },
   adventures: { include: [...pages('adventures'), 'app/hosts/adventures'] },
-  realm: { include: ['app/hosts/realm', 'overlays', 'narration', 'audio'] },
+  realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'narration', 'audio'] },
   activities: { include: ['activities'] },
   python: { include: ['python-lab'] },
   account: { include: [...pages('account'), 'app/hosts/account', 'features/account', 'features/subscriptions'] },
@@ -49,5 +49,7 @@ export const WHOLE_AREAS: readonly AreaName[] = [
   'sign-in',
   'pricing',
   'adventures',
+  'realm',
+  'activities',
   'account',
 ];

@@ -3,14 +3,6 @@
 export const AVATARS = ['milo', 'blaze', 'adam', 'rio', 'aria', 'jax'] as const;
 export type AvatarId = (typeof AVATARS)[number];
 export const DEFAULT_AVATAR: AvatarId = 'milo';
-export const AVATAR_NAMES: Record<AvatarId, string> = {
-  milo: 'Milo',
-  blaze: 'Blaze',
-  adam: 'Adam',
-  rio: 'Rio',
-  aria: 'Aria',
-  jax: 'Jax',
-};
 
 export const ROLES = ['Admin', 'Teacher', 'User', 'Parent', 'Pilot'] as const;
 export type Role = (typeof ROLES)[number];

@@ -46,10 +46,10 @@ describe('the street', () => {
 
   it("says the lesson's own topic while it is unfinished, the next one after, and the exit at the end", () => {
     const hint = (count: number, at: number) => hintAfterPython(STREET, after(count), lesson(at));
-    expect(hint(0, 0)).toBe('Get Inside Cake Shop to learn about python Print Function');
-    expect(hint(1, 0)).toBe('Get Inside Cake Shop to learn about python Variables');
-    expect(hint(2, 0)).toBe('Get Inside Cake Shop to learn about python Functions');
-    expect(hint(3, 2)).toBe('Step on arrow to go to next map');
+    expect(hint(0, 0)).toEqual({ kind: 'shop', topic: 'Print Function' });
+    expect(hint(1, 0)).toEqual({ kind: 'shop', topic: 'Variables' });
+    expect(hint(2, 0)).toEqual({ kind: 'shop', topic: 'Functions' });
+    expect(hint(3, 2)).toEqual({ kind: 'exit', text: 'Step on arrow to go to next map' });
   });
 
   it('has nothing to say about other lessons', () => {

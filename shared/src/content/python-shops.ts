@@ -27,14 +27,15 @@ export function pythonShops({ realm, lessons, quest }: RealmContent, progress: R
   });
 }
 
-export const topicHint = (topic: string): string => `Get Inside Cake Shop to learn about python ${topic}`;
+/** Where to go on: the shop that teaches a topic, or the exit with its hint of the content. */
+export type PythonHint = { kind: 'shop'; topic: string } | { kind: 'exit'; text: string };
 
 /** What to say when this lesson closes: its own topic while it is unfinished, else the next one; the exit's hint at the end. */
-export function hintAfterPython(content: RealmContent, progress: RealmState, lesson: string): string | undefined {
+export function hintAfterPython(content: RealmContent, progress: RealmState, lesson: string): PythonHint | undefined {
   const shops = pythonShops(content, progress);
   const own = shops.find((shop) => shop.lesson === lesson);
   if (!own) return undefined;
   const next = own.state === 'done' ? shops.find(({ state }) => state === 'open') : own;
-  if (next) return topicHint(next.topic);
-  return shops.every(({ state }) => state === 'done') ? content.quest.exit.hint : undefined;
+  if (next) return { kind: 'shop', topic: next.topic };
+  return shops.every(({ state }) => state === 'done') ? { kind: 'exit', text: content.quest.exit.hint } : undefined;
 }

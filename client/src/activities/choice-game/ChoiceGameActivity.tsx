@@ -1,6 +1,7 @@
 // Choice game: rounds of choices, then an analysis of the learner's own choices, then some influences to list.
 import { fillIn } from '@lanternwise/shared/content/placeholders';
 import { influencesOf } from '@lanternwise/shared/learning/influences';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -51,6 +52,7 @@ interface AnalysisProps extends Props {
 }
 
 function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
+  const { t } = useLingui();
   const [listed, setListed] = useState<readonly string[]>([]);
   const [own, setOwn] = useState('');
   const [done, setDone] = useState(false);
@@ -88,7 +90,7 @@ function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
                 <span className="act-track" aria-hidden="true">
                   <span style={{ inlineSize: `${(followed / offered) * 100}%` }} />
                 </span>
-                <span className="choice-count">{`${followed} of ${offered}`}</span>
+                <span className="choice-count">{t`${followed} of ${offered}`}</span>
               </button>
               {on && <p className="act-why">{influence.learn}</p>}
             </li>
@@ -113,7 +115,7 @@ function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
           </Button>
         )}
         <Button variant="quiet" onClick={onAgain}>
-          Play again
+          {t`Play again`}
         </Button>
         {!done && count < minInfluences && (
           <p className="act-wait">{fillIn(words.listed, { count, min: minInfluences })}</p>

@@ -1,5 +1,6 @@
 // Match each sentence with its meaning from a drop-down list.
 import { shuffle } from '@lanternwise/shared/learning/random';
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -9,6 +10,7 @@ import { standing, useCheck } from '../kit/useCheck.ts';
 import './dropdown-match.css';
 
 export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<'dropdown-match'>) {
+  const { t } = useLingui();
   const check = useCheck<Record<string, string>>({}, submit);
   const id = useId();
   const ready = activity.rows.every((row) => check.answer[row.id] !== undefined);
@@ -26,7 +28,7 @@ export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<
                   data-control={`row:${row.id}`}
                   aria-labelledby={`${id}-${row.id}`}
                   value={check.answer[row.id] ?? ''}
-                  placeholder="Choose"
+                  placeholder={t`Choose`}
                   disabled={check.solved}
                   options={options}
                   onChange={(value) => check.change({ ...check.answer, [row.id]: value })}
@@ -37,7 +39,7 @@ export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<
           );
         })}
       </ul>
-      <CheckBar activity={activity} check={check} ready={ready} wait="Choose for every line first." />
+      <CheckBar activity={activity} check={check} ready={ready} wait={t`Choose for every line first.`} />
     </>
   );
 }

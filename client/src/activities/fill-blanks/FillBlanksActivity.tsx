@@ -1,5 +1,6 @@
 // Fill the blanks of a text, each from a list.
 import { shuffle } from '@lanternwise/shared/learning/random';
+import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../ui/Select.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { Mark } from '../kit/Feedback.tsx';
@@ -8,6 +9,7 @@ import { standing, useCheck } from '../kit/useCheck.ts';
 import './fill-blanks.css';
 
 export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fill-blanks'>) {
+  const { t } = useLingui();
   const check = useCheck<Record<string, string>>({}, submit);
   const ready = activity.blanks.every((blank) => check.answer[blank.id] !== undefined);
   // Odd parts are the ids of blanks.
@@ -25,7 +27,7 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
                 data-control={`blank:${blank.id}`}
                 aria-label={blank.label}
                 value={check.answer[blank.id] ?? ''}
-                placeholder="choose"
+                placeholder={t`choose`}
                 disabled={check.solved}
                 options={shuffle(blank.options, seed).map((option) => ({ value: option.id, label: option.text }))}
                 onChange={(value) => check.change({ ...check.answer, [blank.id]: value })}
@@ -35,7 +37,7 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
           );
         })}
       </p>
-      <CheckBar activity={activity} check={check} ready={ready} wait="Fill every gap first." />
+      <CheckBar activity={activity} check={check} ready={ready} wait={t`Fill every gap first.`} />
     </>
   );
 }

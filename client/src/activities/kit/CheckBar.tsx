@@ -1,6 +1,7 @@
 // The foot of a checked activity: the Check button, why it waits, and the verdict.
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import { explain } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Feedback } from './Feedback.tsx';
@@ -19,6 +20,7 @@ export interface CheckBarProps<A> {
 }
 
 export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, children }: CheckBarProps<A>) {
+  const { t } = useLingui();
   const waitId = useId();
   const { grade, answer, solved } = check;
   const wrong = grade !== undefined && !grade.correct;
@@ -37,7 +39,7 @@ export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, ch
         {children}
         {wrong && tryAgain && (
           <Button variant="secondary" data-control="again" onClick={check.reset}>
-            Try Again
+            {t`Try Again`}
           </Button>
         )}
         {!solved && !(wrong && tryAgain) && (

@@ -1,5 +1,6 @@
 // The verdict in words: the message of the activity, then why each wrong item is wrong.
 import type { Explanation } from '@lanternwise/shared/activities/kit/explanation';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface FeedbackProps {
@@ -13,6 +14,7 @@ export interface FeedbackProps {
 const AT_ONCE = 3;
 
 export function Feedback({ tone, message, explanations = [], children }: FeedbackProps) {
+  const { t } = useLingui();
   return (
     <div className={`act-feedback act-feedback-${tone}`}>
       <p className="act-feedback-message">
@@ -22,8 +24,8 @@ export function Feedback({ tone, message, explanations = [], children }: Feedbac
         <ul className="act-explanations">
           {explanations.slice(0, AT_ONCE).map((explanation) => (
             <li key={explanation.item}>
-              <strong>{`${explanation.label.replace(/[.:?!]+$/, '')}:`}</strong>{' '}
-              {explanation.leftOpen ? 'Pick one first, then check.' : explanation.text}
+              <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
+              {explanation.leftOpen ? t`Pick one first, then check.` : explanation.text}
             </li>
           ))}
         </ul>
@@ -46,11 +48,12 @@ function Message({ text }: { text: string }) {
 
 /** Right or wrong as a shape, beside the colour. */
 export function Mark({ standing }: { standing: 'right' | 'wrong' | undefined }) {
+  const { t } = useLingui();
   if (!standing) return null;
   return (
     <span className={`act-mark act-mark-${standing}`}>
       <span aria-hidden="true">{standing === 'right' ? '✔' : '✖'}</span>
-      <span className="lw-hidden">{standing === 'right' ? 'right' : 'not yet right'}</span>
+      <span className="lw-hidden">{standing === 'right' ? t`right` : t`not yet right`}</span>
     </span>
   );
 }

@@ -1,9 +1,11 @@
 // Matching: link each left card with a right one by two taps in either order, by keyboard, or by dragging.
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { SILENT_DRAGGING } from '../kit/board/dragging.ts';
 import { DRAG_DISTANCE, type Tappable, TOUCH_DELAY_MS, tappedInstead } from '../kit/board/lingeringTap.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { Mark } from '../kit/Feedback.tsx';
@@ -16,6 +18,7 @@ import { type Card, type Links, link, linkOf, type Side, tap } from '../kit/link
 const SHAPES = ['●', '▲', '■', '★'];
 
 export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matching'>) {
+  const { t } = useLingui();
   const check = useCheck<Links>({}, submit);
   const [selected, setSelected] = useState<Card>();
   const sensors = useSensors(
@@ -50,6 +53,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
     <>
       <DndContext
         sensors={sensors}
+        accessibility={SILENT_DRAGGING}
         onDragEnd={(event) => {
           const { active, over } = event;
           if (tappedInstead(event) || !over) return;
@@ -57,10 +61,10 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         }}
       >
         <div className="act-match">
-          <ul className="act-match-side" aria-label="Left">
+          <ul className="act-match-side" aria-label={t({ context: 'columns', message: 'Left' })}>
             {activity.pairs.map((pair) => card('left', pair.id, pair.left))}
           </ul>
-          <ul className="act-match-side" aria-label="Right">
+          <ul className="act-match-side" aria-label={t({ context: 'columns', message: 'Right' })}>
             {shuffleApart(activity.pairs, seed).map((pair) => card('right', pair.id, pair.right))}
           </ul>
         </div>
@@ -69,7 +73,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         activity={activity}
         check={check}
         ready={Object.keys(links).length === activity.pairs.length}
-        wait="Link every pair first: choose one on the left, then its match."
+        wait={t`Link every pair first: choose one on the left, then its match.`}
       >
         {!check.solved && (
           <Button
@@ -81,7 +85,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
               check.reset();
             }}
           >
-            Reset All Matches
+            {t`Reset All Matches`}
           </Button>
         )}
       </CheckBar>
@@ -110,6 +114,7 @@ interface MatchCardProps {
 }
 
 function MatchCard({ side, id, text, shape, partner, selected, standing: judged, disabled, onPress }: MatchCardProps) {
+  const { t } = useLingui();
   const tappable: Tappable = { tap: onPress };
   const drag = useDraggable({
     id: side === 'left' ? id : `_${id}`,
@@ -139,7 +144,7 @@ function MatchCard({ side, id, text, shape, partner, selected, standing: judged,
         onClick={onPress}
       >
         <span>{text}</span>
-        {partner && <span className="lw-hidden">{`, linked with ${partner}`}</span>}
+        {partner && <span className="lw-hidden">{t`, linked with ${partner}`}</span>}
         <Mark standing={judged} />
         <span aria-hidden="true" className="act-link">
           {SHAPES[shape] ?? '○'}

@@ -1,6 +1,9 @@
 // Stage 3: find the rows that cannot be true, mend or remove them, and look at a chart of the rest.
 import { fillIn } from '@lanternwise/shared/content/placeholders';
 import { type Cell, type Fixes, rawExamples } from '@lanternwise/shared/learning/table-experiment';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -9,11 +12,11 @@ import { DataPlot } from './DataPlot.tsx';
 import { nameOf, type StageProps } from './stage.ts';
 
 type Fix = Fixes[string];
-const FIXES: { value: Fix; label: string }[] = [
-  { value: 'keep', label: 'keep' },
-  { value: 'repair', label: 'repair' },
-  { value: 'remove', label: 'remove' },
-];
+const FIXES = [
+  { value: 'keep', name: msg`keep` },
+  { value: 'repair', name: msg`repair` },
+  { value: 'remove', name: msg`remove` },
+] as const satisfies { value: Fix; name: MessageDescriptor }[];
 
 /** What is wrong with the learner's cleaning: rows left dirty, wrongly mended, or thrown away without need. */
 function verdicts({ activity, draft }: StageProps): string[] {
@@ -34,10 +37,12 @@ const cellText = (column: StageProps['activity']['columns'][number], cell: Cell 
   cell === null || cell === undefined ? '–' : nameOf(column, cell);
 
 export function CleanStage(props: StageProps) {
+  const { t } = useLingui();
   const { activity, draft, change } = props;
   const [checked, setChecked] = useState(false);
   const problems = verdicts(props);
   const { words, target } = activity;
+  const fixes = FIXES.map(({ value, name }) => ({ value, label: t(name) }));
   const set = (row: number, fix: Fix) => {
     setChecked(false);
     change({ fixes: { ...draft.fixes, [row]: fix }, trained: false });
@@ -57,7 +62,7 @@ export function CleanStage(props: StageProps) {
                   </th>
                 ))}
                 <th scope="col">{words.targetHead}</th>
-                <th scope="col">What to do</th>
+                <th scope="col">{t`What to do`}</th>
               </tr>
             </thead>
             <tbody>
@@ -73,7 +78,7 @@ export function CleanStage(props: StageProps) {
                       data-control={`fix:${row.number}`}
                       aria-label={fillIn(words.row, { row: row.number })}
                       value={draft.fixes[row.number] ?? 'keep'}
-                      options={FIXES}
+                      options={fixes}
                       onChange={(fix) => set(row.number, fix)}
                     />
                   </td>
@@ -83,7 +88,7 @@ export function CleanStage(props: StageProps) {
           </table>
         </section>
         <div className="act-buttons">
-          <Button onClick={() => setChecked(true)}>Check cleaning</Button>
+          <Button onClick={() => setChecked(true)}>{t`Check cleaning`}</Button>
         </div>
         <div role="status">
           {checked && problems.length === 0 && <Feedback tone="right" message={words.cleaned} />}

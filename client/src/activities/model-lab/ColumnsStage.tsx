@@ -1,10 +1,12 @@
 // Stage 2: which columns may the model look at?
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from '../kit/Feedback.tsx';
 import { nameOf, type StageProps } from './stage.ts';
 
 export function ColumnsStage({ activity, draft, change }: StageProps) {
+  const { t } = useLingui();
   const [checked, setChecked] = useState(false);
   const toggle = (column: string) => {
     setChecked(false);
@@ -46,9 +48,9 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
       </ul>
       <div className="act-buttons">
         <Button disabled={draft.columns.length === 0} onClick={() => setChecked(true)}>
-          Check columns
+          {t`Check columns`}
         </Button>
-        {draft.columns.length === 0 && <p className="act-wait">Choose at least one column.</p>}
+        {draft.columns.length === 0 && <p className="act-wait">{t`Choose at least one column.`}</p>}
       </div>
     </>
   );

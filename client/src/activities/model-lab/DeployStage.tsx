@@ -3,6 +3,8 @@ import { type AnswerOf, explain } from '@lanternwise/shared/activities/registry'
 import { fillIn } from '@lanternwise/shared/content/placeholders';
 import { predict, type Value } from '@lanternwise/shared/learning/decision-tree';
 import type { Experiment, TrainedModel } from '@lanternwise/shared/learning/table-experiment';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -12,9 +14,12 @@ import { Options } from '../kit/Options.tsx';
 import { nameOf, percent, type StageProps } from './stage.ts';
 
 export function DeployStage(props: StageProps) {
+  const { t } = useLingui();
   const { activity, draft, experiment, change, submit, report, restart } = props;
   const [checked, setChecked] = useState<{ answer: AnswerOf<'model-lab'>; wrong: readonly string[] }>();
-  if (!experiment || !draft.deployed) return <p className="act-wait">Test both models and keep one first (stage 5).</p>;
+  if (!experiment || !draft.deployed) {
+    return <p className="act-wait">{t`Test both models and keep one first (stage 5).`}</p>;
+  }
   const model = experiment[draft.deployed];
   const finish = () => {
     const { scope, columns, fixes, prediction, deployed, sign: chosen } = draft;
@@ -61,7 +66,7 @@ export function DeployStage(props: StageProps) {
           {activity.check}
         </Button>
         <Button variant="quiet" onClick={restart}>
-          Start the lab again
+          {t`Start the lab again`}
         </Button>
       </div>
     </>
@@ -84,23 +89,29 @@ interface CardProps {
   words: StageProps['activity']['words'];
   experiment: Experiment;
   model: TrainedModel;
-  name: string;
+  name: 'stump' | 'tree';
 }
 
+const KINDS = {
+  stump: msg`Decision stump, one question`,
+  tree: msg`Decision tree, two questions deep`,
+} as const;
+
 function ModelCard({ words, experiment, model, name }: CardProps) {
+  const { t } = useLingui();
   return (
-    <section className="act-paper model-lab-card" aria-label="Model card">
-      <h4>Model card</h4>
+    <section className="act-paper model-lab-card" aria-label={t`Model card`}>
+      <h4>{t`Model card`}</h4>
       <dl>
-        <dt>Kind</dt>
-        <dd>{name === 'tree' ? 'Decision tree, two questions deep' : 'Decision stump, one question'}</dd>
-        <dt>Learned from</dt>
+        <dt>{t`Kind`}</dt>
+        <dd>{t(KINDS[name])}</dd>
+        <dt>{t`Learned from`}</dt>
         <dd>{fillIn(words.learnedFrom, { count: experiment.trainRows.length })}</dd>
-        <dt>Tested on</dt>
+        <dt>{t`Tested on`}</dt>
         <dd>{fillIn(words.testedOn, { count: experiment.testRows.length })}</dd>
-        <dt>Accuracy · precision · recall</dt>
+        <dt>{t`Accuracy · precision · recall`}</dt>
         <dd>{`${percent(model.test.accuracy)} · ${percent(model.test.precision)} · ${percent(model.test.recall)}`}</dd>
-        <dt>Not for</dt>
+        <dt>{t`Not for`}</dt>
         <dd>{words.notFor}</dd>
       </dl>
     </section>

@@ -1,4 +1,5 @@
 // Model lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useLearned } from '../../features/learning/useLearned.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,6 +30,7 @@ const STAGES = [
 const TRAIN = STAGES.findIndex(({ id }) => id === 'train');
 
 export function ModelLabActivity({ activity, submit, report, part }: ActivityProps<'model-lab'>) {
+  const { t } = useLingui();
   const [draft, setDraft] = useDraft<Draft>(activity.id, EMPTY_DRAFT, readDraft);
   const [open, setOpen] = useState(() =>
     Math.max(
@@ -48,6 +50,7 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
   const experiment = useLearned('table-experiment', given);
   const shown = STAGES[open];
   const next = STAGES[open + 1];
+  const title = next && activity.stages[next.id].title;
   if (!shown) return null;
   const props: StageProps = {
     activity,
@@ -85,14 +88,14 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
         <Prose text={activity.stages[shown.id].text} />
       </div>
       {given && !experiment && open >= TRAIN ? (
-        <p className="act-wait">Computing …</p>
+        <p className="act-wait">{t`Computing …`}</p>
       ) : (
         <shown.Stage key={shown.id} {...props} />
       )}
-      {next && (
+      {title !== undefined && (
         <div className="act-buttons">
           <Button variant="secondary" onClick={() => goTo(open + 1)}>
-            {`On to: ${activity.stages[next.id].title}`}
+            {t`On to: ${title}`}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 // Stage 1: which question shall the model answer?
 import { Feedback } from '../kit/Feedback.tsx';
 import { Options } from '../kit/Options.tsx';
-import { rightWhy } from '../kit/rightWhy.ts';
+import { rightWhy } from '../kit/openings.ts';
 import type { StageProps } from './stage.ts';
 
 export function ScopeStage({ activity, draft, change }: StageProps) {

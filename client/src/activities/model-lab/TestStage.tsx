@@ -1,26 +1,32 @@
 // Stage 5: both models on the days kept back; the learner keeps one.
 import { fillIn } from '@lanternwise/shared/content/placeholders';
 import type { TrainedModel } from '@lanternwise/shared/learning/table-experiment';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { percent, type StageProps } from './stage.ts';
 
 export function TestStage({ activity, draft, experiment, change }: StageProps) {
-  if (!experiment || !draft.trained) return <p className="act-wait">Train the models first (stage 4).</p>;
+  const { t } = useLingui();
+  if (!experiment || !draft.trained) return <p className="act-wait">{t`Train the models first (stage 4).`}</p>;
   const better = experiment.tree.test.accuracy - experiment.stump.test.accuracy;
   const truth = better > 0 ? 'tree' : better < 0 ? 'stump' : 'same';
   const predicted = activity.predict.options.find((option) => option.id === draft.prediction);
+  const prediction = predicted?.text;
   return (
     <>
-      {predicted && (
+      {prediction !== undefined && (
         <p className="model-lab-text">
-          {`You predicted: ${predicted.text}. ${predicted.id === truth ? 'That is what happened.' : 'It came out differently; that is what tests are for.'}`}
+          {predicted?.id === truth
+            ? t`You predicted: ${prediction}. That is what happened.`
+            : t`You predicted: ${prediction}. It came out differently; that is what tests are for.`}
         </p>
       )}
       <div className="model-lab-models">
         <Result
           activity={activity}
           id="stump"
-          name="Stump"
+          name={t`Stump`}
           model={experiment.stump}
           kept={draft.deployed === 'stump'}
           onKeep={() => change({ deployed: 'stump' })}
@@ -28,7 +34,7 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
         <Result
           activity={activity}
           id="tree"
-          name="Tree"
+          name={t`Tree`}
           model={experiment.tree}
           kept={draft.deployed === 'tree'}
           onKeep={() => change({ deployed: 'tree' })}
@@ -41,6 +47,8 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
   );
 }
 
+const KEEP = { stump: msg`Keep the stump`, tree: msg`Keep the tree` } as const;
+
 interface ResultProps {
   activity: StageProps['activity'];
   id: 'stump' | 'tree';
@@ -51,7 +59,9 @@ interface ResultProps {
 }
 
 function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
+  const { t } = useLingui();
   const { target, words } = activity;
+  const { yesShort, noShort } = target;
   const { test, training } = model;
   const { confusion } = test;
   return (
@@ -62,18 +72,18 @@ function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{`was ▲ ${target.yesShort}`}</th>
-            <th scope="col">{`was ● ${target.noShort}`}</th>
+            <th scope="col">{t`was ▲ ${yesShort}`}</th>
+            <th scope="col">{t`was ● ${noShort}`}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{`said ▲ ${target.yesShort}`}</th>
+            <th scope="row">{t`said ▲ ${yesShort}`}</th>
             <td className="model-lab-good">{`✔ ${confusion.truePositive}`}</td>
             <td className="model-lab-bad">{`✖ ${confusion.falsePositive}`}</td>
           </tr>
           <tr>
-            <th scope="row">{`said ● ${target.noShort}`}</th>
+            <th scope="row">{t`said ● ${noShort}`}</th>
             <td className="model-lab-bad">{`✖ ${confusion.falseNegative}`}</td>
             <td className="model-lab-good">{`✔ ${confusion.trueNegative}`}</td>
           </tr>
@@ -81,15 +91,15 @@ function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
       </table>
       <dl className="model-lab-figures">
         <div>
-          <dt>Accuracy</dt>
+          <dt>{t`Accuracy`}</dt>
           <dd>{percent(test.accuracy)}</dd>
         </div>
         <div>
-          <dt>Precision</dt>
+          <dt>{t`Precision`}</dt>
           <dd>{percent(test.precision)}</dd>
         </div>
         <div>
-          <dt>Recall</dt>
+          <dt>{t`Recall`}</dt>
           <dd>{percent(test.recall)}</dd>
         </div>
       </dl>
@@ -101,7 +111,7 @@ function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
         aria-pressed={kept}
         onClick={onKeep}
       >
-        {kept ? `✔ ${name} kept` : `Keep the ${name.toLowerCase()}`}
+        {kept ? t`✔ ${name} kept` : t(KEEP[id])}
       </Button>
     </section>
   );

@@ -1,12 +1,14 @@
 // Stage 4: predict, then train a stump and a tree and read what they found.
 import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Options } from '../kit/Options.tsx';
 import type { StageProps } from './stage.ts';
 import { TreeFigure } from './TreeFigure.tsx';
 
 export function TrainStage({ activity, draft, experiment, change }: StageProps) {
-  if (!experiment) return <p className="act-wait">Choose at least one column first (stage 2).</p>;
+  const { t } = useLingui();
+  if (!experiment) return <p className="act-wait">{t`Choose at least one column first (stage 2).`}</p>;
   const { question, options } = activity.predict;
   return (
     <>
@@ -27,8 +29,8 @@ export function TrainStage({ activity, draft, experiment, change }: StageProps) 
       )}
       {draft.trained && (
         <div className="model-lab-models" role="status">
-          <TreeFigure title="Stump: one question" activity={activity} tree={experiment.stump.tree} />
-          <TreeFigure title="Tree: two questions deep" activity={activity} tree={experiment.tree.tree} />
+          <TreeFigure title={t`Stump: one question`} activity={activity} tree={experiment.stump.tree} />
+          <TreeFigure title={t`Tree: two questions deep`} activity={activity} tree={experiment.tree.tree} />
         </div>
       )}
     </>

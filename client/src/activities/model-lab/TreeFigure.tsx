@@ -1,5 +1,7 @@
 // A trained tree as nested questions with the training days that reached each answer.
 import type { Test, Tree } from '@lanternwise/shared/learning/decision-tree';
+import { t as sayNow } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { nameOf, type StageProps } from './stage.ts';
 
 type Lab = StageProps['activity'];
@@ -7,8 +9,13 @@ type Lab = StageProps['activity'];
 export function describeTest(activity: Lab, test: Test): string {
   const column = activity.columns.find((c) => c.id === test.column);
   const name = column?.label ?? test.column;
-  if (test.kind === 'is') return `${name} is ${column ? nameOf(column, test.value) : test.value}?`;
-  return `${name} at least ${Math.round(test.value * 10) / 10} ${column?.unit ?? ''}`.trim().concat('?');
+  if (test.kind === 'is') {
+    const wanted = column ? nameOf(column, test.value) : test.value;
+    return sayNow`${name} is ${wanted}?`;
+  }
+  const least = Math.round(test.value * 10) / 10;
+  const unit = column?.unit;
+  return unit ? sayNow`${name} at least ${least} ${unit}?` : sayNow`${name} at least ${least}?`;
 }
 
 export function TreeFigure({ title, activity, tree }: { title: string; activity: Lab; tree: Tree }) {
@@ -21,6 +28,7 @@ export function TreeFigure({ title, activity, tree }: { title: string; activity:
 }
 
 function Node({ activity, tree }: { activity: Lab; tree: Tree }) {
+  const { t } = useLingui();
   if (tree.kind === 'leaf') {
     return (
       <p className={tree.label ? 'model-lab-leaf model-lab-leaf-yes' : 'model-lab-leaf model-lab-leaf-no'}>
@@ -34,11 +42,11 @@ function Node({ activity, tree }: { activity: Lab; tree: Tree }) {
       <p className="model-lab-ask">{describeTest(activity, tree.test)}</p>
       <ul>
         <li>
-          <span className="model-lab-way">yes</span>
+          <span className="model-lab-way">{t`yes`}</span>
           <Node activity={activity} tree={tree.pass} />
         </li>
         <li>
-          <span className="model-lab-way">no</span>
+          <span className="model-lab-way">{t`no`}</span>
           <Node activity={activity} tree={tree.fail} />
         </li>
       </ul>

@@ -2,6 +2,7 @@
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { Experiment } from '@lanternwise/shared/learning/table-experiment';
+import { t } from '@lingui/core/macro';
 import type { Draft } from './draft.ts';
 
 export interface StageProps {
@@ -19,4 +20,8 @@ export interface StageProps {
 export const nameOf = (column: StageProps['activity']['columns'][number], value: string | number): string =>
   column.names[value] ?? String(value);
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** A share of 0–1 as whole per cent, in the language of the words around it. */
+export function percent(share: number): string {
+  const value = Math.round(share * 100);
+  return t`${value} %`;
+}

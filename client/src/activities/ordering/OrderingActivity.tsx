@@ -1,5 +1,6 @@
 // Ordering: click cards one after another into numbered places; click a placed card to take it back. Dragging works too.
 import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { useLingui } from '@lingui/react/macro';
 import { Piece } from '../kit/board/Piece.tsx';
 import { Placing, usePlacing } from '../kit/board/Placing.tsx';
 import { Zone } from '../kit/board/Zone.tsx';
@@ -13,6 +14,7 @@ import './ordering.css';
 const POOL = '_pool';
 
 export function OrderingActivity({ activity, seed, submit }: ActivityProps<'ordering'>) {
+  const { t } = useLingui();
   const check = useCheck<string[]>([], submit);
   const { answer, grade, solved } = check;
   const cards = shuffleApart(activity.items, seed);
@@ -27,23 +29,24 @@ export function OrderingActivity({ activity, seed, submit }: ActivityProps<'orde
     <>
       <Placing onPlace={place} disabled={solved}>
         <div className="act-order">
-          <Zone id={POOL} label="Cards" className="act-tray">
+          <Zone id={POOL} label={t`Cards`} className="act-tray">
             {cards
               .filter((card) => !answer.includes(card.id))
               .map((card) => (
                 <OrderCard key={card.id} id={card.id} text={card.text} onTap={toggle} />
               ))}
-            {answer.length === cards.length && <p className="act-tray-empty">All placed.</p>}
+            {answer.length === cards.length && <p className="act-tray-empty">{t`All placed.`}</p>}
           </Zone>
           <ol className="act-places">
             {activity.items.map((item, at) => {
               const card = answer[at];
+              const number = at + 1;
               return (
                 <li key={item.id} className={`act-place ${card ? '' : 'act-place-empty'}`}>
                   <span aria-hidden="true" className="act-letter">
-                    {at + 1}
+                    {number}
                   </span>
-                  <Zone id={String(at)} label={`Place ${at + 1}`}>
+                  <Zone id={String(at)} label={t`Place ${number}`}>
                     {card && <OrderCard id={card} text={textOf(card)} onTap={toggle} standing={judged(at)} />}
                   </Zone>
                 </li>
@@ -56,7 +59,7 @@ export function OrderingActivity({ activity, seed, submit }: ActivityProps<'orde
         activity={activity}
         check={check}
         ready={answer.length === cards.length}
-        wait="Place every card first."
+        wait={t`Place every card first.`}
       />
     </>
   );

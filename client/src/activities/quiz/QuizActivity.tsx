@@ -1,13 +1,14 @@
 // A quiz that goes on only after the right option was picked; wrong picks explain themselves and may be picked again.
 import { explain } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Feedback } from '../kit/Feedback.tsx';
 import { Illustration } from '../kit/Illustration.tsx';
 import { Options } from '../kit/Options.tsx';
-import { rightWhy } from '../kit/rightWhy.ts';
+import { rightWhy } from '../kit/openings.ts';
 import type { ActivityProps } from '../kit/types.ts';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import './quiz.css';
@@ -16,24 +17,26 @@ type Props = ActivityProps<'quiz'>;
 type Question = Props['activity']['questions'][number];
 
 export function QuizActivity({ activity, seed, submit }: Props) {
+  const { t } = useLingui();
   const rounds = useRounds(activity.questions, submit);
   const [at, setAt] = useState(0);
   const question = activity.questions[at];
   const count = activity.questions.length;
   if (!question) return <QuizComplete activity={activity} rounds={rounds} />;
   const right = rounds.isRight(question.id);
+  const number = at + 1;
   return (
     <>
       <div className="act-progress">
-        <p className="act-count">{`Question ${at + 1} of ${count}`}</p>
-        <ProgressBar label="Questions answered" value={at + (right ? 1 : 0)} max={count} colour="teal" />
+        <p className="act-count">{t`Question ${number} of ${count}`}</p>
+        <ProgressBar label={t`Questions answered`} value={at + (right ? 1 : 0)} max={count} colour="teal" />
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
       <div className="act-buttons">
         <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
-          {at + 1 < count ? 'Next' : 'Finish quiz'}
+          {number < count ? t`Next` : t`Finish quiz`}
         </Button>
-        {!right && <p className="act-wait">Pick the right answer to go on.</p>}
+        {!right && <p className="act-wait">{t`Pick the right answer to go on.`}</p>}
       </div>
     </>
   );
@@ -47,6 +50,7 @@ interface QuestionProps {
 }
 
 function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
+  const { t } = useLingui();
   const right = rounds.isRight(question.id);
   const last = rounds.last(question.id);
   const judged = Object.fromEntries(
@@ -73,7 +77,7 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
             tone={right ? 'right' : 'wrong'}
             message={right ? activity.messages.correct : activity.messages.wrong}
             explanations={
-              right ? [] : explain(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: 'Why' }))
+              right ? [] : explain(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: t`Why` }))
             }
           >
             {right && why && <p>{rightWhy(why)}</p>}
@@ -85,13 +89,15 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
 }
 
 function QuizComplete({ activity, rounds }: { activity: Props['activity']; rounds: Rounds }) {
+  const { t } = useLingui();
+  const count = activity.questions.length;
   const first = activity.questions.filter((question) => rounds.picks[question.id]?.[0] === question.correct).length;
   return (
     <div className="act-complete" role="status">
       <Illustration name={activity.illustration ?? 'quiz'} symbol="trophy" />
       <p className="act-complete-title">{activity.complete.title}</p>
       <p>{activity.complete.text}</p>
-      <p className="act-count">{`${first} of ${activity.questions.length} right at the first pick`}</p>
+      <p className="act-count">{t`${first} of ${count} right at the first pick`}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { fillIn } from '@lanternwise/shared/content/placeholders';
 import { countByGroup, topBy } from '@lanternwise/shared/learning/ranking';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +23,7 @@ const SHAPES = ['▲', '●'];
 const KEPT_RUNS = 100;
 
 export function RankingLabActivity({ activity, submit, report }: Props) {
+  const { t } = useLingui();
   const [prediction, setPrediction] = useState<string>();
   const [places, setPlaces] = useState(activity.places.start);
   const [runs, setRuns] = useState<readonly Run[]>([]);
@@ -43,7 +45,7 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
         <p className="act-question">{activity.predict.question}</p>
         <Options
           group="predict"
-          label="Prediction"
+          label={t`Prediction`}
           options={activity.predict.options}
           chosen={prediction}
           onChoose={setPrediction}
@@ -104,7 +106,7 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
           <Button data-control="check" disabled={!both || conclusion === undefined} onClick={check}>
             {activity.check}
           </Button>
-          {!both && <p className="act-wait">Run both rankings first.</p>}
+          {!both && <p className="act-wait">{t`Run both rankings first.`}</p>}
         </div>
       </section>
     </div>

@@ -1,6 +1,7 @@
 // Pick the right picture, three times; the pictures are grids of brightness, as a camera stores them.
 import { explain } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Feedback } from '../kit/Feedback.tsx';
@@ -13,19 +14,21 @@ import './visual-quiz.css';
 type Props = ActivityProps<'visual-quiz'>;
 
 export function VisualQuizActivity({ activity, seed, submit }: Props) {
+  const { t } = useLingui();
   const rounds = useRounds(activity.rounds, submit);
   const [at, setAt] = useState(0);
   const round = activity.rounds[at];
   if (!round) return null;
   const next = activity.rounds[at + 1];
+  const [number, count] = [at + 1, activity.rounds.length];
   return (
     <>
-      <p className="act-count">{`Pick ${at + 1} of ${activity.rounds.length}`}</p>
+      <p className="act-count">{t`Pick ${number} of ${count}`}</p>
       <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
       {next && rounds.isRight(round.id) && (
         <div className="act-buttons">
           <Button data-control="next" onClick={() => setAt(at + 1)}>
-            Next picture
+            {t`Next picture`}
           </Button>
         </div>
       )}
@@ -41,6 +44,7 @@ interface RoundProps {
 }
 
 function Round({ activity, round, rounds, seed }: RoundProps) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
   const right = rounds.isRight(round.id);
   const checked = chosen !== undefined && rounds.last(round.id) === chosen;
@@ -79,7 +83,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
             {activity.check}
           </Button>
         )}
-        {!right && chosen === undefined && <p className="act-wait">Choose a picture first.</p>}
+        {!right && chosen === undefined && <p className="act-wait">{t`Choose a picture first.`}</p>}
       </div>
     </>
   );

@@ -10,8 +10,6 @@ import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { selectHint } from '../../features/realm/realmSlice.ts';
 import { type AppStore, createStore } from '../store.ts';
-import { TASKS_FIRST_HINT } from './realm/exit.ts';
-import { INTERACT_HINT } from './realm/overlayLock.ts';
 import { realmStateOf } from './realm/realmState.ts';
 import { CONTENT, guide } from './realm/testing.ts';
 import { joinRealmWorld } from './realmWorld.ts';
@@ -80,7 +78,7 @@ describe('a realm', () => {
       { id: 'wizard', enabled: true },
       { id: 'robot', enabled: true },
     ]);
-    expect(selectHint(store.getState())?.text).toBe(INTERACT_HINT);
+    expect(selectHint(store.getState())?.text).toBe('Interact With .....');
     expect(bus.last('input/locked')).toEqual({ locked: false });
   });
 
@@ -110,7 +108,7 @@ describe('a realm', () => {
   it('keeps the exit shut until all tasks are done, then shows it, the recap and the feedback', () => {
     bus.say('exit/reached', { id: 'exit' });
     expect(open()).toEqual([]);
-    expect(selectHint(store.getState())?.text).toBe(TASKS_FIRST_HINT);
+    expect(selectHint(store.getState())?.text).toBe('Finish all tasks first, then the arrow lets you through.');
     bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
     record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
     expect(bus.last('exit/shown')).toEqual({ id: 'exit', shown: true });

@@ -142,9 +142,7 @@ describe('a mechanic that throws', () => {
       host.update(32, 0.016);
       expect(worked).toHaveBeenCalledTimes(2);
       expect(walls.at(-1)?.blocking ?? []).toEqual([]);
-      expect(say.mock.calls).toEqual([
-        ['world/warning', { message: '"bad" on this map has stopped. Everything else works.' }],
-      ]);
+      expect(say.mock.calls).toEqual([['world/warning', { reason: 'mechanic-stopped', id: 'bad' }]]);
     });
   }
 });

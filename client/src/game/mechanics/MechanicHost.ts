@@ -133,7 +133,7 @@ export class MechanicHost {
     this.running = this.running.filter((other) => other !== each);
     this.end(each);
     if (each.walls.length > 0) this.tellWalls();
-    this.world.port.say('world/warning', { message: `"${id}" on this map has stopped. Everything else works.` });
+    this.world.port.say('world/warning', { reason: 'mechanic-stopped', id });
   }
 
   private end({ mechanic, spot }: Running): void {

@@ -19,8 +19,8 @@ export class PreloadScene extends Scene {
   create(): void {
     this.world.port.say('world/loading', { progress: 0 });
     this.loadAll().catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      this.world.port.say('world/failed', { message: `The world could not be loaded. ${message}` });
+      const detail = error instanceof Error ? error.message : String(error);
+      this.world.port.say('world/failed', { reason: 'not-loaded', detail });
     });
   }
 
@@ -36,11 +36,7 @@ export class PreloadScene extends Scene {
     ]);
     if (missing.terrains.length > 0) await loadMapPicture(this.textures, world.realm, MAP_PICTURE);
     const names = [...missing.terrains, ...missing.others];
-    if (names.length > 0) {
-      world.port.say('world/warning', {
-        message: `Some pictures could not be loaded (${names.join(', ')}). Plain ones stand in.`,
-      });
-    }
+    if (names.length > 0) world.port.say('world/warning', { reason: 'pictures-not-loaded', names });
     // Left while loading: the game is gone.
     if (this.sys.game && this.scene.isActive()) this.scene.start(REALM);
   }

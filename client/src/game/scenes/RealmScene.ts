@@ -116,11 +116,7 @@ export class RealmScene extends Scene {
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
     const { missing } = this.population;
-    if (missing.length > 0) {
-      this.world.port.say('world/warning', {
-        message: `Pictures are missing: ${missing.join(', ')}. Plain ones stand in.`,
-      });
-    }
+    if (missing.length > 0) this.world.port.say('world/warning', { reason: 'pictures-missing', names: missing });
   }
 
   private async populateAgain(file: RealmMapFile, routes: RouteFinder): Promise<void> {

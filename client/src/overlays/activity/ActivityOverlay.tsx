@@ -1,4 +1,5 @@
 // An activity over the world by itself, and the one that follows it once it is passed.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
@@ -9,14 +10,17 @@ import { GameDialog } from '../shell/GameDialog.tsx';
 import '../lesson/lesson.css';
 
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
+  const { t } = useLingui();
   const [current, setCurrent] = useState(request.ref);
   const [passed, setPassed] = useState(false);
   const tools = useLessonTools(current, close);
   const activity = tools.activity(current);
   if (!activity) {
     return (
-      <GameDialog title="No such activity" size="small" onClose={close}>
-        <p>This activity is not part of the realm.</p>
+      <GameDialog title={t`No such activity`} size="small" onClose={close}>
+        <p>
+          <Trans>This activity is not part of the realm.</Trans>
+        </p>
       </GameDialog>
     );
   }
@@ -37,8 +41,8 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
         />
       </LessonStage>
       <LessonNav
-        close={{ label: passed ? 'Back to the park' : 'Close', onPress: close }}
-        {...(current !== request.ref && { back: { label: 'Back', onPress: () => goOn(request.ref) } })}
+        close={{ label: passed ? t`Back to the park` : t`Close`, onPress: close }}
+        {...(current !== request.ref && { back: { label: t`Back`, onPress: () => goOn(request.ref) } })}
         {...(next && passed && { next: { label: next.label, onPress: () => goOn(next.activity) } })}
       />
     </GameDialog>

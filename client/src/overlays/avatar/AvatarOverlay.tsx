@@ -1,7 +1,10 @@
 // Choosing who to be: six avatars, Milo first; the choice can be changed at any time.
-import { AVATAR_NAMES, AVATARS, type AvatarId } from '@lanternwise/shared/constants/people';
+
+import { AVATARS, type AvatarId } from '@lanternwise/shared/constants/people';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
+import { avatarName } from '../../features/avatar/avatarName.ts';
 import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,19 +13,23 @@ import { GameDialog } from '../shell/GameDialog.tsx';
 import { useSmallScreen } from '../shell/useSmallScreen.ts';
 
 export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
+  const { t } = useLingui();
   const current = useAvatar();
   const choose = useChooseAvatar();
   const small = useSmallScreen();
   const [picked, setPicked] = useState<AvatarId>(current);
+  const name = avatarName(picked);
   const confirm = () => {
     choose(picked);
     playSound('celebration');
     close();
   };
   return (
-    <GameDialog title="Choose your avatar" colour="violet" size="wide" onClose={confirm}>
+    <GameDialog title={t`Choose your avatar`} colour="violet" size="wide" onClose={confirm}>
       <fieldset className="ava">
-        <legend className="lw-hidden">Avatar</legend>
+        <legend className="lw-hidden">
+          <Trans>Avatar</Trans>
+        </legend>
         {AVATARS.map((avatar) => (
           <label key={avatar} className="ava-card">
             <input
@@ -38,13 +45,13 @@ export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
               }}
             />
             <Portrait who={avatar} name="" expression={avatar === picked ? 'happy' : 'talk'} size={small ? 80 : 112} />
-            <span className="ava-name">{AVATAR_NAMES[avatar]}</span>
+            <span className="ava-name">{avatarName(avatar)}</span>
           </label>
         ))}
       </fieldset>
       <div className="ov-actions">
         <Button size="large" onClick={confirm}>
-          Play as {AVATAR_NAMES[picked]}
+          <Trans>Play as {name}</Trans>
         </Button>
       </div>
     </GameDialog>

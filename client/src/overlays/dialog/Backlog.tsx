@@ -1,4 +1,5 @@
 // What was said before in this realm, at most twenty lines.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
@@ -9,12 +10,18 @@ import { describeSpeaker } from '../shell/characters.ts';
 const keyed = (lines: readonly SaidLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
 
 export function Backlog() {
+  const { t } = useLingui();
   const lines = useAppSelector(selectSaid);
   const content = useRealmContent();
   const avatar = useAvatar();
-  if (lines.length === 0) return <p className="dlg-backlog">Nothing was said before.</p>;
+  if (lines.length === 0)
+    return (
+      <p className="dlg-backlog">
+        <Trans>Nothing was said before.</Trans>
+      </p>
+    );
   return (
-    <ol className="dlg-backlog" aria-label="Earlier lines">
+    <ol className="dlg-backlog" aria-label={t`Earlier lines`}>
       {keyed(lines).map((line) => (
         <li key={line.key}>
           <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}

@@ -1,4 +1,5 @@
 // The row of buttons under a conversation's text: replay, earlier lines, going on by itself, next.
+import { useLingui } from '@lingui/react/macro';
 import { ChevronsRight, History, Volume2 } from 'lucide-react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -14,19 +15,20 @@ export interface DialogControlsProps {
 }
 
 export function DialogControls({ ends, count, onReplay, showsBacklog, onBacklog }: DialogControlsProps) {
+  const { t } = useLingui();
   const { autoAdvance } = useSettings();
   const update = useUpdateSettings();
   return (
     <div className="dlg-controls">
-      <IconButton label="Replay voice" icon={<Volume2 aria-hidden="true" />} onClick={onReplay} />
+      <IconButton label={t`Replay voice`} icon={<Volume2 aria-hidden="true" />} onClick={onReplay} />
       <IconButton
-        label="Earlier lines"
+        label={t`Earlier lines`}
         aria-pressed={showsBacklog}
         icon={<History aria-hidden="true" />}
         onClick={onBacklog}
       />
       <IconButton
-        label="Go on by itself"
+        label={t`Go on by itself`}
         aria-pressed={autoAdvance}
         className={autoAdvance ? 'is-on' : ''}
         icon={<ChevronsRight aria-hidden="true" />}
@@ -35,7 +37,7 @@ export function DialogControls({ ends, count, onReplay, showsBacklog, onBacklog 
       <span className="dlg-count">{count}</span>
       {/* Its click and keys reach the box, which advances once. */}
       <button type="button" data-advance data-first-focus className="lw-button lw-button-primary dlg-next">
-        <span className="lw-button-face">{ends ? 'Got it' : 'Next'}</span>
+        <span className="lw-button-face">{ends ? t`Got it` : t`Next`}</span>
       </button>
     </div>
   );

@@ -1,5 +1,7 @@
 // 'Magical Discovery': says what was found; any key closes it after half a second, it goes by itself after a second and a half.
+
 import { DISCOVERY_DISMISSABLE_MS, DISCOVERY_HIDE_MS } from '@lanternwise/shared/constants/timings';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
@@ -35,15 +37,17 @@ function useDiscoveryClock(close: () => void): boolean {
 }
 
 export function DiscoveryOverlay({ request, close }: OverlayProps<'discovery'>) {
+  const { t } = useLingui();
   const { realm } = useRealmContent();
   const item = realm.items.find(({ id }) => id === request.item);
   const dismissable = useDiscoveryClock(close);
-  const text = `You found Secret Magical item ${item?.name ?? plainName(request.item)}`;
+  const name = item?.name ?? plainName(request.item);
+  const text = t`You found Secret Magical item ${name}`;
   const closeIfReady = () => {
     if (dismissable) close();
   };
   return (
-    <GameDialog title="Magical Discovery" colour="violet" size="small" onClose={closeIfReady}>
+    <GameDialog title={t`Magical Discovery`} colour="violet" size="small" onClose={closeIfReady}>
       <div className="found">
         <span className="found-glow">
           <ItemIcon icon={item?.icon ?? request.item} size={112} />
@@ -52,7 +56,7 @@ export function DiscoveryOverlay({ request, close }: OverlayProps<'discovery'>) 
         {item ? <p className="lw-hint">{item.about}</p> : null}
         <LiveRegion text={text} />
         <Button aria-disabled={!dismissable} onClick={closeIfReady}>
-          Continue Journey
+          <Trans>Continue Journey</Trans>
         </Button>
       </div>
     </GameDialog>

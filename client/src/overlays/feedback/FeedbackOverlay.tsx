@@ -1,5 +1,8 @@
 // 'Share Your Experience': three ratings and a note; editing, submitting, thank-you; then the journey goes on.
+
 import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
@@ -25,23 +28,27 @@ import { StarRating } from './StarRating.tsx';
 type Phase = 'editing' | 'submitting' | 'thank-you';
 
 export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
+  const { t } = useLingui();
   const [phase, setPhase] = useState<Phase>('editing');
   const journey = useContinueJourney();
   if (phase === 'thank-you') return <ThankYou onContinue={journey} />;
   return (
-    <GameDialog title="Share Your Experience" colour="amber" onClose={close}>
+    <GameDialog title={t`Share Your Experience`} colour="amber" onClose={close}>
       <FeedbackForm phase={phase} setPhase={setPhase} />
     </GameDialog>
   );
 }
 
 function ThankYou({ onContinue }: { onContinue(): void }) {
+  const { t } = useLingui();
   return (
-    <GameDialog title="Thank you!" colour="teal" size="small" onClose={onContinue} closable={false}>
-      <p className="wel-text">Your words help us to make the realms better. The next one is waiting for you.</p>
+    <GameDialog title={t`Thank you!`} colour="teal" size="small" onClose={onContinue} closable={false}>
+      <p className="wel-text">
+        <Trans>Your words help us to make the realms better. The next one is waiting for you.</Trans>
+      </p>
       <div className="ov-actions">
         <Button size="large" onClick={onContinue}>
-          Continue Journey
+          <Trans>Continue Journey</Trans>
         </Button>
       </div>
     </GameDialog>
@@ -49,9 +56,10 @@ function ThankYou({ onContinue }: { onContinue(): void }) {
 }
 
 function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase): void }) {
+  const { t } = useLingui();
   const { realm } = useRealmContent();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<MessageDescriptor>();
   const [submitFeedback] = useSubmitFeedbackMutation();
 
   const submit = async (event: FormEvent) => {
@@ -78,12 +86,12 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
       {RATED.map(({ field, label }) => (
         <StarRating
           key={field}
-          label={label}
+          label={t(label)}
           value={draft[field]}
           onChange={(value) => setDraft({ ...draft, [field]: value })}
         />
       ))}
-      <Field label="Tell us more" hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}>
+      <Field label={t`Tell us more`} hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}>
         {(control) => (
           <TextArea
             {...control}
@@ -95,11 +103,11 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
         )}
       </Field>
       <p role="alert" className="lw-error fb-problem">
-        {problem}
+        {problem && t(problem)}
       </p>
       <div className="ov-actions">
         <Button type="submit" busy={phase === 'submitting'}>
-          {phase === 'submitting' ? 'Sending…' : 'Submit Feedback'}
+          {phase === 'submitting' ? t`Sending…` : t`Submit Feedback`}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 // Choosing one to five stars: radio buttons that look like stars, so that arrows, touch and screen readers work.
+import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { RATING_LABELS } from './feedback.ts';
@@ -11,12 +12,14 @@ export interface StarRatingProps {
 }
 
 export function StarRating({ label, value, onChange }: StarRatingProps) {
+  const { t } = useLingui();
   const name = useId();
+  const chosen = RATING_LABELS[value - 1];
   return (
     <fieldset className="rate">
       <legend className="lw-label">{label}</legend>
       <span className="rate-row">
-        {RATING_LABELS.map((word, index) => (
+        {RATING_LABELS.map((label) => t(label)).map((word, index) => (
           <label key={word} className={index < value ? 'rate-star is-full' : 'rate-star'} title={word}>
             <input
               type="radio"
@@ -29,7 +32,7 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
             <Star aria-hidden="true" size={34} />
           </label>
         ))}
-        <span className="rate-word">{value > 0 ? RATING_LABELS[value - 1] : 'Choose 1 to 5'}</span>
+        <span className="rate-word">{chosen ? t(chosen) : t`Choose 1 to 5`}</span>
       </span>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 // The feedback form wants three ratings and a note that is not blank, and sends exactly the fields of the call.
 import { describe, expect, it } from 'vitest';
+import { i18n } from '../../i18n/runtime.tsx';
 import { EMPTY_DRAFT, feedbackBody, isComplete, RATING_LABELS } from './feedback.ts';
 
 const FULL = { contentRating: 5, gameplayRating: 4, recommendationRating: 1, feedbackNote: 'The owl!' };
@@ -18,6 +19,6 @@ describe('feedback', () => {
   });
 
   it('names the stars as required', () => {
-    expect(RATING_LABELS).toEqual(['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']);
+    expect(RATING_LABELS.map((label) => i18n._(label))).toEqual(['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']);
   });
 });

@@ -1,13 +1,22 @@
 // The rules of the feedback form: which ratings exist, when it may be sent, what is sent.
+
 import { DEFAULT_MAP, type MapId } from '@lanternwise/shared/constants/realms';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
+import { msg } from '@lingui/core/macro';
 
-export const RATING_LABELS = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const;
+/** What one to five stars mean. */
+export const RATING_LABELS = [
+  msg({ context: 'rating', message: 'Poor' }),
+  msg({ context: 'rating', message: 'Fair' }),
+  msg({ context: 'rating', message: 'Good' }),
+  msg({ context: 'rating', message: 'Very Good' }),
+  msg({ context: 'rating', message: 'Excellent' }),
+] as const;
 
 export const RATED = [
-  { field: 'contentRating', label: 'How good was what you learned?' },
-  { field: 'gameplayRating', label: 'How much fun was playing?' },
-  { field: 'recommendationRating', label: 'Would you tell a friend about it?' },
+  { field: 'contentRating', label: msg`How good was what you learned?` },
+  { field: 'gameplayRating', label: msg`How much fun was playing?` },
+  { field: 'recommendationRating', label: msg`Would you tell a friend about it?` },
 ] as const;
 
 export interface FeedbackDraft {
@@ -27,8 +36,8 @@ export const EMPTY_DRAFT: FeedbackDraft = {
 /** The server keeps notes up to this length; the counter's 500 is a guide, not a limit. */
 export const FEEDBACK_NOTE_MAX = 2000;
 
-export const INCOMPLETE = 'Please fill in all fields before submitting';
-export const SUBMIT_FAILED = 'Failed to submit feedback. Please try again.';
+export const INCOMPLETE = msg`Please fill in all fields before submitting`;
+export const SUBMIT_FAILED = msg`Failed to submit feedback. Please try again.`;
 
 /** All three ratings given and a note that is not blank. */
 export const isComplete = (draft: FeedbackDraft): boolean =>

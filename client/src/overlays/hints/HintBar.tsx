@@ -1,4 +1,5 @@
 // The floating hint bar: one hint at a time from a queue, said politely once to screen readers.
+import { useLingui } from '@lingui/react/macro';
 import { Lightbulb, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
@@ -9,6 +10,7 @@ const READ_MS = 4000;
 const LETTER_MS = 45;
 
 export function HintBar() {
+  const { t } = useLingui();
   const hint = useAppSelector(selectHint);
   // A hint is about the world: it waits until no window hides it.
   const hidden = useAppSelector(selectAnyOverlay);
@@ -28,7 +30,7 @@ export function HintBar() {
           <button
             type="button"
             className="hint-close"
-            aria-label="Close hint"
+            aria-label={t`Close hint`}
             onClick={() => dispatch(hintPassed(shown.key))}
           >
             <X aria-hidden="true" size={18} />

@@ -1,11 +1,14 @@
 // The head-up display: who plays and what was earned top left, the menu top right.
 
-import { AVATAR_NAMES } from '@lanternwise/shared/constants/people';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, List, Map as MapIcon, Menu, Package, Star, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import type { Action } from '../../bridge/events.ts';
+import { avatarName } from '../../features/avatar/avatarName.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
@@ -34,50 +37,62 @@ function PlayerCard() {
   const { quest } = useRealmContent();
   const score = scoreRealm(quest, useRealmState());
   const xp = useCountUp(score.xp);
+  const { t } = useLingui();
+  const { stars, trophies } = score;
+  const name = avatarName(avatar);
   return (
-    <section className="hud-player lw-panel lw-panel-slim" aria-label="You">
+    <section className="hud-player lw-panel lw-panel-slim" aria-label={t`You`}>
       <button
         type="button"
         className="hud-avatar"
-        aria-label={`${AVATAR_NAMES[avatar]}: change avatar`}
+        aria-label={t`${name}: change avatar`}
         onClick={() => dispatch(overlayRequested({ kind: 'avatar' }))}
       >
         <Portrait who={avatar} name="" size={52} />
       </button>
       <ul className="hud-earned">
         <li>
-          <Star aria-hidden="true" className="hud-star" size={20} /> {score.stars}
-          <span className="lw-hidden"> stars</span>
+          <Star aria-hidden="true" className="hud-star" size={20} />{' '}
+          <Trans>
+            {stars}
+            <span className="lw-hidden"> stars</span>
+          </Trans>
         </li>
         <li>
-          <Trophy aria-hidden="true" className="hud-trophy" size={20} /> {score.trophies}
-          <span className="lw-hidden"> trophies</span>
+          <Trophy aria-hidden="true" className="hud-trophy" size={20} />{' '}
+          <Trans>
+            {trophies}
+            <span className="lw-hidden"> trophies</span>
+          </Trans>
         </li>
-        <li className="hud-xp">{xp} XP</li>
+        <li className="hud-xp">
+          <Trans>{xp} XP</Trans>
+        </li>
       </ul>
     </section>
   );
 }
 
-const MENU: readonly { action: Action; request: OverlayRequest; label: string; icon: ReactNode }[] = [
-  { action: 'places', request: { kind: 'places' }, label: 'Places and people', icon: <List aria-hidden="true" /> },
-  { action: 'map', request: { kind: 'map' }, label: 'Map', icon: <MapIcon aria-hidden="true" /> },
-  { action: 'inventory', request: { kind: 'inventory' }, label: 'Inventory', icon: <Package aria-hidden="true" /> },
-  { action: 'journal', request: { kind: 'journal' }, label: 'Journal', icon: <BookOpen aria-hidden="true" /> },
+const MENU: readonly { action: Action; request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+  { action: 'places', request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
+  { action: 'map', request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
+  { action: 'inventory', request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },
+  { action: 'journal', request: { kind: 'journal' }, label: msg`Journal`, icon: <BookOpen aria-hidden="true" /> },
 ];
 
 function HudMenu() {
   const dispatch = useAppDispatch();
   const { keys } = useSettings();
+  const { t } = useLingui();
   return (
-    <nav className="hud-menu" aria-label="Game menu">
+    <nav className="hud-menu" aria-label={t`Game menu`}>
       <SaveStatusNote />
       <span className="hud-buttons">
         {MENU.map(({ action, request, label, icon }) => (
           <IconButton
             key={action}
             className={`hud-button hud-button-${action}`}
-            label={`${label} (${keyName(keys[action][0])})`}
+            label={`${t(label)} (${keyName(keys[action][0])})`}
             icon={icon}
             onClick={() => dispatch(overlayRequested(request))}
           />
@@ -85,7 +100,7 @@ function HudMenu() {
         <MuteButton className="hud-button hud-button-mute" />
         <IconButton
           className="hud-button"
-          label="Menu (Esc)"
+          label={t`Menu (Esc)`}
           icon={<Menu aria-hidden="true" />}
           onClick={() => dispatch(overlayRequested({ kind: 'pause' }))}
         />

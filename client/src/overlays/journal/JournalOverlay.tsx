@@ -4,6 +4,7 @@ import type { Lesson } from '@lanternwise/shared/content/lesson';
 import { lessonFinished } from '@lanternwise/shared/content/lesson-progress';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
@@ -13,14 +14,15 @@ import { GameDialog } from '../shell/GameDialog.tsx';
 import { ItemIcon } from '../shell/ItemIcon.tsx';
 
 export function JournalOverlay({ close }: OverlayProps<'journal'>) {
+  const { t } = useLingui();
   return (
-    <GameDialog title="Journal" colour="violet" size="wide" onClose={close}>
+    <GameDialog title={t`Journal`} colour="violet" size="wide" onClose={close}>
       <Tabs
-        label="Parts of the journal"
+        label={t`Parts of the journal`}
         tabs={[
-          { id: 'learned', label: 'Learned', content: <Learned /> },
-          { id: 'found', label: 'Found', content: <Found /> },
-          { id: 'figures', label: 'My figures', content: <Figures /> },
+          { id: 'learned', label: t`Learned`, content: <Learned /> },
+          { id: 'found', label: t`Found`, content: <Found /> },
+          { id: 'figures', label: t`My figures`, content: <Figures /> },
         ]}
       />
     </GameDialog>
@@ -35,6 +37,7 @@ function inQuestOrder(quest: Quest, lessons: readonly Lesson[]): Lesson[] {
 }
 
 function Learned() {
+  const { t } = useLingui();
   const { realm, lessons, quest } = useRealmContent();
   const state = useRealmState();
   return (
@@ -47,7 +50,7 @@ function Learned() {
             <li key={lesson.id}>
               {done ? <CircleCheck className="is-ok" aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
               <span>
-                <strong>{lesson.title}</strong> {done ? 'Learned' : 'Still to learn'}
+                <strong>{lesson.title}</strong> {done ? t`Learned` : t`Still to learn`}
               </span>
             </li>
           );
@@ -55,7 +58,9 @@ function Learned() {
       </ul>
       {state.completed ? (
         <>
-          <h3>To remember</h3>
+          <h3>
+            <Trans>To remember</Trans>
+          </h3>
           <ul className="jou-recap">
             {realm.recap.map((line) => (
               <li key={line}>{line}</li>
@@ -71,7 +76,12 @@ function Found() {
   const { realm } = useRealmContent();
   const { collected } = useRealmState();
   const found = realm.items.filter(({ id }) => collected.includes(id));
-  if (found.length === 0) return <p>Nothing found yet. Look for things that glow.</p>;
+  if (found.length === 0)
+    return (
+      <p>
+        <Trans>Nothing found yet. Look for things that glow.</Trans>
+      </p>
+    );
   return (
     <ul className="jou-list">
       {found.map((item) => (
@@ -87,14 +97,16 @@ function Found() {
 }
 
 function Figures() {
+  const { t } = useLingui();
   const { quest } = useRealmContent();
   const state = useRealmState();
   const { score, stars, trophies, xp } = scoreRealm(quest, state);
+  const allStars = quest.tasks.length * 3;
   const rows = [
-    ['Score', `${score} of 100`],
-    ['Stars', `${stars} of ${quest.tasks.length * 3}`],
-    ['Trophies', String(trophies)],
-    ['XP', String(xp)],
+    [t`Score`, t`${score} of 100`],
+    [t`Stars`, t`${stars} of ${allStars}`],
+    [t`Trophies`, String(trophies)],
+    [t`XP`, String(xp)],
   ];
   return (
     <dl className="jou-figures">

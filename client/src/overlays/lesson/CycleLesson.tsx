@@ -1,6 +1,8 @@
 // A cycle of steps: read, then do; the first success gives the step its star and opens the way on.
+
 import { partsOf } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical, Star } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
@@ -14,6 +16,7 @@ import { type LessonTools, useLessonTools, usePages } from './useLesson.ts';
 type View = 'read' | 'activity' | 'thread';
 
 export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; close(): void }) {
+  const { t } = useLingui();
   const tools = useLessonTools(lesson.id, close);
   const open = lesson.steps.findIndex((step) => !tools.passed(step.activity));
   const lastOpen = open < 0 ? lesson.steps.length - 1 : open;
@@ -44,7 +47,7 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
         {view === 'thread' && lesson.thread && <StepActivity id={lesson.thread.activity} tools={tools} at={page} />}
       </LessonStage>
       <LessonNav
-        back={{ label: 'Previous', disabled: moving || (page === 0 && view === 'read'), onPress: previous }}
+        back={{ label: t`Previous`, disabled: moving || (page === 0 && view === 'read'), onPress: previous }}
         middle={
           lesson.thread && view !== 'thread' ? (
             <Button
@@ -58,11 +61,11 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
           ) : null
         }
         next={{
-          label: finishing ? 'Finish' : 'Next',
+          label: finishing ? t`Finish` : t`Next`,
           disabled: moving || (view === 'activity' && !passed),
           onPress: next,
         }}
-        why={view === 'activity' && !passed ? 'Solve the activity to go on.' : undefined}
+        why={view === 'activity' && !passed ? t`Solve the activity to go on.` : undefined}
       />
     </>
   );
@@ -98,7 +101,11 @@ function CyclePath({ lesson, page, tools }: { lesson: LessonOf<'cycle'>; page: n
           >
             <span className="lesson-stone-mark">
               {done ? <Star aria-hidden="true" size={18} fill="currentColor" /> : at + 1}
-              {done && <span className="lw-hidden">done: </span>}
+              {done && (
+                <span className="lw-hidden">
+                  <Trans>done:</Trans>{' '}
+                </span>
+              )}
             </span>
             <span className="lesson-stone-name">{step.title}</span>
           </li>

@@ -1,6 +1,8 @@
 // The read view of one step: what it is, an example, a question to think about.
+
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
+import { Trans } from '@lingui/react/macro';
 import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -20,7 +22,9 @@ export function CycleRead({ step, number }: { step: CycleStep; number: number })
     <div className="lesson-read">
       <Illustration name={step.illustration} symbol={SYMBOLS[step.illustration] ?? 'lantern'} />
       <div className="lesson-read-text">
-        <p className="lesson-kicker">{`Step ${number}`}</p>
+        <p className="lesson-kicker">
+          <Trans>Step {number}</Trans>
+        </p>
         <div className="lesson-page-head">
           <h3 className="lesson-heading">{step.title}</h3>
           <ReadAloud texts={[step.title, step.explanation, step.example, step.question]} />
@@ -29,14 +33,18 @@ export function CycleRead({ step, number }: { step: CycleStep; number: number })
         <div className="lesson-note lesson-note-teal">
           <Lightbulb aria-hidden="true" />
           <div>
-            <p className="lesson-note-name">Example</p>
+            <p className="lesson-note-name">
+              <Trans>Example</Trans>
+            </p>
             <p>{step.example}</p>
           </div>
         </div>
         <div className="lesson-note lesson-note-violet">
           <MessageCircleQuestion aria-hidden="true" />
           <div>
-            <p className="lesson-note-name">Think about it</p>
+            <p className="lesson-note-name">
+              <Trans>Think about it</Trans>
+            </p>
             <p>{step.question}</p>
           </div>
         </div>

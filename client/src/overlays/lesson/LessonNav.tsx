@@ -1,4 +1,5 @@
 // The bar at the foot of a lesson: Close, Back, Activity, Next, and whatever the lesson adds.
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
@@ -20,8 +21,9 @@ export interface LessonNavProps {
 }
 
 export function LessonNav({ close, back, middle, next, why }: LessonNavProps) {
+  const { t } = useLingui();
   return (
-    <nav className="lesson-nav" aria-label="Lesson">
+    <nav className="lesson-nav" aria-label={t`Lesson`}>
       <div className="lesson-nav-side">
         {close && (
           <Button variant="quiet" disabled={close.disabled ?? false} onClick={close.onPress}>

@@ -1,5 +1,6 @@
 // A lesson over the world: chooses the view of its kind.
 
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { withWords } from '../../i18n/catalogues.ts';
@@ -14,11 +15,14 @@ import './lesson.css';
 const PythonLesson = part(withWords('python', async () => (await import('./PythonLesson.tsx')).PythonLesson));
 
 export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
+  const { t } = useLingui();
   const lesson = useRealmContent().lessons[request.ref];
   if (!lesson) {
     return (
-      <GameDialog title="No such lesson" size="small" onClose={close}>
-        <p>This lesson is not part of the realm.</p>
+      <GameDialog title={t`No such lesson`} size="small" onClose={close}>
+        <p>
+          <Trans>This lesson is not part of the realm.</Trans>
+        </p>
       </GameDialog>
     );
   }

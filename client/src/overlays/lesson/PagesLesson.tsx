@@ -1,5 +1,7 @@
 // Plain pages with Close, Back, Activity and Next; activities open over any page and forget their last check.
+
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,12 +16,15 @@ type View = { kind: 'page' } | { kind: 'activities'; at: number } | { kind: 'pla
 const PAGE: View = { kind: 'page' };
 
 export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }) {
+  const { t } = useLingui();
   const tools = useLessonTools(lesson.id, close);
   const { page, moving, goTo } = usePages(lesson.id, lesson.pages.length, lesson.pages.length - 1);
   const [view, setView] = useState<View>(PAGE);
   const shown = lesson.pages[page];
   if (!shown) return null;
   const last = page === lesson.pages.length - 1;
+  const number = page + 1;
+  const count = lesson.pages.length;
   if (view.kind === 'activities') {
     return (
       <Activities
@@ -37,7 +42,7 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
         <LessonStage id={`play-${view.activity}`} moving={false}>
           <PlayActivity id={view.activity} tools={tools} />
         </LessonStage>
-        <LessonNav back={{ label: 'Back to the page', onPress: () => setView(PAGE) }} />
+        <LessonNav back={{ label: t`Back to the page`, onPress: () => setView(PAGE) }} />
       </>
     );
   }
@@ -46,21 +51,21 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
       <LessonStage id={shown.id} moving={moving}>
         <PageView
           page={shown}
-          place={`Page ${page + 1} of ${lesson.pages.length}`}
+          place={t`Page ${number} of ${count}`}
           onPlay={(activity) => setView({ kind: 'play', activity })}
         >
           {last && <Button onClick={tools.finish}>{lesson.finish}</Button>}
         </PageView>
       </LessonStage>
       <LessonNav
-        close={{ label: 'Close', onPress: close }}
-        back={{ label: 'Back', disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
+        close={{ label: t`Close`, onPress: close }}
+        back={{ label: t`Back`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
         middle={
           <Button variant="secondary" disabled={moving} onClick={() => setView({ kind: 'activities', at: 0 })}>
-            Activity
+            <Trans>Activity</Trans>
           </Button>
         }
-        next={{ label: 'Next', disabled: moving || last, onPress: () => goTo(page + 1) }}
+        next={{ label: t`Next`, disabled: moving || last, onPress: () => goTo(page + 1) }}
       />
     </>
   );
@@ -89,18 +94,21 @@ interface ActivitiesProps {
 
 /** Mounted afresh each time it opens, so no verdict of an earlier visit is left. */
 function Activities({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
+  const { t } = useLingui();
   const id = lesson.activities[at];
   if (id === undefined) return null;
+  const number = at + 1;
+  const count = lesson.activities.length;
   return (
     <>
-      <p className="lesson-count">{`Activity ${at + 1} of ${lesson.activities.length}`}</p>
+      <p className="lesson-count">{t`Activity ${number} of ${count}`}</p>
       <LessonStage id={`activity-${id}`} moving={false}>
         <PlayActivity id={id} tools={tools} />
       </LessonStage>
       <LessonNav
-        close={{ label: 'Back to the lesson', onPress: onBack }}
-        back={{ label: 'Previous', disabled: at === 0, onPress: () => onMove(at - 1) }}
-        next={{ label: 'Next', disabled: at === lesson.activities.length - 1, onPress: () => onMove(at + 1) }}
+        close={{ label: t`Back to the lesson`, onPress: onBack }}
+        back={{ label: t`Previous`, disabled: at === 0, onPress: () => onMove(at - 1) }}
+        next={{ label: t`Next`, disabled: at === lesson.activities.length - 1, onPress: () => onMove(at + 1) }}
       />
     </>
   );

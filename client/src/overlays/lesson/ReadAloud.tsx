@@ -1,13 +1,15 @@
 // Reads a page aloud on request; falls silent when the page goes. Says nothing where narration is off.
+import { useLingui } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useNarration } from '../../narration/useNarration.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 export function ReadAloud({ texts }: { texts: readonly string[] }) {
+  const { t } = useLingui();
   const narrator = useNarration();
   return (
     <IconButton
-      label="Read aloud"
+      label={t`Read aloud`}
       variant="quiet"
       icon={<Volume2 aria-hidden="true" size={20} />}
       onClick={() => void narrator.speak({ text: texts })}

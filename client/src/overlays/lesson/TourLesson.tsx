@@ -1,5 +1,7 @@
 // A tour of domains: each has a lesson view, examples to look at closely, and an activity that opens the way on.
+
 import type { Domain, LessonOf } from '@lanternwise/shared/content/lesson';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
@@ -18,6 +20,7 @@ type View = { kind: 'lesson' } | { kind: 'activity' } | { kind: 'example'; id: s
 const LESSON: View = { kind: 'lesson' };
 
 export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(): void }) {
+  const { t } = useLingui();
   const tools = useLessonTools(lesson.id, close);
   const open = lesson.domains.findIndex((domain) => !tools.passed(domain.activity));
   const { page, moving, goTo } = usePages(
@@ -58,7 +61,11 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
                 ) : (
                   <ContentIcon name={d.icon} size={18} />
                 )}
-                {done && <span className="lw-hidden">done: </span>}
+                {done && (
+                  <span className="lw-hidden">
+                    <Trans>done:</Trans>{' '}
+                  </span>
+                )}
               </span>
               <span className="lesson-stone-name">{d.title}</span>
             </li>
@@ -91,8 +98,8 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
       <LessonNav
         back={
           view.kind === 'lesson'
-            ? { label: 'Previous', disabled: moving || page === 0, onPress: () => move(page - 1) }
-            : { label: 'Back to lesson', disabled: moving, onPress: () => setView(LESSON) }
+            ? { label: t`Previous`, disabled: moving || page === 0, onPress: () => move(page - 1) }
+            : { label: t`Back to lesson`, disabled: moving, onPress: () => setView(LESSON) }
         }
         middle={
           view.kind === 'activity' ? null : (
@@ -101,12 +108,12 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
               disabled={moving}
               onClick={() => setView({ kind: 'activity' })}
             >
-              {passed ? 'Try activity again' : 'Try activity'}
+              {passed ? t`Try activity again` : t`Try activity`}
             </Button>
           )
         }
-        next={{ label: last ? lesson.finish : 'Next domain', disabled: moving || !passed, onPress: next }}
-        why={passed ? undefined : 'Do the activity to go on.'}
+        next={{ label: last ? lesson.finish : t`Next domain`, disabled: moving || !passed, onPress: next }}
+        why={passed ? undefined : t`Do the activity to go on.`}
       />
     </>
   );
@@ -117,7 +124,9 @@ function DomainView({ domain, onExample }: { domain: Domain; onExample(id: strin
     <div className="lesson-read">
       <Illustration name={domain.illustration} symbol={domain.icon} className={`lesson-tint-${domain.color}`} />
       <div className="lesson-read-text">
-        <p className="lesson-kicker">Domain</p>
+        <p className="lesson-kicker">
+          <Trans>Domain</Trans>
+        </p>
         <div className="lesson-page-head">
           <h3 className="lesson-heading">
             <ContentIcon name={domain.icon} size="1em" /> {domain.title}
@@ -130,7 +139,9 @@ function DomainView({ domain, onExample }: { domain: Domain; onExample(id: strin
             <button key={example.id} type="button" className="lesson-example" onClick={() => onExample(example.id)}>
               <Illustration name={example.image} symbol={domain.icon} />
               <span>
-                <span className="lesson-note-name">Example</span>
+                <span className="lesson-note-name">
+                  <Trans>Example</Trans>
+                </span>
                 <span className="lesson-example-name">{example.title}</span>
               </span>
             </button>

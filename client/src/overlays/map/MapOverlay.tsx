@@ -1,5 +1,7 @@
 // The mini-map: the picture of the realm with the player, the people, what can be found and the way out.
+
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Gem, MapPin, MoveRight, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
@@ -27,14 +29,18 @@ const at = ({ x, y }: { x: number; y: number }) => ({
 });
 
 export function MapOverlay({ close }: OverlayProps<'map'>) {
+  const { t } = useLingui();
   const { realm } = useRealmContent();
   const player = useWorldValue('player/moved');
   // Where secret things lie is for the learner to find out.
   const places = useVisiblePlaces().filter(({ kind }) => kind !== 'collectible');
   const [missing, setMissing] = useState(false);
+  const { title } = realm;
   return (
-    <GameDialog title={`Map of ${realm.title}`} size="wide" onClose={close}>
-      <p className="lw-hint map-hint">Choose a place and your avatar walks there.</p>
+    <GameDialog title={t`Map of ${title}`} size="wide" onClose={close}>
+      <p className="lw-hint map-hint">
+        <Trans>Choose a place and your avatar walks there.</Trans>
+      </p>
       <div className={missing ? 'map is-plain' : 'map'}>
         {missing ? null : (
           <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setMissing(true)} draggable={false} />
@@ -44,7 +50,9 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
         ))}
         {player ? (
           <span className="map-player" style={at(player)}>
-            <span className="lw-hidden">You are here</span>
+            <span className="lw-hidden">
+              <Trans>You are here</Trans>
+            </span>
           </span>
         ) : null}
       </div>

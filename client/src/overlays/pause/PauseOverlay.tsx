@@ -1,4 +1,7 @@
 // The pause menu: resume, settings, places, the rest of the menu, leave, full screen.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BookOpen,
   Expand,
@@ -21,13 +24,13 @@ import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
 import { useJourney } from '../shell/journey.ts';
 
-const LINKS: readonly { request: OverlayRequest; label: string; icon: ReactNode }[] = [
-  { request: { kind: 'settings' }, label: 'Settings', icon: <Settings aria-hidden="true" /> },
-  { request: { kind: 'places' }, label: 'Places and people', icon: <List aria-hidden="true" /> },
-  { request: { kind: 'map' }, label: 'Map', icon: <MapIcon aria-hidden="true" /> },
-  { request: { kind: 'inventory' }, label: 'Inventory', icon: <Package aria-hidden="true" /> },
-  { request: { kind: 'journal' }, label: 'Journal', icon: <BookOpen aria-hidden="true" /> },
-  { request: { kind: 'avatar' }, label: 'Change avatar', icon: <UserRound aria-hidden="true" /> },
+const LINKS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+  { request: { kind: 'settings' }, label: msg`Settings`, icon: <Settings aria-hidden="true" /> },
+  { request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
+  { request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
+  { request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },
+  { request: { kind: 'journal' }, label: msg`Journal`, icon: <BookOpen aria-hidden="true" /> },
+  { request: { kind: 'avatar' }, label: msg`Change avatar`, icon: <UserRound aria-hidden="true" /> },
 ];
 
 function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {
@@ -46,22 +49,29 @@ function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {
 }
 
 export function PauseOverlay({ close }: OverlayProps<'pause'>) {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { realm } = useRealmContent();
   const { leave } = useJourney();
   const screen = useFullScreen();
   return (
-    <GameDialog title="Paused" colour="sky" size="small" onClose={close}>
+    <GameDialog title={t`Paused`} colour="sky" size="small" onClose={close}>
       <p className="pau-where">
         {realm.title} <SaveStatusNote />
       </p>
       <div className="pau-menu">
         <Button wide data-first-focus icon={<Play aria-hidden="true" />} onClick={close}>
-          Resume
+          <Trans>Resume</Trans>
         </Button>
         {LINKS.map(({ request, label, icon }) => (
-          <Button key={label} wide variant="secondary" icon={icon} onClick={() => dispatch(overlayRequested(request))}>
-            {label}
+          <Button
+            key={request.kind}
+            wide
+            variant="secondary"
+            icon={icon}
+            onClick={() => dispatch(overlayRequested(request))}
+          >
+            {t(label)}
           </Button>
         ))}
         {screen.possible ? (
@@ -71,11 +81,11 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
             icon={screen.on ? <Shrink aria-hidden="true" /> : <Expand aria-hidden="true" />}
             onClick={screen.toggle}
           >
-            {screen.on ? 'Leave full screen' : 'Full screen'}
+            {screen.on ? t`Leave full screen` : t`Full screen`}
           </Button>
         ) : null}
         <Button wide variant="danger" icon={<LogOut aria-hidden="true" />} onClick={leave}>
-          Leave the realm
+          <Trans>Leave the realm</Trans>
         </Button>
       </div>
     </GameDialog>

@@ -1,4 +1,7 @@
 // 'Places and people': every person, thing and exit of the realm as a list that walks the avatar there (the screen reader's twin of the map).
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place, PlaceKind } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
@@ -10,36 +13,41 @@ import { useWorldValue } from '../shell/world.ts';
 import { directionTo } from './direction.ts';
 import { useWalkTo } from './useWalkTo.ts';
 
-const GROUPS: readonly { kind: PlaceKind; title: string; use: string }[] = [
-  { kind: 'npc', title: 'People', use: 'Go and talk' },
-  { kind: 'shop', title: 'Shops', use: 'Go inside' },
-  { kind: 'collectible', title: 'Things to find', use: 'Go and pick up' },
-  { kind: 'exit', title: 'Ways out', use: 'Take the way' },
+const GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: MessageDescriptor }[] = [
+  { kind: 'npc', title: msg`People`, use: msg`Go and talk` },
+  { kind: 'shop', title: msg`Shops`, use: msg`Go inside` },
+  { kind: 'collectible', title: msg`Things to find`, use: msg`Go and pick up` },
+  { kind: 'exit', title: msg`Ways out`, use: msg`Take the way` },
 ];
 
 export function PlacesOverlay({ close }: OverlayProps<'places'>) {
+  const { t } = useLingui();
   const places = useVisiblePlaces();
   const { realm } = useRealmContent();
   // A character the content does not know is scenery: it has nothing to say.
   const known = places.filter(({ id, kind }) => kind !== 'npc' || realm.characters.some((person) => person.id === id));
   return (
-    <GameDialog title="Places and people" colour="teal" onClose={close}>
+    <GameDialog title={t`Places and people`} colour="teal" onClose={close}>
       <div className="pla">
         {GROUPS.map(({ kind, title, use }) => {
           const group = known.filter((place) => place.kind === kind);
           if (group.length === 0) return null;
           return (
-            <section key={kind} aria-label={title}>
-              <h3 className="ov-sub">{title}</h3>
+            <section key={kind} aria-label={t(title)}>
+              <h3 className="ov-sub">{t(title)}</h3>
               <ul className="pla-list">
                 {group.map((place, index) => (
-                  <PlaceRow key={place.id} place={place} number={index + 1} use={use} close={close} />
+                  <PlaceRow key={place.id} place={place} number={index + 1} use={t(use)} close={close} />
                 ))}
               </ul>
             </section>
           );
         })}
-        {known.length === 0 ? <p>The realm is still being set up. Try again in a moment.</p> : null}
+        {known.length === 0 ? (
+          <p>
+            <Trans>The realm is still being set up. Try again in a moment.</Trans>
+          </p>
+        ) : null}
       </div>
     </GameDialog>
   );
@@ -54,10 +62,11 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ place, number, use, close }: PlaceRowProps) {
+  const { t } = useLingui();
   const content = useRealmContent();
   const player = useWorldValue('player/moved');
   const walkTo = useWalkTo();
-  const secret = { name: `Something that glows (${number})`, about: 'Nobody has picked it up yet.' };
+  const secret = { name: t`Something that glows (${number})`, about: t`Nobody has picked it up yet.` };
   const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
   const go = (thenUse: boolean) => {
     close();
@@ -71,8 +80,8 @@ function PlaceRow({ place, number, use, close }: PlaceRowProps) {
         {player ? <span className="pla-where">{directionTo(player, place)}</span> : null}
       </span>
       <span className="pla-acts">
-        <Button size="small" variant="secondary" aria-label={`Walk to ${name}`} onClick={() => go(false)}>
-          Walk there
+        <Button size="small" variant="secondary" aria-label={t`Walk to ${name}`} onClick={() => go(false)}>
+          <Trans>Walk there</Trans>
         </Button>
         <Button size="small" aria-label={`${use}: ${name}`} onClick={() => go(true)}>
           {use}

@@ -1,4 +1,5 @@
 // Sends the avatar to a place on the map and, if wanted, uses the place on arrival.
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import type { OverlayPort } from '../../bridge/bus.ts';
@@ -41,9 +42,9 @@ export function useWalkTo(): (place: Target, thenUse: boolean) => void {
       const stop = world.on('walk/ended', ({ target, arrived }) => {
         stop();
         if (target !== place.id) return;
-        if (!arrived) dispatch(hintGiven(`You stopped on the way to ${name}.`));
+        if (!arrived) dispatch(hintGiven(t`You stopped on the way to ${name}.`));
         else if (thenUse && place.kind !== 'exit') pressWhenInReach(world, place);
-        else if (place.kind !== 'exit') dispatch(hintGiven(`You are at ${name}.`));
+        else if (place.kind !== 'exit') dispatch(hintGiven(t`You are at ${name}.`));
       });
       setTimeout(() => world.say('walk/requested', { target: place.id }), AFTER_CLOSING_MS);
     },

@@ -1,5 +1,7 @@
 // All tasks of a realm are done: the badge, what was learned in a few lines, the figures.
+
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
@@ -28,12 +30,13 @@ function useCelebration(canvas: HTMLCanvasElement | null): void {
 }
 
 export function RecapOverlay({ close }: OverlayProps<'recap'>) {
+  const { t } = useLingui();
   const { realm, quest } = useRealmContent();
   const { score, stars, xp } = scoreRealm(quest, useRealmState());
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useCelebration(canvas);
   return (
-    <GameDialog title="All tasks done!" colour="amber" onClose={close}>
+    <GameDialog title={t`All tasks done!`} colour="amber" onClose={close}>
       <canvas ref={setCanvas} className="rec-confetti" />
       <div className="rec">
         <span className="rec-badge">
@@ -42,16 +45,20 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
         <p className="rec-name">{realm.badge.name}</p>
         <Stars value={stars} of={quest.tasks.length * 3} size={22} />
         <p className="rec-figures">
-          Score {score} of 100, {xp} XP
+          <Trans>
+            Score {score} of 100, {xp} XP
+          </Trans>
         </p>
-        <h3 className="ov-sub">What you can do now</h3>
+        <h3 className="ov-sub">
+          <Trans>What you can do now</Trans>
+        </h3>
         <ul className="rec-list">
           {realm.recap.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <Button size="large" onClick={close}>
-          To the arrow!
+          <Trans>To the arrow!</Trans>
         </Button>
       </div>
     </GameDialog>

@@ -1,4 +1,7 @@
 // Remapping keys: one key belongs to one action; taken keys are refused with a reason; the defaults can come back.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t as sayNow } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { ACTIONS, type Action } from '../../bridge/events.ts';
 import { DEFAULT_KEYS, keyTakenBy } from '../../features/settings/settings.ts';
@@ -6,23 +9,30 @@ import { useSettings, useUpdateSettings } from '../../features/settings/useSetti
 import { Button } from '../../ui/Button.tsx';
 import { keyName } from './keyNames.ts';
 
-const LABELS: Record<Action, string> = {
-  up: 'Walk up',
-  down: 'Walk down',
-  left: 'Walk left',
-  right: 'Walk right',
-  interact: 'Interact',
-  map: 'Map',
-  inventory: 'Inventory',
-  journal: 'Journal',
-  places: 'Places and people',
-  tasks: 'Quest log',
+const LABELS: Record<Action, MessageDescriptor> = {
+  up: msg`Walk up`,
+  down: msg`Walk down`,
+  left: msg`Walk left`,
+  right: msg`Walk right`,
+  interact: msg`Interact`,
+  map: msg`Map`,
+  inventory: msg`Inventory`,
+  journal: msg`Journal`,
+  places: msg`Places and people`,
+  tasks: msg`Quest log`,
 };
 
 /** Keys the browser or the interface needs for itself. */
 const RESERVED = /^(Escape|Tab|F\d+|Meta.*|Control.*|Alt.*|Shift.*|CapsLock)$/;
 
+/** Every key of an action, for example "↑ or W". */
+function keyNames(codes: readonly string[]): string {
+  const [first = keyName(undefined), ...others] = codes.map(keyName);
+  return others.reduce((before, next) => sayNow`${before} or ${next}`, first);
+}
+
 export function KeySettings() {
+  const { t } = useLingui();
   const { keys } = useSettings();
   const update = useUpdateSettings();
   const [waiting, setWaiting] = useState<Action>();
@@ -33,35 +43,37 @@ export function KeySettings() {
     event.stopPropagation();
     setWaiting(undefined);
     const { code } = event;
-    if (code === 'Escape' || code === 'Tab') return setMessage('Nothing was changed.');
+    if (code === 'Escape' || code === 'Tab') return setMessage(t`Nothing was changed.`);
     const owner = keyTakenBy(keys, code, action);
-    if (RESERVED.test(code)) return setMessage(`${keyName(code)} is needed by the browser. Choose another key.`);
-    if (owner) return setMessage(`${keyName(code)} already means ${LABELS[owner]}. Choose another key.`);
+    const key = keyName(code);
+    const label = t(LABELS[action]);
+    if (RESERVED.test(code)) return setMessage(t`${key} is needed by the browser. Choose another key.`);
+    if (owner) {
+      const other = t(LABELS[owner]);
+      return setMessage(t`${key} already means ${other}. Choose another key.`);
+    }
     const [, ...others] = keys[action];
     update({ keys: { ...keys, [action]: [code, ...others.filter((other) => other !== code)] } });
-    setMessage(`${LABELS[action]} is now ${keyName(code)}.`);
+    setMessage(t`${label} is now ${key}.`);
   };
 
   return (
     <div className="set">
       <ul className="keys">
         {ACTIONS.map((action) => (
-          <li key={action}>
-            <span>{LABELS[action]}</span>
-            <button
-              type="button"
-              className={waiting === action ? 'key is-waiting' : 'key'}
-              aria-label={`${LABELS[action]}: ${keys[action].map(keyName).join(' or ')}. Change`}
-              onClick={() => {
-                setWaiting(action);
-                setMessage(`Press the new key for ${LABELS[action]}.`);
-              }}
-              onBlur={() => setWaiting((current) => (current === action ? undefined : current))}
-              {...(waiting === action && { onKeyDown: (event: KeyboardEvent) => take(action, event) })}
-            >
-              {waiting === action ? 'Press a key…' : keys[action].map(keyName).join(' ')}
-            </button>
-          </li>
+          <KeyRow
+            key={action}
+            label={t(LABELS[action])}
+            codes={keys[action]}
+            waiting={waiting === action}
+            onAsk={() => {
+              const label = t(LABELS[action]);
+              setWaiting(action);
+              setMessage(t`Press the new key for ${label}.`);
+            }}
+            onLeave={() => setWaiting((current) => (current === action ? undefined : current))}
+            onKey={(event) => take(action, event)}
+          />
         ))}
       </ul>
       <p role="status" className="keys-message">
@@ -71,11 +83,41 @@ export function KeySettings() {
         variant="secondary"
         onClick={() => {
           update({ keys: DEFAULT_KEYS });
-          setMessage('All keys are as they were at the start.');
+          setMessage(t`All keys are as they were at the start.`);
         }}
       >
-        Reset keys
+        <Trans>Reset keys</Trans>
       </Button>
     </div>
+  );
+}
+
+interface KeyRowProps {
+  label: string;
+  codes: readonly string[];
+  /** The next key pressed becomes the key of this action. */
+  waiting: boolean;
+  onAsk(): void;
+  onLeave(): void;
+  onKey(event: KeyboardEvent): void;
+}
+
+function KeyRow({ label, codes, waiting, onAsk, onLeave, onKey }: KeyRowProps) {
+  const { t } = useLingui();
+  const names = keyNames(codes);
+  return (
+    <li>
+      <span>{label}</span>
+      <button
+        type="button"
+        className={waiting ? 'key is-waiting' : 'key'}
+        aria-label={t`${label}: ${names}. Change`}
+        onClick={onAsk}
+        onBlur={onLeave}
+        {...(waiting && { onKeyDown: onKey })}
+      >
+        {waiting ? t`Press a key…` : codes.map(keyName).join(' ')}
+      </button>
+    </li>
   );
 }

@@ -1,36 +1,38 @@
 // How things look and move: theme, reduced motion, thirty frames a second.
+import { useLingui } from '@lingui/react/macro';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 export function LookSettings() {
+  const { t } = useLingui();
   const settings = useSettings();
   const update = useUpdateSettings();
   return (
     <div className="set">
       <RadioGroup
         inline
-        legend="Theme"
+        legend={t`Theme`}
         value={settings.theme}
         options={[
-          { value: 'dark', label: 'Dark' },
-          { value: 'light', label: 'Light' },
+          { value: 'dark', label: t`Dark` },
+          { value: 'light', label: t`Light` },
         ]}
         onChange={(theme) => update({ theme })}
       />
       <RadioGroup
         inline
-        legend="Movement on screen"
+        legend={t`Movement on screen`}
         value={settings.reducedMotion}
         options={[
-          { value: 'system', label: 'As this device is set' },
-          { value: 'off', label: 'Full' },
-          { value: 'on', label: 'Reduced' },
+          { value: 'system', label: t`As this device is set` },
+          { value: 'off', label: t({ context: 'movement', message: 'Full' }) },
+          { value: 'on', label: t({ context: 'movement', message: 'Reduced' }) },
         ]}
         onChange={(reducedMotion) => update({ reducedMotion })}
       />
       <Switch
-        label="30 frames a second (saves the battery of slower computers)"
+        label={t`30 frames a second (saves the battery of slower computers)`}
         checked={settings.thirtyFps}
         onChange={(thirtyFps) => update({ thirtyFps })}
       />

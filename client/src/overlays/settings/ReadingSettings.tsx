@@ -1,4 +1,5 @@
 // How texts come: narration and its language, the speed of typing with a preview, going on by itself, font and spacing.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
@@ -9,57 +10,63 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { type TextSpeed, useTypewriter } from '../shell/typewriter.ts';
 
-const PREVIEW = 'A model learns from examples. This is how fast texts appear.';
+/** The names of typefaces are the same in every language. */
+const FONTS = { atkinson: 'Atkinson Hyperlegible', lexend: 'Lexend' } as const;
 
 export function ReadingSettings() {
+  const { t } = useLingui();
   const settings = useSettings();
   const update = useUpdateSettings();
   return (
     <div className="set">
       <RadioGroup
         inline
-        legend="Language"
+        legend={t`Language`}
         value={settings.language}
         options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
         onChange={(language) => update({ language })}
       />
-      <Switch label="Read texts aloud" checked={settings.narration} onChange={(narration) => update({ narration })} />
+      <Switch
+        label={t`Read texts aloud`}
+        checked={settings.narration}
+        onChange={(narration) => update({ narration })}
+      />
       <VoiceChoice />
       <RadioGroup
         inline
-        legend="Text speed"
+        legend={t`Text speed`}
         value={settings.textSpeed}
         options={[
-          { value: 'slow', label: 'Slow' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'fast', label: 'Fast' },
-          { value: 'instant', label: 'Instant' },
+          { value: 'slow', label: t({ context: 'speed', message: 'Slow' }) },
+          { value: 'normal', label: t({ context: 'speed', message: 'Normal' }) },
+          { value: 'fast', label: t({ context: 'speed', message: 'Fast' }) },
+          { value: 'instant', label: t({ context: 'speed', message: 'Instant' }) },
         ]}
         onChange={(textSpeed) => update({ textSpeed })}
       />
       <SpeedPreview key={settings.textSpeed} speed={settings.textSpeed} />
       <Switch
-        label="Dialogues go on by themselves"
+        label={t`Dialogues go on by themselves`}
         checked={settings.autoAdvance}
         onChange={(autoAdvance) => update({ autoAdvance })}
       />
       <RadioGroup
         inline
-        legend="Reading font"
+        legend={t`Reading font`}
         value={settings.font}
         options={[
-          { value: 'atkinson', label: 'Atkinson Hyperlegible' },
-          { value: 'lexend', label: 'Lexend' },
+          { value: 'atkinson', label: FONTS.atkinson },
+          { value: 'lexend', label: FONTS.lexend },
         ]}
         onChange={(font) => update({ font })}
       />
       <RadioGroup
         inline
-        legend="Letter and word spacing"
+        legend={t`Letter and word spacing`}
         value={settings.letterSpacing}
         options={[
-          { value: 'normal', label: 'Normal' },
-          { value: 'wide', label: 'Wide' },
+          { value: 'normal', label: t({ context: 'spacing', message: 'Normal' }) },
+          { value: 'wide', label: t({ context: 'spacing', message: 'Wide' }) },
         ]}
         onChange={(letterSpacing) => update({ letterSpacing })}
       />
@@ -68,6 +75,7 @@ export function ReadingSettings() {
 }
 
 function VoiceChoice() {
+  const { t } = useLingui();
   const { narrationLanguage } = useSettings();
   const update = useUpdateSettings();
   const narrator = useNarration();
@@ -75,17 +83,17 @@ function VoiceChoice() {
     <div className="set-row">
       <RadioGroup
         inline
-        legend="Voice"
+        legend={t`Voice`}
         value={narrationLanguage}
         options={[
-          { value: 'auto', label: 'As the texts' },
+          { value: 'auto', label: t`As the texts` },
           { value: 'en', label: 'English' },
-          { value: 'hi', label: 'Hindi' },
+          { value: 'hi', label: t`Hindi` },
         ]}
         onChange={(language) => update({ narrationLanguage: language })}
       />
       <Button size="small" variant="secondary" onClick={() => void narrator.speak({ text: VOICE_SAMPLES })}>
-        Try the voice
+        <Trans>Try the voice</Trans>
       </Button>
     </div>
   );
@@ -98,20 +106,22 @@ function SpeedPreview({ speed }: { speed: TextSpeed }) {
     <div className="set-row">
       <PreviewLine key={round} speed={speed} />
       <Button size="small" variant="quiet" onClick={() => setRound(round + 1)}>
-        Show again
+        <Trans>Show again</Trans>
       </Button>
     </div>
   );
 }
 
 function PreviewLine({ speed }: { speed: TextSpeed }) {
+  const { t } = useLingui();
+  const preview = t`A model learns from examples. This is how fast texts appear.`;
   const [text, setText] = useState('');
-  useEffect(() => setText(PREVIEW), []);
+  useEffect(() => setText(preview), [preview]);
   const { shown } = useTypewriter(text, speed);
   return (
     <p className="set-preview">
       <span aria-hidden="true">{shown || '\u00a0'}</span>
-      <span className="lw-hidden">{PREVIEW}</span>
+      <span className="lw-hidden">{preview}</span>
     </p>
   );
 }

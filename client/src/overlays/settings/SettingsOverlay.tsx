@@ -1,4 +1,5 @@
 // Everything a learner can set, at once in effect: reading and voice, sound, looks, keys.
+import { useLingui } from '@lingui/react/macro';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
@@ -8,15 +9,16 @@ import { ReadingSettings } from './ReadingSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 
 export function SettingsOverlay({ close }: OverlayProps<'settings'>) {
+  const { t } = useLingui();
   return (
-    <GameDialog title="Settings" colour="sky" size="wide" onClose={close}>
+    <GameDialog title={t`Settings`} colour="sky" size="wide" onClose={close}>
       <Tabs
-        label="Settings"
+        label={t`Settings`}
         tabs={[
-          { id: 'reading', label: 'Reading', content: <ReadingSettings /> },
-          { id: 'sound', label: 'Sound', content: <SoundSettings /> },
-          { id: 'look', label: 'Look', content: <LookSettings /> },
-          { id: 'keys', label: 'Keys', content: <KeySettings /> },
+          { id: 'reading', label: t`Reading`, content: <ReadingSettings /> },
+          { id: 'sound', label: t`Sound`, content: <SoundSettings /> },
+          { id: 'look', label: t`Look`, content: <LookSettings /> },
+          { id: 'keys', label: t`Keys`, content: <KeySettings /> },
         ]}
       />
     </GameDialog>

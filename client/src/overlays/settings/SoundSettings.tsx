@@ -1,17 +1,21 @@
 // Four sliders: the master (at most 0.6) and music, effects and voice under it.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { playSound } from '../../audio/playSound.ts';
 import { type Volumes, volumeLimit } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Slider } from '../../ui/Slider.tsx';
 
-const SLIDERS: readonly { name: keyof Volumes; label: string }[] = [
-  { name: 'master', label: 'Everything' },
-  { name: 'music', label: 'Music' },
-  { name: 'effects', label: 'Effects' },
-  { name: 'voice', label: 'Voice' },
+const SLIDERS: readonly { name: keyof Volumes; label: MessageDescriptor }[] = [
+  { name: 'master', label: msg`Everything` },
+  { name: 'music', label: msg`Music` },
+  { name: 'effects', label: msg`Effects` },
+  { name: 'voice', label: msg`Voice` },
 ];
 
 export function SoundSettings() {
+  const { t } = useLingui();
   const { volumes } = useSettings();
   const update = useUpdateSettings();
   return (
@@ -21,11 +25,11 @@ export function SoundSettings() {
         return (
           <Slider
             key={name}
-            label={label}
+            label={t(label)}
             value={volumes[name]}
             max={max}
             step={max / 20}
-            format={(value) => (value === 0 ? 'Off' : `${Math.round((value / max) * 100)}%`)}
+            format={(value) => (value === 0 ? t`Off` : `${Math.round((value / max) * 100)}%`)}
             onChange={(value) => {
               update({ volumes: { [name]: value } });
               if (name === 'effects') playSound('click');
@@ -33,7 +37,9 @@ export function SoundSettings() {
           />
         );
       })}
-      <p className="lw-hint">Everything that is spoken is also written: nothing is lost without sound.</p>
+      <p className="lw-hint">
+        <Trans>Everything that is spoken is also written: nothing is lost without sound.</Trans>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 // Keeps a broken overlay from taking the world with it: says so and offers the way back.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { retryFailedParts } from '../../ui/part.tsx';
@@ -24,9 +26,13 @@ export class OverlayBoundary extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <GameDialog title="That did not open" size="small" colour="pink" onClose={this.leave}>
-        <p>Something went wrong in this window. Your progress is safe. Close it and try again.</p>
-        <Button onClick={this.leave}>Back to the world</Button>
+      <GameDialog title={t`That did not open`} size="small" colour="pink" onClose={this.leave}>
+        <p>
+          <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
+        </p>
+        <Button onClick={this.leave}>
+          <Trans>Back to the world</Trans>
+        </Button>
       </GameDialog>
     );
   }

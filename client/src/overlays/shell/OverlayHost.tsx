@@ -1,4 +1,5 @@
 // Shows the stack of open overlays, each loaded when first needed, and lets Escape pause when nothing is open.
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { CoveredContext } from '../../features/overlays/covered.ts';
@@ -28,11 +29,14 @@ function OverlaySlot({ open }: { open: OpenOverlay }) {
   );
 }
 
-const OverlayWait = () => (
-  <div className="ov-wait">
-    <Spinner label="Opening" />
-  </div>
-);
+function OverlayWait() {
+  const { t } = useLingui();
+  return (
+    <div className="ov-wait">
+      <Spinner label={t`Opening`} />
+    </div>
+  );
+}
 
 /** Escape with nothing open pauses. Dialogs take their own Escape first and mark it as used. */
 function useEscapePauses(): void {

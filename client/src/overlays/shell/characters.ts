@@ -1,8 +1,11 @@
 // Names and descriptions of what stands on the map, taken from the realm's content, and what a character opens now.
-import { AVATAR_NAMES, type AvatarId } from '@lanternwise/shared/constants/people';
+
+import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
+import { t } from '@lingui/core/macro';
 import type { Place } from '../../bridge/events.ts';
+import { avatarName } from '../../features/avatar/avatarName.ts';
 
 export interface Described {
   name: string;
@@ -15,12 +18,13 @@ export const plainName = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** In the language of the moment, as the content is. */
 export function describePlace(content: RealmContent, place: Pick<Place, 'id' | 'kind'>): Described {
   const character = content.realm.characters.find((candidate) => candidate.id === place.id);
   if (character) return { name: character.name, about: character.about };
   const item = content.realm.items.find((candidate) => candidate.id === place.id);
   if (item) return { name: item.name, about: item.about };
-  if (place.kind === 'exit') return { name: 'The way to the next realm', about: 'The arrow that says GO HERE!' };
+  if (place.kind === 'exit') return { name: t`The way to the next realm`, about: t`The arrow that says GO HERE!` };
   return { name: plainName(place.id), about: '' };
 }
 
@@ -31,7 +35,7 @@ export function describeSpeaker(
   avatar: AvatarId,
   done: readonly string[] = [],
 ): { name: string; portrait: string } {
-  if (speaker === 'player') return { name: AVATAR_NAMES[avatar], portrait: avatar };
+  if (speaker === 'player') return { name: avatarName(avatar), portrait: avatar };
   const character = content.realm.characters.find((candidate) => candidate.id === speaker);
   return {
     name: character?.name ?? plainName(speaker),

@@ -39,6 +39,15 @@ describe('typewriter', () => {
     expect(result.current).toMatchObject({ shown: '', done: false });
   });
 
+  it('types a Hindi letter together with its signs', () => {
+    const { result } = renderHook(() => useTypewriter('हिन्दी', 'normal'));
+    tick(80);
+    expect(result.current.shown).toBe('हि');
+    tick(80);
+    tick(80);
+    expect(result.current).toMatchObject({ shown: 'हिन्दी', done: true });
+  });
+
   it('shows everything at once where the learner wants it instant', () => {
     const { result } = renderHook(() => useTypewriter('Hello', 'instant'));
     expect(result.current).toMatchObject({ shown: 'Hello', done: true });

@@ -1,6 +1,6 @@
 // Typing a text out letter by letter: how long a letter takes, and the hook that shows the text so far.
 import { TYPEWRITER_MAX_MS, TYPEWRITER_MIN_MS } from '@lanternwise/shared/constants/timings';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
 
@@ -19,12 +19,19 @@ export interface Typewriter {
   finish(): void;
 }
 
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
+
+/** What readers see as one letter: a Devanagari letter with its signs is torn by nothing. */
+const lettersOf = (text: string): readonly string[] =>
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
+
 /** Types `text` out. A new text starts anew; `onLetter` is told of each letter (for blips). */
 export function useTypewriter(text: string, speed: TextSpeed, onLetter?: (index: number) => void): Typewriter {
   const [typed, setTyped] = useState({ text, length: 0 });
   const length = typed.text === text ? typed.length : 0;
+  const letters = useMemo(() => lettersOf(text), [text]);
   const ms = letterMs(text, speed);
-  const done = ms === 0 || length >= text.length;
+  const done = ms === 0 || length >= letters.length;
 
   useEffect(() => {
     if (done) return;
@@ -35,6 +42,6 @@ export function useTypewriter(text: string, speed: TextSpeed, onLetter?: (index:
     return () => clearTimeout(timer);
   }, [text, length, ms, done, onLetter]);
 
-  const finish = useCallback(() => setTyped({ text, length: text.length }), [text]);
-  return { shown: done ? text : text.slice(0, length), done, finish };
+  const finish = useCallback(() => setTyped({ text, length: letters.length }), [text, letters]);
+  return { shown: done ? text : letters.slice(0, length).join(''), done, finish };
 }

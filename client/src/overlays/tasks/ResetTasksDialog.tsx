@@ -1,25 +1,29 @@
 // Asks before the tasks of this map start anew, and says what is kept.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { GameDialog } from '../shell/GameDialog.tsx';
 import { useJourney } from '../shell/journey.ts';
 
 export function ResetTasksDialog({ close }: { close(): void }) {
+  const { t } = useLingui();
   const { resetTasks } = useJourney();
   const reset = () => {
     resetTasks();
     close();
   };
   return (
-    <GameDialog title="Start the tasks again?" colour="pink" size="small" onClose={close}>
+    <GameDialog title={t`Start the tasks again?`} colour="pink" size="small" onClose={close}>
       <p>
-        All ticks of this map go away and you can do its lessons again. What you collected and your best scores stay.
+        <Trans>
+          All ticks of this map go away and you can do its lessons again. What you collected and your best scores stay.
+        </Trans>
       </p>
       <div className="ov-actions">
         <Button variant="secondary" data-first-focus onClick={close}>
-          Keep my ticks
+          <Trans>Keep my ticks</Trans>
         </Button>
         <Button variant="danger" onClick={reset}>
-          Start again
+          <Trans>Start again</Trans>
         </Button>
       </div>
     </GameDialog>

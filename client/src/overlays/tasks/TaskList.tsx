@@ -1,7 +1,9 @@
 // The quest log: the realm's tasks with their steps, ticks, 'Walk me there', and starting the tasks anew.
+
 import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
 import { taskStars } from '@lanternwise/shared/quests/score';
 import { taskDone } from '@lanternwise/shared/quests/stepper';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, ChevronUp, Circle, Footprints, RotateCcw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
@@ -20,6 +22,7 @@ import { ResetTasksDialog } from './ResetTasksDialog.tsx';
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 
 export function TaskList() {
+  const { t } = useLingui();
   const { quest } = useRealmContent();
   const state = useRealmState();
   const [open, setOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
@@ -30,11 +33,11 @@ export function TaskList() {
   const done = quest.tasks.filter((task) => taskDone(task, state)).length;
   const current = quest.tasks.find((task) => !taskDone(task, state));
   return (
-    <section className={cx('tasks lw-panel lw-panel-slim', !open && 'is-folded')} aria-label="Quest log">
+    <section className={cx('tasks lw-panel lw-panel-slim', !open && 'is-folded')} aria-label={t`Quest log`}>
       <h2 className="tasks-head">
         <button type="button" aria-expanded={open} className="tasks-fold" onClick={() => setOpen(!open)}>
           <ScrollText aria-hidden="true" size={22} />
-          <span className="tasks-title">Quest log</span>
+          <span className="tasks-title">{t`Quest log`}</span>
           <span className="tasks-count">
             {done}/{quest.tasks.length}
           </span>
@@ -49,7 +52,7 @@ export function TaskList() {
             ))}
           </ol>
           <button type="button" className="tasks-reset" onClick={() => setAsksReset(true)}>
-            <RotateCcw aria-hidden="true" size={16} /> Reset tasks
+            <RotateCcw aria-hidden="true" size={16} /> <Trans>Reset tasks</Trans>
           </button>
         </div>
       ) : null}
@@ -113,18 +116,19 @@ function Steps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }
 const Tick = ({ done }: { done: boolean }) => (
   <span className={cx('tick', done && 'is-done')}>
     {done ? <Check aria-hidden="true" size={16} strokeWidth={4} /> : <Circle aria-hidden="true" size={14} />}
-    <span className="lw-hidden">{done ? 'Done: ' : 'To do: '}</span>
+    <span className="lw-hidden">{done ? <Trans>Done:</Trans> : <Trans>To do:</Trans>} </span>
   </span>
 );
 
 function WalkThere({ target, title }: { target: string; title: string }) {
+  const { t } = useLingui();
   const walkTo = useWalkTo();
   const kind = useWorldValue('world/ready')?.places.find(({ id }) => id === target)?.kind ?? 'npc';
   return (
     <IconButton
       variant="quiet"
       className="walk"
-      label={`Walk me there: ${title}`}
+      label={t`Walk me there: ${title}`}
       icon={<Footprints aria-hidden="true" size={18} />}
       onClick={() => walkTo({ id: target, kind }, false)}
     />

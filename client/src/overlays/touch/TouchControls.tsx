@@ -1,4 +1,5 @@
 // A stick for the left thumb and an action button for the right one, on devices that are touched.
+import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
 import { selectAnyOverlay } from '../../features/overlays/overlaysSlice.ts';
@@ -62,6 +63,7 @@ function Stick() {
 }
 
 function ActionButton() {
+  const { t } = useLingui();
   const world = useWorld();
   const { keys } = useSettings();
   const place = useWorldValue('interactable/changed');
@@ -69,7 +71,7 @@ function ActionButton() {
     <button
       type="button"
       className={place ? 'touch-act is-ready' : 'touch-act'}
-      aria-label="Interact"
+      aria-label={t`Interact`}
       onClick={() => world.say('interact/pressed', null)}
     >
       {keyName(keys.interact[0])}

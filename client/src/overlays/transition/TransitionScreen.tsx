@@ -3,6 +3,7 @@
 import { PLAYER_CELL, PLAYER_FRAME_SECONDS, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import type { AvatarId } from '@lanternwise/shared/constants/people';
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -91,6 +92,7 @@ export interface TransitionScreenProps {
 }
 
 export function TransitionScreen({ avatar, destination, onArrived }: TransitionScreenProps) {
+  const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const arrived = useRef(onArrived);
   const still = useReducedMotion();
@@ -123,10 +125,10 @@ export function TransitionScreen({ avatar, destination, onArrived }: TransitionS
       <canvas ref={canvas} width={TRANSITION_WIDTH} height={TRANSITION_HEIGHT} className="trans-picture" />
       <div className="trans-words">
         <Ribbon as="h1" colour="violet">
-          Entering Next Realm...
+          <Trans>Entering Next Realm...</Trans>
         </Ribbon>
         <p className="trans-where">{destination}</p>
-        <ProgressBar label="Way to the next realm" value={percent} colour="amber" />
+        <ProgressBar label={t`Way to the next realm`} value={percent} colour="amber" />
       </div>
     </main>
   );

@@ -150,6 +150,7 @@ function wood(ground: (x: number) => number, from: number, step: number, scale: 
 
 /** From the gate's ground point up to the middle of its sign (pixels). */
 const SIGN_HEIGHT = 258;
+const SIGN_FACE = '"Lilita One", "Baloo 2 Title", sans-serif';
 const SIGN = { width: 268, height: 74, radius: 20, room: 232, font: 44 };
 
 /** A golden sign on the gate's arch: where the way leads. */
@@ -168,9 +169,9 @@ function sign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): vo
   ctx.fillStyle = INK;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.font = `${font}px "Lilita One", sans-serif`;
+  ctx.font = `${font}px ${SIGN_FACE}`;
   const size = Math.min(font, (font * room) / Math.max(1, ctx.measureText(words).width));
-  ctx.font = `${size}px "Lilita One", sans-serif`;
+  ctx.font = `${size}px ${SIGN_FACE}`;
   ctx.fillText(words, x, y + 2);
 }
 

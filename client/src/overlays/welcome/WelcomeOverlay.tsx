@@ -1,4 +1,5 @@
 // The first thing seen in a realm: what it is about, one card a topic, and the button that begins.
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -42,7 +43,7 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
             <p>{card.text}</p>
             {topicDone(card.character) ? (
               <p className="wel-done">
-                <CircleCheck aria-hidden="true" size={20} /> Done
+                <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>
               </p>
             ) : null}
           </li>

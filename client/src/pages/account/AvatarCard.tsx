@@ -1,6 +1,7 @@
 // Choosing the avatar outside the game.
-import { AVATAR_NAMES, AVATARS } from '@lanternwise/shared/constants/people';
+import { AVATARS } from '@lanternwise/shared/constants/people';
 import { Trans } from '@lingui/react/macro';
+import { avatarName } from '../../features/avatar/avatarName.ts';
 import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -26,7 +27,7 @@ export function AvatarCard() {
                 onChange={() => choose(avatar)}
               />
               <Portrait who={avatar} name="" size={72} />
-              <span className="font-display">{AVATAR_NAMES[avatar]}</span>
+              <span className="font-display">{avatarName(avatar)}</span>
             </label>
           ))}
         </div>

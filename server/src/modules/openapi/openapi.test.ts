@@ -70,7 +70,12 @@ describe('the OpenAPI document', () => {
       expect(operation?.requestBody !== undefined, contract.name).toBe(contract.body !== undefined);
       expect(operation?.responses).toMatchObject({ 200: { description: expect.any(String) }, default: {} });
     }
-    expect(Object.keys(document.components.schemas.Error?.properties ?? {})).toEqual(['success', 'message', 'code']);
+    expect(Object.keys(document.components.schemas.Error?.properties ?? {})).toEqual([
+      'success',
+      'message',
+      'code',
+      'values',
+    ]);
   });
 
   it('refers only to what is in it, and speaks plain JSON Schema', () => {

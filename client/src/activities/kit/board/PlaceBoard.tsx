@@ -2,6 +2,7 @@
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { IconName } from '@lanternwise/shared/content/icons';
+import { useLingui } from '@lingui/react/macro';
 import { ContentIcon } from '../ContentIcon.tsx';
 import { Mark } from '../Feedback.tsx';
 import { standing } from '../useCheck.ts';
@@ -38,6 +39,7 @@ const without = (placed: Record<string, string>, piece: string): Record<string, 
   Object.fromEntries(Object.entries(placed).filter(([id]) => id !== piece));
 
 export function PlaceBoard({ pieces, zones, placed, onChange, grade, solved, trayLabel }: PlaceBoardProps) {
+  const { t } = useLingui();
   const place = (piece: string, zone: string) => {
     onChange(zone === TRAY ? without(placed, piece) : { ...placed, [piece]: zone });
   };
@@ -62,7 +64,7 @@ export function PlaceBoard({ pieces, zones, placed, onChange, grade, solved, tra
   return (
     <Placing onPlace={place} disabled={solved}>
       <Zone id={TRAY} label={trayLabel} className="act-tray" holds={idsIn(undefined)}>
-        {tray.length > 0 ? tray : <p className="act-tray-empty">All placed. Pick one up again to move it.</p>}
+        {tray.length > 0 ? tray : <p className="act-tray-empty">{t`All placed. Pick one up again to move it.`}</p>}
       </Zone>
       <div className="act-zones" data-count={zones.length}>
         {zones.map((zone, at) => (

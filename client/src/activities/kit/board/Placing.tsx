@@ -1,8 +1,10 @@
 // Putting pieces into zones by drag, by tap–tap and by keyboard: pick a piece up, then choose a zone.
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../../audio/playSound.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { placeNameOf, SILENT_DRAGGING } from './dragging.ts';
 import { DRAG_DISTANCE, TOUCH_DELAY_MS, tappedInstead } from './lingeringTap.ts';
 
 interface PlacingState {
@@ -29,9 +31,8 @@ export interface PlacingProps {
   children: ReactNode;
 }
 
-const INSTRUCTIONS = { draggable: 'Press Enter to pick this up, then choose a place for it.' };
-
 export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
+  const { t } = useLingui();
   const [held, setHeld] = useState<string>();
   const [said, setSaid] = useState('');
   const [followed, setFollowed] = useState<{ piece: string }>();
@@ -52,7 +53,7 @@ export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
       pick: (piece, label) => {
         playSound('drag-pick');
         setHeld((before) => (before === piece ? undefined : piece));
-        setSaid(held === piece ? `${label} put back.` : `${label} picked up. Choose a place for it.`);
+        setSaid(held === piece ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`);
       },
       drop: (zone, label) => {
         if (held === undefined) return;
@@ -60,14 +61,14 @@ export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
         setHeld(undefined);
         setFollowed({ piece: held });
         playSound('drag-drop');
-        setSaid(`Placed in ${label}.`);
+        setSaid(t`Placed in ${label}.`);
       },
       moved: (piece) => {
         setFollowed({ piece });
         playSound('drag-drop');
       },
     }),
-    [held, disabled, onPlace],
+    [held, disabled, onPlace, t],
   );
   const dropped = (event: DragEndEvent) => {
     if (tappedInstead(event)) return;
@@ -76,10 +77,12 @@ export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
     if (!over || disabled) return;
     playSound('drag-drop');
     onPlace(String(active.id), String(over.id));
+    const label = placeNameOf(over);
+    setSaid(t`Placed in ${label}.`);
   };
   return (
     <PlacingContext value={state}>
-      <DndContext sensors={sensors} onDragEnd={dropped} accessibility={{ screenReaderInstructions: INSTRUCTIONS }}>
+      <DndContext sensors={sensors} onDragEnd={dropped} accessibility={SILENT_DRAGGING}>
         <div ref={board} className="act-placing">
           {children}
         </div>

@@ -1,7 +1,9 @@
 // A place for pieces. While a piece is held the whole zone is one button that takes it.
 import { useDroppable } from '@dnd-kit/core';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import type { NamedPlace } from './dragging.ts';
 import { usePlacing } from './Placing.tsx';
 
 export interface ZoneProps {
@@ -16,8 +18,10 @@ export interface ZoneProps {
 }
 
 export function Zone({ id, label, className, head, holds = [], children }: ZoneProps) {
+  const { t } = useLingui();
   const { held, disabled, drop } = usePlacing();
-  const { setNodeRef, isOver } = useDroppable({ id, disabled });
+  const named: NamedPlace = { label };
+  const { setNodeRef, isOver } = useDroppable({ id, disabled, data: { ...named } });
   return (
     <div ref={setNodeRef} className={cx('act-zone', isOver && 'act-zone-over', className)}>
       <fieldset aria-label={label} className="act-zone-group">
@@ -25,7 +29,7 @@ export function Zone({ id, label, className, head, holds = [], children }: ZoneP
         <div className="act-zone-pieces">{children}</div>
         {held !== undefined && !disabled && !holds.includes(held) && (
           <button type="button" className="act-zone-take" data-control={`zone:${id}`} onClick={() => drop(id, label)}>
-            <span>{`Put into: ${label}`}</span>
+            <span>{t`Put into: ${label}`}</span>
           </button>
         )}
       </fieldset>

@@ -1,4 +1,6 @@
 // A pad to draw on cell by cell, with mouse, finger or keys; gives the drawing as rows of numbers from 0 to 1.
+import { msg, t as sayNow } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Eraser, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,9 +18,8 @@ export interface DrawingPadProps {
   onChange(grid: Grid): void;
 }
 
-const KEYS_HINT = 'Arrow keys move, Space draws; hold Space and move to draw a line.';
-
 export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
+  const { t } = useLingui();
   const [pad, act] = useReducer(padReducer, size, newPad);
   const changed = useRef(onChange);
   useEffect(() => {
@@ -35,7 +36,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
     <div className="kit-pad">
       <LoopCanvas
         label={label}
-        keysHint={KEYS_HINT}
+        keysHint={t`Arrow keys move, Space draws; hold Space and move to draw a line.`}
         twin={inWords(pad.grid)}
         width={size}
         height={size}
@@ -55,7 +56,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
             aria-pressed={pad.tool === tool}
             onClick={() => act({ type: 'toolChosen', tool })}
           >
-            {name}
+            {t(name)}
           </Button>
         ))}
         <Button
@@ -64,7 +65,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
           icon={<Undo2 aria-hidden="true" />}
           onClick={() => act({ type: 'undone' })}
         >
-          Undo
+          {t`Undo`}
         </Button>
         <Button
           variant="quiet"
@@ -72,7 +73,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => act({ type: 'cleared' })}
         >
-          Clear
+          {t`Clear`}
         </Button>
       </div>
     </div>
@@ -80,17 +81,20 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
 }
 
 const TOOLS = [
-  { tool: 'pen', name: 'Pen', icon: <Pencil aria-hidden="true" /> },
-  { tool: 'eraser', name: 'Eraser', icon: <Eraser aria-hidden="true" /> },
+  { tool: 'pen', name: msg`Pen`, icon: <Pencil aria-hidden="true" /> },
+  { tool: 'eraser', name: msg`Eraser`, icon: <Eraser aria-hidden="true" /> },
 ] as const;
 
 /** Where there is ink, as a reader would tell it. */
 function inWords(grid: Grid): string {
-  if (isEmpty(grid)) return 'The pad is empty.';
+  if (isEmpty(grid)) return sayNow`The pad is empty.`;
   const full = grid.flatMap((line, row) => line.flatMap((value, column) => (value > 0 ? [{ column, row }] : [])));
-  const span = (values: number[]) => `${Math.min(...values) + 1} to ${Math.max(...values) + 1}`;
-  const [rows, columns] = [span(full.map(({ row }) => row)), span(full.map(({ column }) => column))];
-  return `${full.length} of ${grid.length ** 2} cells are full, in rows ${rows} and columns ${columns}.`;
+  const rows = full.map(({ row }) => row + 1);
+  const columns = full.map(({ column }) => column + 1);
+  const [count, all] = [full.length, grid.length ** 2];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  return sayNow`${count} of ${all} cells are full, in rows ${top} to ${bottom} and columns ${left} to ${right}.`;
 }
 
 function drawCells({ ctx, width, height, pixel, color }: Paint, grid: Grid, cursor: Cell | undefined): void {

@@ -1,5 +1,6 @@
 // A plot in SVG, as points, a line or bars, with axes made from the data and a table that says the same in text.
 
+import { useLingui } from '@lingui/react/macro';
 import { type Frame, Marks, type PlotPoint } from './Marks.tsx';
 import { PlotTable } from './PlotTable.tsx';
 import { axisOf, shareOf } from './ticks.ts';
@@ -23,6 +24,7 @@ const TOP = 12;
 const RIGHT = 14;
 
 export function Plot({ kind, caption, xLabel, yLabel, points }: PlotProps) {
+  const { t } = useLingui();
   const isBars = kind === 'bars';
   const y = axisOf(
     points.map((point) => point.y),
@@ -74,7 +76,7 @@ export function Plot({ kind, caption, xLabel, yLabel, points }: PlotProps) {
       </svg>
       <PlotTable
         caption={caption}
-        columns={isBars ? [xLabel, yLabel] : [xLabel, yLabel, 'Group']}
+        columns={isBars ? [xLabel, yLabel] : [xLabel, yLabel, t`Group`]}
         points={points}
         isBars={isBars}
       />

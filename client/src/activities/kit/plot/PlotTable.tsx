@@ -1,4 +1,5 @@
 // The text twin of a plot: its numbers as a table, which whoever cannot see the drawing reads, and others may open.
+import { useLingui } from '@lingui/react/macro';
 import type { PlotPoint } from './Marks.tsx';
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
 const rounded = (value: number) => String(Number(value.toPrecision(4)));
 
 export function PlotTable({ caption, columns, points, isBars }: Props) {
+  const { t } = useLingui();
   return (
     <details className="kit-plot-table">
-      <summary>Show the numbers</summary>
+      <summary>{t`Show the numbers`}</summary>
       <table>
         <caption className="lw-hidden">{caption}</caption>
         <thead>

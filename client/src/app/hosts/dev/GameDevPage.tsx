@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
 import { DEFAULT_KEYS } from '../../../features/settings/settings.ts';
 import type { RunningGame } from '../../../game/createGame.ts';
+import { failureWords, warningWords } from '../realm/worldProblems.ts';
 
 const query = new URLSearchParams(location.search);
 
@@ -29,8 +30,8 @@ export function GameDevPage() {
       if (!query.has('arrow')) return;
       for (const { id, kind } of places) if (kind === 'exit') bus.say('exit/shown', { id, shown: true });
     });
-    bus.on('world/failed', ({ message }) => setNote(message));
-    bus.on('world/warning', (warning) => setNote(warning?.message ?? ''));
+    bus.on('world/failed', (failure) => setNote(failureWords(failure)));
+    bus.on('world/warning', (warning) => setNote(warning ? warningWords(warning) : ''));
     void import('../../../game/createGame.ts').then(({ createGame }) => {
       if (gone) return;
       const settings = { thirtyFps: false, reducedMotion: query.has('still'), keys: DEFAULT_KEYS };

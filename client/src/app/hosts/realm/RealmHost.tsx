@@ -1,4 +1,5 @@
 // Mounts one realm: waits for its content, then shows the transition of a pending exit or the realm itself.
+import { Trans, useLingui } from '@lingui/react/macro';
 import '../../../overlays/overlays.css';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { useEffect, useState } from 'react';
@@ -13,6 +14,7 @@ import { useRealmOpening } from './useRealmOpening.ts';
 import { hasWebgl } from './webgl.ts';
 
 export function RealmHost({ map }: { map: MapId }) {
+  const { t } = useLingui();
   const [pending] = useState(() => readPendingExit(map));
   const [playable] = useState(hasWebgl);
   const opening = useRealmOpening(map);
@@ -26,7 +28,7 @@ export function RealmHost({ map }: { map: MapId }) {
   }, [map, playable, pending]);
   if (!playable) return <WebglMissing />;
   if (opening.status === 'failed') return <OpeningFailed />;
-  if (opening.status === 'waiting') return <LoadingLogo label="Lighting the lanterns" />;
+  if (opening.status === 'waiting') return <LoadingLogo label={t`Lighting the lanterns`} />;
   if (pending) return <RealmTransition exit={pending} {...opening} />;
   return <RealmStage {...opening} />;
 }
@@ -35,9 +37,17 @@ function OpeningFailed() {
   return (
     <main id="content" tabIndex={-1} className="realm-failed">
       <Panel>
-        <h1 className="text-game-title">This realm did not open</h1>
-        <p>Its content could not be loaded. Your progress is safe. Check your internet connection and try again.</p>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <h1 className="text-game-title">
+          <Trans>This realm did not open</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Its content could not be loaded. Your progress is safe. Check your internet connection and try again.
+          </Trans>
+        </p>
+        <Button onClick={() => location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
       </Panel>
     </main>
   );

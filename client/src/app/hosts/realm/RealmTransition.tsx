@@ -1,7 +1,9 @@
 // After the exit: the transition screen, then saving, then a look for the next map's picture, then the next map; saving may fail, going on does not.
+
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
@@ -56,7 +58,7 @@ async function saveAndLook({ exit, content, store, sync }: RealmTransitionProps)
 const nameOf = (path: string): string => {
   const next = lastSegment(path);
   if (isMapId(next)) return realmCard(next as MapId).title;
-  return next === 'certificates' ? 'Your certificate' : '';
+  return next === 'certificates' ? t`Your certificate` : '';
 };
 
 export function RealmTransition(props: RealmTransitionProps) {
@@ -69,6 +71,6 @@ export function RealmTransition(props: RealmTransitionProps) {
     forgetPendingExit();
     void saveAndLook(props).finally(() => void navigate(exit.next));
   }, [props, exit, navigate]);
-  if (arrived) return <LoadingLogo label="Opening the gate" />;
+  if (arrived) return <LoadingLogo label={t`Opening the gate`} />;
   return <TransitionScreen avatar={avatar} destination={nameOf(exit.next)} onArrived={arrive} />;
 }

@@ -1,5 +1,7 @@
 // The focusable box the game draws into; loads the engine only now.
+
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
@@ -12,6 +14,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { realmStateOf } from '../../listeners/realm/realmState.ts';
 import { worldSettings } from '../../listeners/settingsToWorld.ts';
 import type { AppStore } from '../../store.ts';
+import { failureWords, warningWords } from './worldProblems.ts';
 
 export interface WorldViewProps {
   bus: Bus;
@@ -63,6 +66,7 @@ function tellPlace(element: HTMLElement, bus: Bus): () => void {
 }
 
 export function WorldView({ bus, store, content }: WorldViewProps) {
+  const { t } = useLingui();
   const parent = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState(false);
   useEffect(() => {
@@ -89,7 +93,8 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
       game?.destroy();
     };
   }, [bus, store, content]);
-  const label = `Map of ${content.realm.title}. Walk with the arrow keys, or use Places and people.`;
+  const { title } = content.realm;
+  const label = t`Map of ${title}. Walk with the arrow keys, or use Places and people.`;
   return (
     <>
       <div ref={parent} id={WORLD_ELEMENT_ID} className="realm-world" role="application" aria-label={label} />
@@ -100,16 +105,18 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
 
 /** What lies over the world until it stands: the loading logo, or why it does not come. */
 function WorldCurtain({ broken }: { broken: boolean }) {
+  const { t } = useLingui();
   const loading = useWorldValue('world/loading');
   const ready = useWorldValue('world/ready');
   const failed = useWorldValue('world/failed');
   const warning = useWorldValue('world/warning');
-  if (broken || failed) return <WorldFailed message={failed?.message ?? 'The game could not be loaded.'} />;
-  if (!ready) return <LoadingLogo label="Loading" progress={loading?.progress ?? 0} />;
+  if (broken || failed)
+    return <WorldFailed message={failed ? failureWords(failed) : t`The game could not be loaded.`} />;
+  if (!ready) return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;
   if (!warning) return null;
   return (
     <p role="status" className="realm-warning">
-      {warning.message}
+      {warningWords(warning)}
     </p>
   );
 }
@@ -118,10 +125,16 @@ function WorldFailed({ message }: { message: string }) {
   return (
     <div className="realm-failed" role="alert">
       <Panel>
-        <h2 className="text-game-title">The world did not appear</h2>
+        <h2 className="text-game-title">
+          <Trans>The world did not appear</Trans>
+        </h2>
         <p>{message}</p>
-        <p>Your progress is safe.</p>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <p>
+          <Trans>Your progress is safe.</Trans>
+        </p>
+        <Button onClick={() => location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
       </Panel>
     </div>
   );

@@ -1,6 +1,8 @@
 // Builds what lives as long as the realm is on screen: bus, recorder, narrator, audio, and the listeners.
+
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
 import { createLiveContent } from '../../../features/content/liveContent.ts';
@@ -126,7 +128,7 @@ export function useRealmStage(options: StageOptions) {
     record({ kind: 'tasks-reset' });
     bus.say('exit/shown', { id: content.quest.exit.id, shown: false });
     store.dispatch(exitRevealed(false));
-    store.dispatch(hintGiven('All tasks of this map start again.'));
+    store.dispatch(hintGiven(t`All tasks of this map start again.`));
   }, [record, bus, store, content]);
 
   return { bus, record, narrator, content, resetTasks };

@@ -1,7 +1,7 @@
 // The exit: shut until every task is done, no way out through an open window.
 import { expect, it } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { connectExit, TASKS_FIRST_HINT } from './exit.ts';
+import { connectExit } from './exit.ts';
 import { createWorld } from './testing.ts';
 
 it('asks for the tasks first, then for feedback', () => {
@@ -9,7 +9,7 @@ it('asks for the tasks first, then for feedback', () => {
   connectExit(world);
   expect(bus.last('exit/shown')).toBeUndefined();
   bus.say('exit/reached', { id: 'exit' });
-  expect(hint()).toBe(TASKS_FIRST_HINT);
+  expect(hint()).toBe('Finish all tasks first, then the arrow lets you through.');
   expect(open()).toEqual([]);
   record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
   bus.say('exit/reached', { id: 'exit' });

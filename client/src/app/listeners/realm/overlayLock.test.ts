@@ -1,7 +1,7 @@
 // Windows over the world: the lock, the pause, what covers, and what follows when the last one closes.
 import { expect, it, vi } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { connectOverlays, INTERACT_HINT } from './overlayLock.ts';
+import { connectOverlays } from './overlayLock.ts';
 import { createWorld } from './testing.ts';
 
 function setUp() {
@@ -44,7 +44,7 @@ it('gives the hint after a lesson only, and the recap once', () => {
   overlays.recapWhenClosed();
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
   closeOne();
-  expect(hint()).toBe(INTERACT_HINT);
+  expect(hint()).toBe('Interact With .....');
   expect(open()).toEqual([{ kind: 'recap' }]);
   closeOne();
   expect(open()).toEqual([]);

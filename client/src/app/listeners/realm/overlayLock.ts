@@ -1,5 +1,7 @@
 // Overlays over the world: input is locked while anything is open, and what follows when the last one closes.
-import { hintAfterPython } from '@lanternwise/shared/content/python-shops';
+
+import { hintAfterPython, type PythonHint } from '@lanternwise/shared/content/python-shops';
+import { t } from '@lingui/core/macro';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { coversWorld, type OverlayRequest } from '../../../features/overlays/requests.ts';
@@ -9,9 +11,6 @@ import type { HeldKeys } from './heldKeys.ts';
 import { enableCharacters } from './meetings.ts';
 import { type RealmWorld, realmStateOf } from './realmState.ts';
 
-/** Shown after a lesson closes or completes, as the requirements write it. */
-export const INTERACT_HINT = 'Interact With .....';
-
 const OPENS: Partial<Record<BusEvents['action/pressed']['action'], OverlayRequest>> = {
   pause: { kind: 'pause' },
   map: { kind: 'map' },
@@ -19,6 +18,14 @@ const OPENS: Partial<Record<BusEvents['action/pressed']['action'], OverlayReques
   journal: { kind: 'journal' },
   places: { kind: 'places' },
 };
+
+/** What is said when a lesson closes; `python` is what its shops have to say. */
+function lessonClosedHint(python: PythonHint | undefined): string {
+  if (python?.kind === 'exit') return python.text;
+  if (!python) return t`Interact With .....`;
+  const { topic } = python;
+  return t`Get Inside Cake Shop to learn about python ${topic}`;
+}
 
 export interface OverlayLock {
   /** The recap opens when everything that is open now has closed. */
@@ -36,7 +43,7 @@ export function connectOverlays(world: RealmWorld, keys: Pick<HeldKeys, 'spoil'>
     const lesson = had.find((request) => request.kind === 'lesson');
     if (lesson) {
       const python = hintAfterPython(content, realmStateOf(store, content), lesson.ref);
-      store.dispatch(hintGiven(python ?? INTERACT_HINT));
+      store.dispatch(hintGiven(lessonClosedHint(python)));
     }
     if (!isRecapDue) return;
     isRecapDue = false;

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+// Every activity of the park in Hindi: played to its right end, and at no moment a word of English is seen or heard.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../app/store.ts';
+import { showInHindi } from '../i18n/testing/showInHindi.ts';
+import { DrawingPad } from './kit/drawing-pad/DrawingPad.tsx';
+import type { Player } from './kit/drive.ts';
+import { Plot } from './kit/plot/Plot.tsx';
+import { hindiActivity } from './testing/hindiActivity.ts';
+import { driverOf, player } from './testing/player.ts';
+import { renderContent } from './testing/renderActivity.tsx';
+
+const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/ai-adventure-park/activities');
+const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Letters of options and units, keys, and names that stay Latin. */
+const STAYS_LATIN = /\b([A-H]|k?g|C|T|L|X|Space|Enter)\b/g;
+const READ_ALOUD = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+
+/** What stands on the page or is read aloud, a piece of text each. */
+function wordsOnPage(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of READ_ALOUD) found.push(element.getAttribute(name) ?? '');
+  }
+  return found;
+}
+
+function seesNoEnglish(): void {
+  const english = wordsOnPage().filter((text) => /[a-z]/i.test(text.replace(STAYS_LATIN, '')));
+  expect([...new Set(english)]).toEqual([]);
+}
+
+/** Looks around after everything they do, and opens all hints first. */
+const watchful: Player = {
+  ...player,
+  press: async (control) => {
+    await player.press(control);
+    seesNoEnglish();
+  },
+  choose: async (control, value) => {
+    await player.choose(control, value);
+    seesNoEnglish();
+  },
+};
+
+it.each(ids)('%s', async (id) => {
+  await showInHindi('activities', 'shell');
+  const { activity, answers } = await renderContent(hindiActivity(id));
+  for (const _ of activity.hints) {
+    seesNoEnglish();
+    const hint = document.querySelector('.act-hint-button');
+    if (hint) fireEvent.click(hint);
+  }
+  seesNoEnglish();
+  await (await driverOf(activity))(watchful, activity, true);
+  expect(gradeActivity(activity, answers.at(-1)?.answer)).toMatchObject({ correct: true, wrong: [] });
+});
+
+it('the drawing pad and the plot', async () => {
+  await showInHindi('activities', 'shell');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    new Proxy({}, { get: () => () => undefined, set: () => true }) as never,
+  );
+  const points = [{ id: '1', x: 1, y: 2, series: 'गोला' }];
+  render(
+    <Provider store={createStore()}>
+      <DrawingPad label="गोला बनाइए" size={3} onChange={() => undefined} />
+      <Plot kind="scatter" caption="आकार" xLabel="चौड़ाई" yLabel="ऊँचाई" points={points} />
+    </Provider>,
+  );
+  seesNoEnglish();
+  const pad = document.querySelector('[role="application"]');
+  if (!pad) throw new Error('no pad');
+  fireEvent.keyDown(pad, { key: ' ' });
+  seesNoEnglish();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,15 @@
+// For tests: an activity of the park in Hindi, as the content has it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
+import { mapTexts } from '@lanternwise/shared/content/texts';
+import { translationAt, translationsSchema } from '@lanternwise/shared/content/translations';
+import { parkActivity } from './renderActivity.tsx';
+
+const FILE = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/texts.hi.json');
+const translations = translationsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+export const hindiActivity = (id: string): Activity =>
+  mapTexts(activitySchema, parkActivity(id), ({ address, text }) => {
+    return translationAt(translations, `activities/${id}/${address}`)?.hi ?? text;
+  });

@@ -1,0 +1,24 @@
+// What the world reports as going wrong, in words: the game itself says codes and figures only.
+import { t } from '@lingui/core/macro';
+import type { WorldFailure, WorldWarning } from '../../../bridge/events.ts';
+
+/** Why the world does not appear, in the language of the moment. */
+export function failureWords(failure: WorldFailure): string {
+  if (failure.reason === 'no-webgl')
+    return t`Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.`;
+  const { detail } = failure;
+  return t`The world could not be loaded. ${detail}`;
+}
+
+/** What is shown otherwise than it should be, in the language of the moment. */
+export function warningWords(warning: WorldWarning): string {
+  if (warning.reason === 'map-broken') return warning.detail;
+  if (warning.reason === 'mechanic-stopped') {
+    const { id } = warning;
+    return t`"${id}" on this map has stopped. Everything else works.`;
+  }
+  const names = warning.names.join(', ');
+  return warning.reason === 'pictures-missing'
+    ? t`Pictures are missing: ${names}. Plain ones stand in.`
+    : t`Some pictures could not be loaded (${names}). Plain ones stand in.`;
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+// The realm in Hindi: an open window follows the switch, and hints and names of places are in the language of their moment.
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { connectExit } from '../app/listeners/realm/exit.ts';
+import { CONTENT, createWorld } from '../app/listeners/realm/testing.ts';
+import { switchLanguage } from '../i18n/catalogues.ts';
+import { showInHindi } from '../i18n/testing/showInHindi.ts';
+import { learner } from './lesson/testing/renderLesson.tsx';
+import { directionTo } from './places/direction.ts';
+import { describePlace, describeSpeaker } from './shell/characters.ts';
+
+afterEach(cleanup);
+
+it('shows the buttons of an open lesson in the other language without opening it anew', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  learner().open('lesson', 'project-cycle');
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  await showInHindi('realm');
+  expect(previous.textContent).toBe('पीछे');
+  expect(screen.getByRole('button', { name: 'आगे' })).toBeTruthy();
+  expect(screen.getByText('उदाहरण')).toBeTruthy();
+  await act(() => switchLanguage('en'));
+  expect(previous.textContent).toBe('Previous');
+});
+
+it('gives its hints in Hindi', async () => {
+  await showInHindi('realm');
+  const { world, bus, hint } = createWorld();
+  connectExit(world);
+  bus.say('exit/reached', { id: 'exit' });
+  expect(hint()).toBe('पहले सारे कार्य पूरे कीजिए, फिर तीर आपको आगे जाने देगा।');
+});
+
+it('names ways, places and the learner in Hindi', async () => {
+  await showInHindi('realm');
+  expect(directionTo({ x: 1000, y: 800 }, { x: 1300, y: 500 })).toBe('11 क़दम ऊपर दाईं ओर');
+  expect(describePlace(CONTENT, { id: 'exit', kind: 'exit' }).name).toBe('अगली दुनिया का रास्ता');
+  expect(describeSpeaker(CONTENT, 'player', 'milo').name).toBe('मिलो');
+});
