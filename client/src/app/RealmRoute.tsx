@@ -5,17 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { isBuilt } from '../features/realms/realms.ts';
-import { withWords } from '../i18n/catalogues.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
 import { RealmLockGate } from './guards/RealmLockGate.tsx';
+import { loadRealm } from './loadRealm.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
-const loadRealm = withWords(
-  'realm',
-  withWords('activities', () => import('./hosts/realm/RealmHost.tsx')),
-);
 const RealmHost = lazy(() => loadRealm().then(({ RealmHost: it }) => ({ default: it })));
 const OpensSoonPage = lazy(() =>
   import('../pages/opens-soon/OpensSoonPage.tsx').then((it) => ({ default: it.OpensSoonPage })),

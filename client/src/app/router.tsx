@@ -7,11 +7,10 @@ import type { AreaName } from '../i18n/areas.ts';
 import { withWords } from '../i18n/catalogues.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
-import { MobileNotice } from './guards/MobileNotice.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { TeacherGate } from './guards/TeacherGate.tsx';
-import { DemoRoute, GrassrootRoute, UnitRoute } from './RealmRoute.tsx';
+import { loadRealm } from './loadRealm.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /** A page of its own chunk, by its exported name; the words of its area come with it. */
@@ -213,7 +212,7 @@ const site: RouteObject[] = [
     ),
   },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
-  { path: '/Grassroot/learning-adventures', element: <MobileNotice insideMain>{adventures}</MobileNotice> },
+  { path: '/Grassroot/learning-adventures', element: adventures },
   ...certificates,
   ...adminPages,
   ...groups,
@@ -223,11 +222,25 @@ const site: RouteObject[] = [
   { path: '*', element: page('shell', () => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
 ];
 
+type RealmRoutes = typeof import('./RealmRoute.tsx');
+
+/** The gate of a game page and the realm behind it are asked for at once, not one after the other. */
+const realmPage = (name: keyof RealmRoutes) =>
+  page(
+    'shell',
+    () => {
+      void loadRealm().catch(() => undefined);
+      return import('./RealmRoute.tsx');
+    },
+    name,
+  );
+const demo = realmPage('DemoRoute');
+
 const game: RouteObject[] = [
-  { path: '/demo', element: <DemoRoute /> },
-  { path: '/demo/:slug', element: <DemoRoute /> },
-  { path: '/Grassroot/:slug', element: <GrassrootRoute /> },
-  { path: '/School/ClassX/Unit1', element: <UnitRoute /> },
+  { path: '/demo', element: demo },
+  { path: '/demo/:slug', element: demo },
+  { path: '/Grassroot/:slug', element: realmPage('GrassrootRoute') },
+  { path: '/School/ClassX/Unit1', element: realmPage('UnitRoute') },
   ...mapPages(),
 ];
 

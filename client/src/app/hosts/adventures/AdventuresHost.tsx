@@ -1,9 +1,10 @@
-// The map picker with the menu's music and the button that silences it.
+// The map picker with the menu's music and the button that silences it, behind the notice for phones.
 import { useEffect, useRef } from 'react';
 import { createSong, type SongPlayer } from '../../../audio/createSong.ts';
 import { useSettings } from '../../../features/settings/useSettings.ts';
 import { MuteButton } from '../../../overlays/hud/MuteButton.tsx';
 import { AdventuresPage } from '../../../pages/adventures/AdventuresPage.tsx';
+import { MobileNotice } from '../../guards/MobileNotice.tsx';
 
 function useMenuMusic(): void {
   const { volumes } = useSettings();
@@ -16,7 +17,15 @@ function useMenuMusic(): void {
   useEffect(() => song.current?.setVolumes(volumes), [volumes]);
 }
 
-export function AdventuresHost() {
+function Adventures() {
   useMenuMusic();
   return <AdventuresPage sound={<MuteButton />} />;
+}
+
+export function AdventuresHost() {
+  return (
+    <MobileNotice insideMain>
+      <Adventures />
+    </MobileNotice>
+  );
 }
