@@ -3,6 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { grant, newName, register, signIn } from './support/accounts.ts';
 import { expectAccessible, showTheme } from './support/axe.ts';
 import { type Hands, keyboard, touch } from './support/hands.ts';
+import { english } from './support/language.ts';
 import {
   allTasksTicked,
   byPlaces,
@@ -41,6 +42,13 @@ async function learnEverything(hands: Hands, way: Way): Promise<void> {
   await learnEthics(hands);
   await passQuiz(hands);
 }
+
+test('the words that the requirements fix stand in the content', () => {
+  const { realm, lessons } = english.park;
+  expect(realm.welcome).toMatchObject({ button: 'Start Your Adventure', message: 'Welcome to AI Adventure Park' });
+  expect(lessons.domains).toMatchObject({ finish: 'Complete' });
+  expect(lessons['ethical-frameworks']).toMatchObject({ finish: 'Complete Session' });
+});
 
 test('by keys: three guides, a reload in the middle, the arrow, and everything again in another browser', async ({
   page,

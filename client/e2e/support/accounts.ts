@@ -13,12 +13,15 @@ let made = 0;
 export const newName = (stem: string): string => `${stem}${Date.now().toString(36)}${made++}`.slice(0, 20);
 
 export async function register(hands: Hands, name: string): Promise<void> {
-  const { page } = hands;
+  const {
+    page,
+    language: { words },
+  } = hands;
   await page.goto('/register');
-  await hands.fill(page.getByLabel('User name'), name);
-  await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hands.fill(page.getByLabel(words('User name')), name);
+  await hands.fill(page.getByLabel(words('Password'), { exact: true }), PASSWORD);
   await hands.press(page.getByRole('radio', { name: '18', exact: false }).first());
-  await hands.press(page.getByRole('button', { name: 'Make my account' }));
+  await hands.press(page.getByRole('button', { name: words('Make my account') }));
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()
@@ -26,12 +29,15 @@ export async function register(hands: Hands, name: string): Promise<void> {
 }
 
 export async function signIn(hands: Hands, name: string, { remember = false } = {}): Promise<void> {
-  const { page } = hands;
+  const {
+    page,
+    language: { words },
+  } = hands;
   await page.goto('/sign-in');
-  await hands.fill(page.getByLabel('User name or e-mail'), name);
-  await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
-  if (remember) await hands.press(page.getByRole('checkbox', { name: /remember me/i }));
-  await hands.press(page.getByRole('button', { name: 'Sign in', exact: true }).last());
+  await hands.fill(page.getByLabel(words('User name or e-mail')), name);
+  await hands.fill(page.getByLabel(words('Password'), { exact: true }), PASSWORD);
+  if (remember) await hands.press(page.getByRole('checkbox', { name: words('Remember me on this computer') }));
+  await hands.press(page.getByRole('button', { name: words('Sign in'), exact: true }).last());
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()

@@ -1,14 +1,9 @@
 // Solves the activities of a realm as the content says, if wanted with a wrong answer first; how, each kind tells in its drive.ts.
-import { readFileSync } from 'node:fs';
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Locator } from '@playwright/test';
 import type { Driver, Player } from '../../src/activities/kit/drive.ts';
 import type { Hands } from './hands.ts';
-
-const FILE = new URL('../../../shared/generated/content/ai-adventure-park.json', import.meta.url);
-
-export const park = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 
 /** Somebody in front of the activity on screen. */
 function player(hands: Hands, activity: Activity): Player {
@@ -27,7 +22,7 @@ function player(hands: Hands, activity: Activity): Player {
 export interface SolveOptions {
   /** A wrong answer is checked before, and must be explained. */
   wrongFirst?: boolean;
-  /** The content as it is shown. */
+  /** The content as it is shown; that of the park in the hands' language where it is not given. */
   content?: RealmContent;
 }
 
@@ -35,7 +30,7 @@ export interface SolveOptions {
 export async function solve(
   hands: Hands,
   id: string,
-  { wrongFirst = false, content = park }: SolveOptions = {},
+  { wrongFirst = false, content = hands.language.park }: SolveOptions = {},
 ): Promise<void> {
   const activity = content.activities[id];
   if (!activity) throw new Error(`no activity ${id}`);

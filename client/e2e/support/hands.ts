@@ -1,8 +1,11 @@
 // The three ways a learner uses the interface: mouse, keyboard only, touch. Journeys are written once and played with any.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { english, type Language } from './language.ts';
 
 export interface Hands {
   readonly page: Page;
+  /** The language the screen is in. */
+  readonly language: Language;
   /** Activates a button, radio or link. */
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
@@ -10,9 +13,10 @@ export interface Hands {
 }
 
 /** Keyboard only: what is used must be focusable, and Enter or Space must do it. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page, language = english): Hands {
   return {
     page,
+    language,
     async press(target) {
       await expect(target).toBeEnabled();
       const type = await target.getAttribute('type');
@@ -35,18 +39,20 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-export function mouse(page: Page): Hands {
+export function mouse(page: Page, language = english): Hands {
   return {
     page,
+    language,
     press: (target) => clickVisible(target, (at) => at.click()),
     fill: (field, text) => field.fill(text),
     choose: async (select, value) => void (await select.selectOption(value)),
   };
 }
 
-export function touch(page: Page): Hands {
+export function touch(page: Page, language = english): Hands {
   return {
     page,
+    language,
     press: (target) => clickVisible(target, (at) => at.tap()),
     fill: (field, text) => field.fill(text),
     choose: async (select, value) => void (await select.selectOption(value)),

@@ -1,0 +1,75 @@
+// Notes every English word a page shows or says to a screen reader, from its first moment on; what may stay is listed here.
+import type { BrowserContext } from '@playwright/test';
+
+/** Names, keys, signs and words of code that are the same in Hindi. */
+const SAME_IN_HINDI = ['E', 'Esc', 'Tab', 'Enter', 'Shift', 'Python', 'kg', 'km', 'cm', 'C', 'CSV', 'PDF'];
+
+/** Where words are no words of ours: code, another language that is marked so, what somebody typed. */
+const SKIPPED = 'code, pre, script, style, noscript, title, textarea, svg, [lang="en"]';
+
+export interface EnglishWatch {
+  /** Each English word with where it stood, such as 'Close (aria-label of button on /pricing): Close the menu'. */
+  found(): string[];
+}
+
+/** Runs in the page: tells each text that appears, once. */
+function observe(skipped: string): void {
+  const told = new Set<string>();
+  const tell = (text: string | null, owner: Element | null, what: string) => {
+    if (!text || !owner || !/[A-Za-z]/.test(text) || owner.closest(skipped)) return;
+    const name = `${what} of ${owner.tagName.toLowerCase()}${owner.classList.length > 0 ? `.${owner.classList[0]}` : ''}`;
+    const line = JSON.stringify([text.trim(), name, location.pathname]);
+    if (told.has(line)) return;
+    told.add(line);
+    const { tellEnglish } = globalThis as unknown as { tellEnglish(line: string): Promise<void> };
+    void tellEnglish(line);
+  };
+  const ATTRIBUTES = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'title',
+    'placeholder',
+    'alt',
+  ];
+  const read = (node: Node) => {
+    if (node instanceof Text) tell(node.data, node.parentElement, 'text');
+    if (!(node instanceof Element)) return;
+    for (const name of ATTRIBUTES) tell(node.getAttribute(name), node, name);
+    for (const child of node.childNodes) read(child);
+  };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes, attributeName } of records) {
+      if (type === 'attributes' && target instanceof Element)
+        tell(target.getAttribute(attributeName ?? ''), target, attributeName ?? '');
+      else if (type === 'characterData') read(target);
+      else for (const node of addedNodes) read(node);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+}
+
+/** Watches every page of the context. `names` are the learner's own; pages whose path `ignores` are not judged. */
+export async function watchForEnglish(
+  context: BrowserContext,
+  { names, ignores }: { names: readonly string[]; ignores: RegExp },
+): Promise<EnglishWatch> {
+  const allowed = new Set([...SAME_IN_HINDI, ...names]);
+  const found = new Map<string, string>();
+  await context.exposeFunction('tellEnglish', (line: string) => {
+    const [text, where, path] = JSON.parse(line) as [string, string, string];
+    if (ignores.test(path)) return;
+    for (const word of text.match(/[A-Za-z][\w'’.@-]*\w|[A-Za-z]/g) ?? []) {
+      if (allowed.has(word) || found.has(word)) continue;
+      found.set(word, `${word} (${where} on ${path}): ${text.slice(0, 100)}`);
+    }
+  });
+  await context.addInitScript(observe, SKIPPED);
+  return { found: () => [...found.values()] };
+}
