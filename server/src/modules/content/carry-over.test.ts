@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, contentRevisions } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { hashOf } from './hash.ts';
 import { ContentService } from './service.ts';
 
 const REALM = 'ai-adventure-park';
@@ -65,7 +66,7 @@ afterEach(() => world.close());
 /** The data base as the release before left it, its bundle being revision 1 and this the Admin's revision 2. */
 async function storeBefore(body: string, translations: RealmTranslations = null, base = old): Promise<void> {
   const row = (number: number, source: 'bundle' | 'admin', text: string) => ({
-    ...{ realm: REALM, number, hash: `old-${number}`, body: text, source, publishedAt: number, note: null },
+    ...{ realm: REALM, number, hash: hashOf(text), body: text, source, publishedAt: number, note: null },
     translations: source === 'admin' ? translations : null,
   });
   await world.store.write(async (tx) => {

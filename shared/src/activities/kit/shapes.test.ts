@@ -1,7 +1,7 @@
 // Grades stay between 0 and 1, are 1 exactly for the right answer, and never depend on things nobody asked about.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedFor } from '../testing/seed.ts';
+import { seedFor } from '../../testing/seed.ts';
 import { gradeList, gradePicks, gradePlaced } from './shapes.ts';
 
 fc.configureGlobal({ seed: seedFor('shapes') });
