@@ -9,6 +9,7 @@ import { precompress } from './vite-plugins/precompress.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
+import { zodWithoutJsonSchema } from './vite-plugins/zod.ts';
 
 requireRealmList(`${import.meta.dirname}/..`);
 
@@ -17,6 +18,7 @@ const PORT = Number(process.env.CLIENT_PORT ?? 5173);
 const plugins: PluginOption[] = [
   tiledMaps(),
   phaserBuild(),
+  zodWithoutJsonSchema(),
   pythonFiles(),
   i18n(),
   react(),

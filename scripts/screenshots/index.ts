@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { park } from '../../client/e2e/support/answers.ts';
 import { mouse } from '../../client/e2e/support/hands.ts';
+import { english } from '../../client/e2e/support/language.ts';
 import {
   byPlaces,
   chooseAvatar,
@@ -131,8 +131,9 @@ const lesson = (page: Page) => page.getByRole('navigation', { name: 'Lesson' });
 
 /** The first activity answered wrongly, with its explanations; then everything as it was. */
 async function shootExplanation(page: Page): Promise<void> {
-  const [first] = park.lessons['project-cycle']?.kind === 'cycle' ? park.lessons['project-cycle'].steps : [];
-  const activity = first && park.activities[first.activity];
+  const [first] =
+    english.park.lessons['project-cycle']?.kind === 'cycle' ? english.park.lessons['project-cycle'].steps : [];
+  const activity = first && english.park.activities[first.activity];
   if (activity?.kind !== 'matching') throw new Error('The cycle no longer begins with a matching activity');
   await lesson(page).getByRole('button', { name: 'Next', exact: true }).click();
   const { pairs } = activity;
@@ -264,7 +265,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
-  process.stdout.write(`${park.realm.title}\n`);
+  process.stdout.write(`${english.park.realm.title}\n`);
   for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play, realms, python, platform }))
     if (!only || only === name) await take(browser);
 } finally {

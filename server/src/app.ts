@@ -74,6 +74,7 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   courseRoutes(app, new CoursesService(store, content));
   const subscriptions = registerSubscriptions(app, { config, store, users });
   contentRoutes(app, content, users);
+  for (const report of content.carriedOver) app.log.warn(report, 'texts of an Admin were carried over to a new bundle');
   speechRoutes(app, new SpeechService(config.speech, config.dataDir));
   registerAdmin(app, { config, store, content, users });
   healthRoutes(app, store);

@@ -25,8 +25,8 @@ it('says a refusal in Hindi by its code, with what it names', async () => {
 
 it("says a schema's sentence in Hindi, alone or as a refusal", async () => {
   await showInHindi();
-  expect(sentenceWords('Please choose your age.')).toBe('कृपया अपनी उम्र चुनिए।');
-  expect(refusalWords({ code: 'invalid-input', message: 'Please choose your age.' })).toBe('कृपया अपनी उम्र चुनिए।');
+  expect(sentenceWords('Please choose your age.')).toBe('अपनी उम्र चुनिए।');
+  expect(refusalWords({ code: 'invalid-input', message: 'Please choose your age.' })).toBe('अपनी उम्र चुनिए।');
 });
 
 it('shows the sentence of the server rather than words with a gap', async () => {

@@ -111,8 +111,8 @@ function walkItems(
   });
 }
 
-/** The ids of the elements, where every one has its own. */
-function idsOf(items: readonly unknown[]): string[] | undefined {
+/** The ids of the elements, where every one has its own: their names in addresses. */
+export function idsOf(items: readonly unknown[]): string[] | undefined {
   const ids = items.map((item) => (item as { id?: unknown } | null)?.id).filter((id) => typeof id === 'string');
   return new Set(ids).size === items.length ? ids : undefined;
 }

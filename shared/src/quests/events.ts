@@ -16,7 +16,7 @@ export const questEventSchema = z.discriminatedUnion('kind', [
   /** The learner reached this page (0-based) of a lesson; only the furthest is kept. */
   z.strictObject({ ...base, kind: z.literal('lesson-page'), ref: id, page: z.int().min(0).max(99) }),
   z.strictObject({ ...base, kind: z.literal('lesson-finished'), ref: id, skipped: z.boolean().default(false) }),
-  /** One checked answer. Both sides grade it themselves with shared/src/grading; nobody sends a score. */
+  /** One checked answer. Both sides grade it themselves with shared/src/activities; nobody sends a score. */
   z.strictObject({
     ...base,
     kind: z.literal('activity-answered'),

@@ -209,6 +209,6 @@ describe('letters', () => {
     const body = { username: 'Asha', password: PASSWORD, ageBand: '18+', email: "o'hara@example.org" };
     await world.call('POST', '/api/v1/auth/register', body, { 'accept-language': 'hi-IN,hi;q=0.9' });
     const [letter] = await world.store.db.select().from(mailOutbox);
-    expect(letter).toMatchObject({ locale: 'hi', subject: 'क्या यह आपका ई-मेल पता है?' });
+    expect(letter).toMatchObject({ locale: 'hi', subject: 'क्या यह आपका ईमेल पता है?' });
   });
 });

@@ -1,10 +1,12 @@
 // Stories of editing content: publishing at once, refusing what would break a lesson, going back, and other processes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { revisionHash } from './hash.ts';
 import { ContentService } from './service.ts';
 
 let world: World;
@@ -64,6 +66,8 @@ describe('an edit', () => {
     const reply = await publish(change);
     expect(reply.statusCode).toBe(status);
     expect(reply.json().message).toMatch(words);
+    // What stands in the sentence of another language.
+    if (reply.json().code === 'invalid-content') expect(reply.json().values.reason).toBe(reply.json().message);
     expect((await meera.call('GET', first)).json().number).toBe(1);
   });
 
@@ -159,6 +163,15 @@ describe('going back', () => {
     expect((await played()).json().content.activities.first.question).toBe('Which colour?');
     expect((await roll(99)).statusCode).toBe(404);
   });
+});
+
+it('gives the same Hindi the same hash, in whatever order a data base returns it', () => {
+  const [one, two] = [
+    { en: textHash('One'), hi: 'एक' },
+    { en: textHash('Two'), hi: 'दो' },
+  ];
+  expect(revisionHash('{}', { one, two })).toBe(revisionHash('{}', { two, one }));
+  expect(revisionHash('{}', { one, two })).not.toBe(revisionHash('{}', { one: two, two: one }));
 });
 
 it('refuses a revision number that no column can hold, whatever the data base', async () => {

@@ -9,6 +9,7 @@ import type { Store } from '../../db/open.ts';
 import { auditLog, users } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../audit/audit.ts';
+import { revisionHash } from './hash.ts';
 import {
   findRevision,
   insertRevision,
@@ -17,7 +18,7 @@ import {
   type RevisionRow,
   revisionPage,
 } from './repository.ts';
-import { type ContentService, hashOf } from './service.ts';
+import type { ContentService } from './service.ts';
 import { editedContent, hindiOf, invalidContent, PART_SCHEMAS, withHindi } from './texts-of-part.ts';
 
 const notFound = () => new HttpError(404, 'unknown-content', 'There is no such part of the content.');
@@ -130,7 +131,7 @@ export class ContentEditor {
     const row: RevisionRow = {
       realm: before.realm,
       number,
-      hash: hashOf(translations ? body + JSON.stringify(translations) : body),
+      hash: revisionHash(body, translations),
       body,
       translations,
       source: 'admin',

@@ -1,5 +1,4 @@
 // The lesson content that is served and played: seeded as revisions, the newest of each realm held ready in memory.
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Language } from '@lanternwise/shared/constants/languages';
@@ -10,8 +9,10 @@ import { type Translations, translateContent } from '@lanternwise/shared/content
 import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { type BundledRealm, ContentError, parseContent, readBundle, readTranslations } from './bundle.ts';
-import { findRevision, insertRevision, newestNumbers, type RevisionRow, revisionsOf } from './repository.ts';
+import { ContentError, parseContent, readBundle, readTranslations } from './bundle.ts';
+import { hashOf } from './hash.ts';
+import { findRevision, newestNumbers, type RevisionRow, revisionsOf } from './repository.ts';
+import { type CarryOverReport, seedRealm } from './seed.ts';
 
 /** Realms that a demo slug opens for everybody; all others need a plan. */
 const FREE = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
@@ -35,9 +36,6 @@ export interface ServedReply {
   body: { identity: Buffer; gzip: Buffer; br: Buffer };
 }
 
-/** The ETag of a body. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export class ContentService {
@@ -47,22 +45,31 @@ export class ContentService {
   readonly #realms = new Map<string, ServedRealm>();
   /** The newest revision of each realm that was looked at, servable or not. */
   readonly #seen = new Map<string, number>();
+  /** What became of Admins' words as this process loaded a new bundle. */
+  readonly carriedOver: readonly CarryOverReport[];
   #version = '';
   #refreshing: Promise<void> | undefined;
 
-  private constructor(store: Store, bundledHindi: ReadonlyMap<string, Translations>) {
+  private constructor(
+    store: Store,
+    bundledHindi: ReadonlyMap<string, Translations>,
+    carriedOver: readonly CarryOverReport[],
+  ) {
     this.#store = store;
     this.#bundledHindi = bundledHindi;
+    this.carriedOver = carriedOver;
   }
 
   /** Seeds what the bundle has newly, then loads the newest revision of every realm. */
   static async load(store: Store, contentDir: string): Promise<ContentService> {
     const bundle = readBundle(contentDir);
     const hindi = readTranslations(contentDir);
-    await store.write(async (tx) => {
-      for (const realm of bundle) await seed(tx, realm);
+    const carriedOver = await store.write(async (tx) => {
+      const reports = [];
+      for (const realm of bundle) reports.push(await seedRealm(tx, realm));
+      return reports.filter((report) => report !== undefined);
     });
-    const content = new ContentService(store, hindi);
+    const content = new ContentService(store, hindi, carriedOver);
     await content.refresh();
     return content;
   }
@@ -105,27 +112,6 @@ export class ContentService {
     }
     this.#version = hashOf([...this.#realms.values()].map(({ realm, revision }) => `${realm}:${revision}`).join('\n'));
   }
-}
-
-/**
- * An old bundle that comes back must not bury what an admin published since: only the last bundle counts.
- * Hindi that an Admin wrote goes on wherever its English is the same.
- */
-async function seed(tx: Db, { realm, body }: BundledRealm): Promise<void> {
-  const hash = hashOf(body);
-  const revisions = await revisionsOf(tx, realm);
-  if (revisions.find(({ source }) => source === 'bundle')?.hash === hash) return;
-  const before = revisions[0] && (await findRevision(tx, realm, revisions[0].number));
-  await insertRevision(tx, {
-    realm,
-    number: (before?.number ?? 0) + 1,
-    hash,
-    body,
-    translations: before?.translations ?? null,
-    source: 'bundle',
-    publishedAt: Date.now(),
-    note: null,
-  });
 }
 
 /** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */

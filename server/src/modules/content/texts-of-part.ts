@@ -23,7 +23,8 @@ type Texts = Readonly<Record<string, string>>;
 export const PART_SCHEMAS = { lessons: lessonSchema, activities: activitySchema, dialogs: dialogSchema } as const;
 
 /** These words do not make a good lesson; `words` say why. */
-export const invalidContent = (words: string) => new HttpError(400, 'invalid-content', words);
+export const invalidContent = (words: string) =>
+  new HttpError(400, 'invalid-content', words, undefined, { reason: words });
 
 const noText = (path: string) => invalidContent(`There is no text at "${path.slice(0, 80)}" any more. Load it again.`);
 

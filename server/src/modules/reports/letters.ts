@@ -14,10 +14,10 @@ export function weekLetter(locale: Locale, { name, sentences, starters, progress
   if (locale === 'hi') {
     return {
       kind,
-      subject: `Lanternwise पर ${name} का हफ़्ता`,
+      subject: `लैंटर्नवाइज़ पर ${name} का हफ़्ता`,
       before: ['नमस्ते,', ...sentences, 'बात शुरू करने के लिए एक सवाल:', ...starters.slice(0, 1)],
       button: { label: 'पूरी प्रगति देखें', url: progressUrl },
-      after: [`यह पत्र नहीं चाहिए? एक क्लिक काफ़ी है: ${stopUrl}`],
+      after: [`यह चिट्ठी नहीं चाहिए? एक क्लिक काफ़ी है: ${stopUrl}`],
     };
   }
   return {

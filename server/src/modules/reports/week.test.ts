@@ -90,15 +90,15 @@ it('knows a child who never played from one who rests, and thinking without a re
 describe('the week in Hindi', () => {
   it('says the same', () => {
     expect(weekInWords('आशा', FULL, 'hi')).toEqual([
-      'इस हफ़्ते आशा ने 1 मॉडल सिखाया, 2 Python प्रोग्राम चलाए, 4 में से 3 काम पूरे किए।',
-      'इसमें लगभग 1 मिनट का सोचना लगा।',
-      'आशा ने एक पूरी दुनिया पार की: Robo Realm।',
-      '"Bells" अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।',
+      'इस हफ़्ते आशा ने 1 मॉडल ट्रेन किया, 2 पाइथन प्रोग्राम चलाए, 4 में से 3 कार्य पूरे किए।',
+      'इसमें लगभग 1 मिनट सोच-विचार में लगे।',
+      'आशा ने पूरी एक दुनिया पार की: Robo Realm।',
+      '“Bells” अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।',
     ]);
   });
 
   it('has whole sentences for a week off and for a realm that was only left', () => {
-    expect(weekInWords('आशा', QUIET, 'hi')).toEqual(['इस हफ़्ते आशा ने विराम लिया। कोई बात नहीं: सब कुछ सुरक्षित है।']);
+    expect(weekInWords('आशा', QUIET, 'hi')).toEqual(['इस हफ़्ते आशा ने आराम किया। कोई बात नहीं: सब कुछ सहेजा हुआ है।']);
     expect(weekInWords('आशा', { ...QUIET, completed: ['Robo Realm'] }, 'hi')[0]).toBe('इस हफ़्ते आशा ने थोड़ी सैर की।');
   });
 });

@@ -93,18 +93,18 @@ const english: Words = (name, week, begun) => {
 const hindi: Words = (name, week, begun) => {
   if (isQuiet(week)) {
     if (!begun) return [`${name} ने अभी शुरुआत नहीं की है। पहली दुनिया खुली है।`];
-    return [`इस हफ़्ते ${name} ने विराम लिया। कोई बात नहीं: सब कुछ सुरक्षित है।`];
+    return [`इस हफ़्ते ${name} ने आराम किया। कोई बात नहीं: सब कुछ सहेजा हुआ है।`];
   }
   const did = [
-    ...(week.models > 0 ? [`${week.models} मॉडल ${week.models === 1 ? 'सिखाया' : 'सिखाए'}`] : []),
-    ...(week.programs > 0 ? [`${week.programs} Python प्रोग्राम ${week.programs === 1 ? 'चलाया' : 'चलाए'}`] : []),
-    ...(week.tried > 0 ? [`${week.tried} में से ${week.passed} काम पूरे किए`] : []),
+    ...(week.models > 0 ? [`${week.models} मॉडल ${week.models === 1 ? 'ट्रेन किया' : 'ट्रेन किए'}`] : []),
+    ...(week.programs > 0 ? [`${week.programs} पाइथन प्रोग्राम ${week.programs === 1 ? 'चलाया' : 'चलाए'}`] : []),
+    ...(week.tried > 0 ? [`${week.tried} में से ${week.passed} कार्य पूरे किए`] : []),
   ];
   return [
     `इस हफ़्ते ${name} ने ${did.length > 0 ? did.join(', ') : 'थोड़ी सैर की'}।`,
-    ...(week.minutes > 0 ? [`इसमें लगभग ${week.minutes} मिनट का सोचना लगा।`] : []),
-    ...week.completed.map((title) => `${name} ने एक पूरी दुनिया पार की: ${title}।`),
-    ...(week.hardest ? [`"${week.hardest}" अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।`] : []),
+    ...(week.minutes > 0 ? [`इसमें लगभग ${week.minutes} मिनट सोच-विचार में लगे।`] : []),
+    ...week.completed.map((title) => `${name} ने पूरी एक दुनिया पार की: ${title}।`),
+    ...(week.hardest ? [`“${week.hardest}” अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।`] : []),
   ];
 };
 
@@ -123,9 +123,9 @@ export function conversationStarters(
   if (locale === 'hi') {
     // A realm's goal is written in English, so the parent asks for it in general words.
     return [
-      ...(here ? [`${here.realm.title} में तुम्हें क्या पता लगाना है? अपने शब्दों में समझाओ।`] : []),
-      'कंप्यूटर ने क्या ग़लत समझा, और तुम्हें यह कैसे पता चला?',
-      'तुम मशीन को क्या सिखाना चाहोगे, और उसे कौन से उदाहरण चाहिए होंगे?',
+      ...(here ? [`${here.realm.title} में क्या पता लगाना है? अपने शब्दों में समझाइए।`] : []),
+      'कंप्यूटर ने क्या ग़लत समझा, और यह कैसे पता चला?',
+      'मशीन को कुछ सिखाना हो, तो क्या सिखाया जाए, और उसे कौन-से उदाहरण चाहिए होंगे?',
     ];
   }
   const about = here ? [`In ${here.realm.title}: ${asQuestion(here.realm.goal)}`] : [];

@@ -53,6 +53,16 @@ describe('mistakes', () => {
     expect(mistakesIn(park, quiz.id, {}, [quiz.questions[0]?.id ?? ''])).toEqual([]);
   });
 
+  it('of a guess that only looks foreseen are told as those of any other guess', () => {
+    const game = Object.values(park.activities).find((activity) => activity.kind === 'number-guess');
+    const round = game?.rounds[0];
+    if (!game || !round) throw new Error('The park has a game of numbers.');
+    for (const guess of ['constructor', '__proto__', 'toString']) {
+      const told = mistakesIn(park, game.id, { [round.id]: [guess] }, [round.id]);
+      expect(told, guess).toEqual([{ item: round.id, label: round.label, text: round.why }]);
+    }
+  });
+
   it('of an activity that is gone are none', () => {
     expect(mistakesIn(park, 'gone-since', {}, ['who'])).toEqual([]);
     expect(mistakesIn(undefined, 'scoping-match', {}, ['who'])).toEqual([]);

@@ -32,7 +32,9 @@ export const numberGuess = defineActivity({
   explain: (activity, answer) =>
     activity.rounds.map((round) => {
       const guess = answer[round.id]?.at(-1)?.trim() ?? '';
-      return { item: round.id, label: round.label, text: round.mistakes[guess] ?? round.why };
+      // Only what the content foresees, never what every object has by nature ("constructor").
+      const foreseen = Object.hasOwn(round.mistakes, guess) ? round.mistakes[guess] : undefined;
+      return { item: round.id, label: round.label, text: foreseen ?? round.why };
     }),
   problems: () => [],
   parts: () => [],

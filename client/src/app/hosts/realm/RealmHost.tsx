@@ -3,15 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import '../../../overlays/overlays.css';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { useEffect, useState } from 'react';
-import { WebglMissing } from '../../../pages/webgl-missing/WebglMissing.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { part } from '../../../ui/part.tsx';
 import { readPendingExit } from './pendingExit.ts';
 import { RealmStage } from './RealmStage.tsx';
-import { RealmTransition } from './RealmTransition.tsx';
 import { useRealmOpening } from './useRealmOpening.ts';
 import { hasWebgl } from './webgl.ts';
+
+const RealmTransition = part(async () => (await import('./RealmTransition.tsx')).RealmTransition);
+const WebglMissing = part(async () => (await import('../../../pages/webgl-missing/WebglMissing.tsx')).WebglMissing);
 
 export function RealmHost({ map }: { map: MapId }) {
   const { t } = useLingui();
