@@ -8,6 +8,9 @@ export const PARK = '/Grassroot/ai-adventure-park';
 /** For a walk across the park: where frames are slow the avatar is slow too. */
 const WALK_MS = 180_000;
 
+/** For a realm to open: map, pictures and content on a machine that does other things too. */
+const OPENING_MS = 60_000;
+
 /** How the learner gets to a person or the exit. */
 export type Way = (hands: Hands, place: string) => Promise<void>;
 
@@ -27,7 +30,7 @@ export async function chooseAvatar(hands: Hands, avatar: string): Promise<void> 
 export async function readWelcome(hands: Hands): Promise<void> {
   const { page, language } = hands;
   const { welcome } = language.park.realm;
-  await expect(dialog(page, welcome.title)).toBeVisible();
+  await expect(dialog(page, welcome.title)).toBeVisible({ timeout: OPENING_MS });
   for (const card of welcome.cards) await expect(page.getByRole('heading', { name: card.title })).toBeVisible();
   await hands.press(button(page, welcome.button));
   await expect(page.getByText(welcome.message).first()).toBeVisible();
