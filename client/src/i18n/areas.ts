@@ -24,11 +24,24 @@ const areas = {
     ],
   },
   pricing: { include: pages('pricing', 'checkout', 'payment-success') },
-  adventures: { include: [...pages('adventures'), 'app/hosts/adventures'] },
+  adventures: {
+    // The button that silences the music is the realm's own.
+    include: [...pages('adventures'), 'app/hosts/adventures', 'overlays/hud/MuteButton.tsx'],
+  },
   realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'narration', 'audio'] },
   activities: { include: ['activities'] },
   python: { include: ['python-lab'] },
-  account: { include: [...pages('account'), 'app/hosts/account', 'features/account', 'features/subscriptions'] },
+  account: {
+    include: [
+      ...pages('account'),
+      'app/hosts/account',
+      'features/account',
+      'features/subscriptions',
+      // The key map stands in the game's settings too.
+      'overlays/settings/KeySettings.tsx',
+      'overlays/settings/keyNames.ts',
+    ],
+  },
   classes: {
     include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'digest-stop'),
   },

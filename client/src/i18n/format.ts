@@ -1,8 +1,8 @@
 // Dates, numbers, money, waits and lists in the language of the interface: the one place that asks `Intl`.
 import { i18n } from './runtime.tsx';
 
-/** British dates, as everywhere in India; in Hindi Latin digits, which children write in school. */
-const LOCALES = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' } as const;
+/** British dates, as everywhere in India; in Hindi Latin digits, which children write in school, and 24 hours: 'pm' is no Hindi. */
+const LOCALES = { en: 'en-GB', hi: 'hi-IN-u-hc-h23-nu-latn' } as const;
 /** Large numbers are grouped as the texts around them say: 12,345 in English, 1,23,456 with lakhs in Hindi. */
 const NUMBER_LOCALES = { en: 'en', hi: 'hi-IN-u-nu-latn' } as const;
 const MONEY_LOCALES = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;

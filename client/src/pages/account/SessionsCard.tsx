@@ -13,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { deviceName } from './deviceName.ts';
 
 const moment = (iso: string) => formatDate(iso, 'mediumTime');
 
@@ -62,7 +63,7 @@ export function SessionsCard() {
 function SessionLine({ session: { id, device, createdAt, thisDevice } }: { session: SessionInfo }) {
   const { t } = useLingui();
   const [end, { isLoading }] = useEndSessionMutation();
-  const name = device ?? t`A device`;
+  const name = deviceName(device);
   const since = moment(createdAt);
   const leave = async () => {
     const { error } = await end({ id });

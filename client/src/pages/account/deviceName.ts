@@ -1,0 +1,27 @@
+// What a session's device is called in the language of the interface: the server says it in English, such as 'Chrome on a Mac'.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { i18n } from '../../i18n/runtime.tsx';
+
+/** What the server says for more than a name. */
+const SAID: Readonly<Record<string, MessageDescriptor>> = {
+  'an iPhone': msg`an iPhone`,
+  'an iPad': msg`an iPad`,
+  'a Chromebook': msg`a Chromebook`,
+  'a Mac': msg`a Mac`,
+  'Another program': msg`Another program`,
+};
+
+const nameOf = (words: string): string => {
+  const said = SAID[words];
+  return said ? i18n._(said) : words;
+};
+
+/** To be asked while drawing. `device` as the server names it: a browser, a system, or '<browser> on <system>'. */
+export function deviceName(device: string | null | undefined): string {
+  if (!device) return t`A device`;
+  const [browser = device, rest] = device.split(' on ', 2);
+  if (rest === undefined) return nameOf(device);
+  const system = nameOf(rest);
+  return t`${browser} on ${system}`;
+}
