@@ -88,7 +88,7 @@ export async function walkTo(page: Page, map: RealmMap, to: Point): Promise<numb
 }
 
 /** Closes whatever windows lie over the world. */
-async function closeAll(page: Page): Promise<void> {
+export async function closeAll(page: Page): Promise<void> {
   for (let tries = 0; tries < 6 && (await page.getByRole('dialog').first().isVisible()); tries++) {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(400);

@@ -125,7 +125,7 @@ export async function passQuiz(hands: Hands): Promise<void> {
 }
 
 /** Feedback with its rules, the reload, the transition, and the arrival at the next map's address. */
-export async function leaveThroughTheArrow(hands: Hands, way: Way): Promise<void> {
+export async function leaveThroughTheArrow(hands: Hands, way: Way, next = '/Grassroot/robo-realm'): Promise<void> {
   const {
     page,
     language: { words, park },
@@ -148,7 +148,7 @@ export async function leaveThroughTheArrow(hands: Hands, way: Way): Promise<void
   await hands.press(button(page, words('Submit Feedback')));
   await hands.press(button(page, words('Continue Journey')));
   await expect(page.getByText(words('Entering Next Realm...'))).toBeVisible({ timeout: 30_000 });
-  await page.waitForURL('**/Grassroot/robo-realm', { timeout: 60_000 });
+  await page.waitForURL(`**${next}`, { timeout: 60_000 });
 }
 
 /** The quest log, unfolded where a small screen folds it, says that every task is done. */
