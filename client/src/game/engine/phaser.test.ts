@@ -62,6 +62,8 @@ describe('the bundle', () => {
       configFile,
       logLevel: 'silent',
       server: { middlewareMode: true, hmr: false, ws: false },
+      // Searching the whole site for packages to prepare costs half a minute, and this looks at two files.
+      optimizeDeps: { noDiscovery: true, include: [] },
     });
     try {
       const served = await server.environments.client.transformRequest('/src/game/createGame.ts');
@@ -70,7 +72,7 @@ describe('the bundle', () => {
     } finally {
       await server.close();
     }
-  });
+  }, 120_000);
 });
 
 describe('the types', () => {
