@@ -35,6 +35,8 @@ function fontConfig(own) {
 /** Flags every browser of ours starts with: software WebGL, and no calls to the browser maker's servers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
+  // As every desktop Chrome does: without it the packaged browser shares processes between sites and gives no page shared memory.
+  '--site-per-process',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
