@@ -1,13 +1,12 @@
-// The whole realm as three learners play it: by the keys of the keyboard, only through 'Places and people', and by touch.
+// The whole realm as two learners play it: by the keys of the keyboard, and only through 'Places and people'. By touch: long/parkByTouch.spec.ts.
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { grant, newName, register, signIn } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible, showTheme } from './support/axe.ts';
-import { type Hands, keyboard, touch } from './support/hands.ts';
+import { type Hands, keyboard } from './support/hands.ts';
 import { english } from './support/language.ts';
 import {
   allTasksTicked,
   byPlaces,
-  chooseAvatar,
   learnDomains,
   learnEthics,
   learnProjectCycle,
@@ -16,32 +15,9 @@ import {
   PARK,
   passQuiz,
   readWelcome,
-  type Way,
 } from './support/park.ts';
-import { byKeys, byTap } from './support/walking.ts';
-
-async function enter(hands: Hands, avatar: string): Promise<string> {
-  const name = newName(avatar.toLowerCase());
-  await register(hands, name);
-  await grant(name, 'Pilot');
-  await hands.page.goto(PARK);
-  await chooseAvatar(hands, avatar);
-  await readWelcome(hands);
-  return name;
-}
-
-async function learnEverything(hands: Hands, way: Way): Promise<void> {
-  await way(hands, 'wizard');
-  await listen(hands);
-  await learnProjectCycle(hands);
-  await way(hands, 'talking-tree');
-  await listen(hands);
-  await learnDomains(hands);
-  await way(hands, 'robot');
-  await listen(hands);
-  await learnEthics(hands);
-  await passQuiz(hands);
-}
+import { byKeys } from './support/walking.ts';
+import { enter, learnEverything } from './support/wholePark.ts';
 
 test('the words that the requirements fix stand in the content', () => {
   const { realm, lessons } = english.park;
@@ -97,15 +73,4 @@ test("only through 'Places and people' and the keyboard, accessible at every sto
   }
   await learnEverything(hands, byPlaces);
   await leaveThroughTheArrow(hands, byPlaces);
-});
-
-test.describe('touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 600 } });
-  test('by touch on a tablet', async ({ page }) => {
-    test.setTimeout(600_000);
-    const hands = touch(page);
-    await enter(hands, 'Rio');
-    await learnEverything(hands, byTap);
-    await leaveThroughTheArrow(hands, byTap);
-  });
 });
