@@ -5,19 +5,8 @@ import { expectAccessible, showTheme } from './support/axe.ts';
 import { watchForEnglish } from './support/englishWatch.ts';
 import { type Hands, keyboard } from './support/hands.ts';
 import { hindi } from './support/language.ts';
-import {
-  allTasksTicked,
-  byPlaces,
-  chooseAvatar,
-  learnDomains,
-  learnEthics,
-  learnProjectCycle,
-  leaveThroughTheArrow,
-  listen,
-  PARK,
-  passQuiz,
-  readWelcome,
-} from './support/park.ts';
+import { allTasksTicked, byPlaces, chooseAvatar, leaveThroughTheArrow, PARK, readWelcome } from './support/park.ts';
+import { learnEverything } from './support/wholePark.ts';
 
 test.use({ locale: 'hi-IN' });
 
@@ -90,16 +79,7 @@ async function play(hands: Hands, name: string): Promise<void> {
   await readWelcome(hands);
   await expectAccessibleInBothThemes(hands, 'the realm');
   await openEveryWindow(hands);
-  await byPlaces(hands, 'wizard');
-  await listen(hands);
-  await learnProjectCycle(hands);
-  await byPlaces(hands, 'talking-tree');
-  await listen(hands);
-  await learnDomains(hands);
-  await byPlaces(hands, 'robot');
-  await listen(hands);
-  await learnEthics(hands);
-  await passQuiz(hands);
+  await learnEverything(hands, byPlaces);
   await allTasksTicked(hands);
   await leaveThroughTheArrow(hands, byPlaces);
 }
