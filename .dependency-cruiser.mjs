@@ -47,20 +47,26 @@ export default {
       'game may import game, bridge, shared, assets, maps and Phaser; never React, Redux, overlays or features.',
       { path: `${SRC}game`, pathNot: NO_TESTS },
       {
-        path: `node_modules/(react|react-dom|react-redux|@reduxjs)/|${SRC}(overlays|activities|python-lab|features|pages|ui|app|narration|audio)`,
+        path: `node_modules/(react|react-dom|react-redux|@reduxjs)/|${SRC}(overlays|overlay-kit|hud|activities|python-lab|features|pages|ui|app|narration|audio)`,
       },
     ),
     rule(
       'interface-without-game',
-      'overlays, activities and the Lab use features, ui, narration, audio, bridge and shared; they reach the world over the bus.',
-      { path: `${SRC}(overlays|activities|python-lab)`, pathNot: NO_TESTS },
+      'overlays, hud, activities and the Lab use features, ui, narration, audio, bridge and shared; they reach the world over the bus.',
+      { path: `${SRC}(overlays|overlay-kit|hud|activities|python-lab)`, pathNot: NO_TESTS },
       { path: `node_modules/phaser/|${SRC}(game|pages)` },
+    ),
+    rule(
+      'overlay-kit',
+      'overlay-kit is what overlays, hud, activities and the Lab are built from: it imports features, ui, lib, i18n, narration, audio, bridge and shared.',
+      { path: `${SRC}overlay-kit`, pathNot: NO_TESTS },
+      { path: `${SRC}(overlays|hud|activities|python-lab)` },
     ),
     rule(
       'features',
       'features may import features, bridge types, shared, and app by type only.',
       { path: `${SRC}features`, pathNot: NO_TESTS },
-      { path: `${SRC}(game|overlays|activities|python-lab|pages|ui)` },
+      { path: `${SRC}(game|overlays|overlay-kit|hud|activities|python-lab|pages|ui)` },
     ),
     rule(
       'store-and-storage-helpers',
@@ -84,7 +90,7 @@ export default {
       'pages',
       'pages may import features, ui and shared; what mounts the game is composed in app/hosts.',
       { path: `${SRC}pages`, pathNot: NO_TESTS },
-      { path: `${SRC}(game|overlays|activities|python-lab)|node_modules/phaser/` },
+      { path: `${SRC}(game|overlays|overlay-kit|hud|activities|python-lab)|node_modules/phaser/` },
     ),
     rule(
       'nobody-imports-app',

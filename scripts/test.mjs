@@ -63,7 +63,8 @@ const bin = (path) => join('node_modules', path);
 const tsc = (project) => [bin('typescript/bin/tsc'), '-p', project];
 if (wants('static')) {
   await check('format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
-  for (const project of ['shared', 'server', 'client', 'scripts']) await check(`types: ${project}`, tsc(project));
+  for (const project of ['shared', 'server', 'client', 'scripts', 'assets/studio'])
+    await check(`types: ${project}`, tsc(project));
   await check('import rules', ['scripts/lib/import-rules.mjs']);
   await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
   await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);

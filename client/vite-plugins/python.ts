@@ -11,7 +11,7 @@ const FILES = { wasm: 'python.wasm', library: 'library.bin', snapshot: 'snapshot
 const TWINS = ['', '.br', '.gz'];
 const MODULE = 'virtual:python-files';
 const RESOLVED = `\0${MODULE}`;
-const SERVICE_WORKER = join(ROOT, 'client/src/python-lab/service-worker/sw.ts');
+const SERVICE_WORKER = join(ROOT, 'client/src/python-lab/serviceWorker.ts');
 const TYPES: Record<string, string> = { '.wasm': 'application/wasm', '.bin': 'application/octet-stream' };
 
 /** Pages are isolated, so that Python may share memory with them; the built site's server says the same. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SOURCE = 'src/app/theme/boot.js';
+const SOURCE = 'src/app/bootTheme.js';
 
 export function themeBoot(): Plugin {
   let root = '';

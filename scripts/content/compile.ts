@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { realmWordId } from '../../shared/src/content/realm-words.ts';
+import { realmWordId } from '../../shared/src/content/realm-card.ts';
 import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
 import { type HindiState, hindiIssues, hindiState, WHOLE_IN_HINDI } from './hindi.ts';
 import type { Issue } from './issue.ts';
@@ -98,7 +98,7 @@ function cardModules(
   const made = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
   return {
     'realm-words.ts': `${made('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
-import type { RealmWords } from '../src/content/realm-words.ts';
+import type { RealmWords } from '../src/content/realm-card.ts';
 
 export const REALM_WORDS: Record<MapId, RealmWords> = ${literal(({ title, learn }) => ({ title, learn }))};
 `,

@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { closeAll, enter, meetEverybody } from '../../assets/studio/screenshots/walkRealm.ts';
 import { mouse } from '../../client/e2e/support/hands.ts';
 import { byPlaces, leaveThroughTheArrow } from '../../client/e2e/support/park.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { python } from '../lib/prepare.mjs';
 import { ROOT, SERVER_ARGS } from '../lib/processes.mjs';
-import { closeAll, enter, meetEverybody } from '../screenshots/walkRealm.ts';
 import { copyOfProject, type ProjectCopy } from './testing/projectCopy.ts';
 
 const REALM = 'moon-garden';

@@ -66,8 +66,8 @@ const TESTS = [
   'server/src/db/schema.test.ts',
   'scripts/content/activities.test.ts',
   'scripts/content/realm-list.test.ts',
-  'scripts/audio/songs.test.ts',
-  'assets/art/characters/outputs.test.ts',
+  'assets/studio/audio/songs.test.ts',
+  'assets/studio/art/characters/outputs.test.ts',
 ];
 
 /** With a map, with files alone, and with lines in lists. */

@@ -10,7 +10,7 @@ import { crashRounds } from './testing/crash.ts';
 import { launch, makeHome, startProcess } from './testing/process.ts';
 import { PASSWORD } from './testing/world.ts';
 
-const GRANT = fileURLToPath(new URL('../../scripts/grant/index.ts', import.meta.url));
+const GRANT = fileURLToPath(new URL('../../scripts/grant.ts', import.meta.url));
 
 let home: ReturnType<typeof makeHome>;
 beforeEach(() => {

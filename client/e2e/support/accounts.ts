@@ -46,7 +46,7 @@ export async function signIn(hands: Hands, name: string, { remember = false } = 
 
 /** `npm run grant -- <name> <what>` against the journeys' server. */
 export async function grant(name: string, what: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/grant/index.ts', name, what], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/grant.ts', name, what], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir() },
   });

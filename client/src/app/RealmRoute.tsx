@@ -4,7 +4,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { isBuilt } from '../features/realms/realms.ts';
+import { isBuilt } from '../features/realm/realms.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
@@ -13,9 +13,7 @@ import { loadRealm } from './loadRealm.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
 const RealmHost = lazy(() => loadRealm().then(({ RealmHost: it }) => ({ default: it })));
-const OpensSoonPage = lazy(() =>
-  import('../pages/opens-soon/OpensSoonPage.tsx').then((it) => ({ default: it.OpensSoonPage })),
-);
+const OpensSoonPage = lazy(() => import('../pages/OpensSoonPage.tsx').then((it) => ({ default: it.OpensSoonPage })));
 
 /** A realm starts afresh when the address leads to another one. */
 function Realm({ map }: { map: MapId }) {

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { Toasts } from './providers/Toasts.tsx';
+import { Toasts } from './Toasts.tsx';
 
 export function RootLayout() {
   const { pathname, hash } = useLocation();

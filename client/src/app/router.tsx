@@ -25,9 +25,9 @@ const homePage = (
     <HomePage />
   </Area>
 );
-const signIn = page('sign-in', () => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage');
-const adventures = page('adventures', () => import('./hosts/adventures/AdventuresHost.tsx'), 'AdventuresHost');
-const account = page('account', () => import('./hosts/account/AccountHost.tsx'), 'AccountHost');
+const signIn = page('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
+const adventures = page('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost');
+const account = page('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost');
 
 const certificates: RouteObject[] = [
   { path: '/certificates', element: page('courses', () => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
@@ -128,7 +128,7 @@ const reports: RouteObject[] = [
   },
   {
     path: '/digest/stop/:token',
-    element: page('classes', () => import('../pages/digest-stop/DigestStopPage.tsx'), 'DigestStopPage'),
+    element: page('classes', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
   },
 ];
 
@@ -151,7 +151,7 @@ const groups: RouteObject[] = [
   },
   {
     path: '/join-group/:token',
-    element: page('sign-in', () => import('../pages/join-group/JoinGroupPage.tsx'), 'JoinGroupPage'),
+    element: page('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
   },
   { path: '/share', element: page('courses', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
@@ -160,21 +160,21 @@ const groups: RouteObject[] = [
 const links: RouteObject[] = [
   {
     path: '/verify-email',
-    element: page('sign-in', () => import('../pages/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+    element: page('sign-in', () => import('../pages/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   },
   {
     path: '/forgot-password',
-    element: page('sign-in', () => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    element: page('sign-in', () => import('../pages/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   },
   {
     path: '/reset-password',
-    element: page('sign-in', () => import('../pages/reset-password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+    element: page('sign-in', () => import('../pages/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   },
   {
     path: '/consent/:token',
     element: page('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
   },
-  { path: '/set-up/:token', element: page('sign-in', () => import('../pages/set-up/SetUpPage.tsx'), 'SetUpPage') },
+  { path: '/set-up/:token', element: page('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
 ];
 
 const site: RouteObject[] = [
@@ -199,15 +199,13 @@ const site: RouteObject[] = [
   },
   {
     path: '/checkout/:id',
-    element: (
-      <SignedInGate>{page('pricing', () => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
-    ),
+    element: <SignedInGate>{page('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>,
   },
   {
     path: '/payment-success',
     element: (
       <SignedInGate>
-        {page('pricing', () => import('../pages/payment-success/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
+        {page('pricing', () => import('../pages/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
       </SignedInGate>
     ),
   },
@@ -219,7 +217,7 @@ const site: RouteObject[] = [
   ...reports,
   ...links,
   ...developerPages(),
-  { path: '*', element: page('shell', () => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
+  { path: '*', element: page('shell', () => import('../pages/NotFoundPage.tsx'), 'NotFoundPage') },
 ];
 
 type RealmRoutes = typeof import('./RealmRoute.tsx');
@@ -261,7 +259,7 @@ function LoginAlias() {
 function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
-    { path: '/dev/ui', element: page('shell', () => import('../pages/dev-ui/DevUiPage.tsx'), 'DevUiPage') },
+    { path: '/dev/ui', element: page('shell', () => import('../pages/DevUiPage.tsx'), 'DevUiPage') },
     { path: '/dev/game', element: page('shell', () => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
     { path: '/dev/lab', element: page('shell', () => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
     {

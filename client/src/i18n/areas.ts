@@ -11,30 +11,43 @@ const pages = (...names: readonly string[]) => names.map((name) => `pages/${name
 const areas = {
   /** What every page has, and what has no page of its own. Loaded at the start. */
   shell: {
-    include: ['app', 'features', 'i18n', 'ui', ...pages('layout', 'not-found', 'opens-soon', 'webgl-missing')],
-    exclude: ['app/hosts', 'app/listeners', 'features/account', 'features/certificates', 'features/subscriptions'],
+    include: [
+      'app',
+      'features',
+      'i18n',
+      'lib',
+      'ui',
+      ...pages('layout', 'NotFoundPage.tsx', 'OpensSoonPage.tsx', 'WebglMissing.tsx'),
+    ],
+    exclude: [
+      'app/hosts',
+      'app/listeners',
+      'features/account',
+      'features/certificatesApi.ts',
+      'features/subscriptions',
+    ],
   },
   home: { include: pages('home') },
   'sign-in': {
     include: [
-      ...pages('sign-in', 'register', 'forgot-password', 'reset-password', 'verify-email', 'consent', 'set-up'),
-      ...pages('join-group'),
+      ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
+      ...pages('consent', 'SetUpPage.tsx', 'JoinGroupPage.tsx'),
       // Offered behind the link of the letter too.
       'features/account/becomeTeacher.ts',
     ],
   },
-  pricing: { include: pages('pricing', 'checkout', 'payment-success') },
+  pricing: { include: pages('pricing', 'CheckoutPage.tsx', 'PaymentSuccessPage.tsx') },
   adventures: {
     // The button that silences the music is the realm's own.
-    include: [...pages('adventures'), 'app/hosts/adventures', 'overlays/hud/MuteButton.tsx'],
+    include: [...pages('adventures'), 'app/hosts/AdventuresHost.tsx', 'hud/MuteButton.tsx'],
   },
-  realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'narration', 'audio'] },
+  realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'overlay-kit', 'hud', 'narration', 'audio'] },
   activities: { include: ['activities'] },
   python: { include: ['python-lab'] },
   account: {
     include: [
       ...pages('account'),
-      'app/hosts/account',
+      'app/hosts/AccountHost.tsx',
       'features/account',
       'features/subscriptions',
       // The key map stands in the game's settings too.
@@ -43,7 +56,7 @@ const areas = {
     ],
   },
   classes: {
-    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'digest-stop'),
+    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'DigestStopPage.tsx'),
   },
   admin: { include: pages('admin') },
   courses: { include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificates'] },

@@ -6,9 +6,9 @@ import { connectExit } from '../app/listeners/realm/exit.ts';
 import { CONTENT, createWorld } from '../app/listeners/realm/testing.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
+import { describePlace, describeSpeaker } from '../overlay-kit/characters.ts';
 import { learner } from './lesson/testing/renderLesson.tsx';
 import { directionTo } from './places/direction.ts';
-import { describePlace, describeSpeaker } from './shell/characters.ts';
 
 afterEach(cleanup);
 

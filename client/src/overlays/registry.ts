@@ -8,22 +8,22 @@ import { part } from '../ui/part.tsx';
 type Registry = { [K in OverlayKind]: ComponentType<OverlayProps<K>> };
 
 export const OVERLAYS: Registry = {
-  welcome: part(async () => (await import('./welcome/WelcomeOverlay.tsx')).WelcomeOverlay),
+  welcome: part(async () => (await import('./WelcomeOverlay.tsx')).WelcomeOverlay),
   dialog: part(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
   lesson: part(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
-  activity: part(async () => (await import('./activity/ActivityOverlay.tsx')).ActivityOverlay),
+  activity: part(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
   lab: part(withWords('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
   workshop: part(
     withWords('python', async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
   ),
-  discovery: part(async () => (await import('./discovery/DiscoveryOverlay.tsx')).DiscoveryOverlay),
+  discovery: part(async () => (await import('./DiscoveryOverlay.tsx')).DiscoveryOverlay),
   feedback: part(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),
-  pause: part(async () => (await import('./pause/PauseOverlay.tsx')).PauseOverlay),
+  pause: part(async () => (await import('./PauseOverlay.tsx')).PauseOverlay),
   settings: part(async () => (await import('./settings/SettingsOverlay.tsx')).SettingsOverlay),
-  inventory: part(async () => (await import('./inventory/InventoryOverlay.tsx')).InventoryOverlay),
-  journal: part(async () => (await import('./journal/JournalOverlay.tsx')).JournalOverlay),
-  map: part(async () => (await import('./map/MapOverlay.tsx')).MapOverlay),
+  inventory: part(async () => (await import('./InventoryOverlay.tsx')).InventoryOverlay),
+  journal: part(async () => (await import('./JournalOverlay.tsx')).JournalOverlay),
+  map: part(async () => (await import('./MapOverlay.tsx')).MapOverlay),
   places: part(async () => (await import('./places/PlacesOverlay.tsx')).PlacesOverlay),
-  avatar: part(async () => (await import('./avatar/AvatarOverlay.tsx')).AvatarOverlay),
-  recap: part(async () => (await import('./recap/RecapOverlay.tsx')).RecapOverlay),
+  avatar: part(async () => (await import('./AvatarOverlay.tsx')).AvatarOverlay),
+  recap: part(async () => (await import('./RecapOverlay.tsx')).RecapOverlay),
 };

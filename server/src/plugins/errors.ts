@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { isBusy, isFull, isUnreachable, isUnstorable } from '../db/db-errors.ts';
 import { BusyError, HttpError } from '../http/errors.ts';
-import { wordsFor } from '../http/words.ts';
+import { wordsFor } from '../http/validationMessage.ts';
 
 const OURS = 'Something went wrong on our side. Nothing is lost; please try again.';
 

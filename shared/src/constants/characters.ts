@@ -2,7 +2,7 @@
 
 export const COMMON_CHARACTERS = 'npcs';
 
-/** Characters by the atlas that only realms with them load (assets/art/characters/npcs/npcs.job.ts makes it). */
+/** Characters by the atlas that only realms with them load (assets/studio/art/characters/npcs/npcs.job.ts makes it). */
 export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
   'npcs-ai-adventure-park': ['talking-tree'],
   'npcs-robo-realm': ['nova', 'farm-guide'],

@@ -7,8 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
-import { Toasts } from '../providers/Toasts.tsx';
 import { createStore } from '../store.ts';
+import { Toasts } from '../Toasts.tsx';
 import { ProtectedGate } from './ProtectedGate.tsx';
 
 type Verified = Parameters<typeof userVerified>[0];

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 
 export function ProtectedGate({ children }: { children: ReactNode }) {

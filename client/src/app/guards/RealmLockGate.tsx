@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
-import { realmCard } from '../../features/realms/realms.ts';
+import { realmCard } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { Panel } from '../../ui/Panel.tsx';

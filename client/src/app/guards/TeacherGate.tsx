@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 
 export function TeacherGate({ children }: { children: ReactNode }) {

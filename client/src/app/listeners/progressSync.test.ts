@@ -9,12 +9,12 @@ import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { pick } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { testUser } from '../../features/session/testing.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { createStore } from '../store.ts';
 import { type ProgressSync, progressSync } from './progressSync.ts';
 import { GUEST_MERGED } from './sync/syncEffects.ts';
 
-vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 
 const PARK = 'ai-adventure-park';
 const CACHE = 'lanternwise:progress:asha:ai-adventure-park';

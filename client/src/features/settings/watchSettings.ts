@@ -1,10 +1,10 @@
 // Carries settings to where they belong: the page's look and language and this browser at once, the account a moment later.
 import type { AppStore } from '../../app/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
+import { applyTheme } from '../../lib/applyTheme.ts';
 import { observe } from '../../lib/observeStore.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
-import { applyTheme } from '../theme/applyTheme.ts';
 import { readAccountSettings, type Settings } from './settings.ts';
 import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
 import { saveSettings } from './storage.ts';

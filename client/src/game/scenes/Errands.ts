@@ -3,8 +3,8 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { nearestUsable } from '../core/interactables.ts';
 import type { RouteFinder } from '../engine/routeFinder.ts';
 import { type Target, Walker } from '../engine/walker.ts';
-import type { Effects } from '../entities/effect/Effects.ts';
-import type { Player } from '../entities/player/Player.ts';
+import type { Effects } from '../entities/Effects.ts';
+import type { Player } from '../entities/Player.ts';
 import { middle, type Population } from './Population.ts';
 import type { WorldContext } from './worldContext.ts';
 

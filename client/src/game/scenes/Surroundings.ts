@@ -3,8 +3,8 @@ import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
 import { atArrow, Edge, inZone, nearestUsable, touches } from '../core/interactables.ts';
-import type { Npc } from '../entities/npc/Npc.ts';
-import type { Shop } from '../entities/shop/Shop.ts';
+import type { Npc } from '../entities/Npc.ts';
+import type { Shop } from '../entities/Shop.ts';
 import type { Population } from './Population.ts';
 import type { WorldContext } from './worldContext.ts';
 

@@ -39,7 +39,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   workshopBroken: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy' },
   activityDraft: { owner: 'activities/kit/useDraft.ts', atSignOut: 'stays', by: 'the only copy' },
   codeSize: { owner: 'python-lab/editor/fontSize.ts', atSignOut: 'stays', by: 'look of this computer' },
-  tasksOpen: { owner: 'overlays/tasks/TaskList.tsx', atSignOut: 'stays', by: 'look of this computer' },
+  tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', by: 'look of this computer' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', by: 'goes with the tab' },
   pendingExit: {
     owner: 'app/hosts/realm/pendingExit.ts',

@@ -10,7 +10,7 @@ const PREFIX = 'lanternwise:';
 /** Names that the requirements fix, and the token's, which stands. */
 const FIXED = ['token', 'cookieConsent', 'roboRealmProgress', 'aiAdventureParkProgress'];
 /** Code that may name a storage itself. */
-const ALLOWED = ['lib/storage/area.ts', 'app/theme/boot.js'];
+const ALLOWED = ['lib/storage/area.ts', 'app/bootTheme.js'];
 
 const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
 const read = (name: string) => readFileSync(join(SRC, name), 'utf8');
@@ -38,7 +38,7 @@ describe('the keys of browser storage', () => {
 
   it('are named nowhere else', () => {
     const named = code.filter((name) => /['"`]lanternwise[:.][a-z]/.test(read(name)));
-    expect(named.sort()).toEqual(['app/theme/boot.js', 'lib/storage/keys.ts']);
+    expect(named.sort()).toEqual(['app/bootTheme.js', 'lib/storage/keys.ts']);
   });
 });
 
@@ -49,7 +49,7 @@ it('the browser storages are reached through lib/storage only', () => {
 
 it('the script before the first paint reads the key of the settings, new and old', () => {
   const { key, formerKey, version = 1 }: StorageKey = STORAGE_KEYS.settings;
-  expect(read('app/theme/boot.js')).toContain(`getItem('${key}') || localStorage.getItem('${formerKey}')`);
+  expect(read('app/bootTheme.js')).toContain(`getItem('${key}') || localStorage.getItem('${formerKey}')`);
   // It reads the bare value of the first version; a second one must be taught to it.
   expect(version).toBe(1);
 });

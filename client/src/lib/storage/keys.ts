@@ -16,7 +16,7 @@ export interface StorageKey {
 export const STORAGE_KEYS = {
   /** In the one storage or in the other, see features/session/token.ts. */
   token: { key: 'token', isText: true },
-  /** app/theme/boot.js reads it before the first paint. */
+  /** app/bootTheme.js reads it before the first paint. */
   settings: { key: 'lanternwise:settings', formerKey: 'lanternwise.settings' },
   avatar: { key: 'lanternwise:avatar', isText: true },
   person: { key: 'lanternwise:person', isText: true },

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { type SaidLine, selectSaid } from '../../features/realm/realmSlice.ts';
-import { describeSpeaker } from '../shell/characters.ts';
+import { describeSpeaker } from '../../overlay-kit/characters.ts';
 
 /** Lines with a key each: the same line may be said twice. */
 const keyed = (lines: readonly SaidLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));

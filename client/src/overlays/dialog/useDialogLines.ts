@@ -3,7 +3,7 @@ import type { Dialog } from '@lanternwise/shared/content/realm';
 import { useCallback, useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useNarration } from '../../narration/useNarration.ts';
-import { type TextSpeed, type Typewriter, useTypewriter } from '../shell/typewriter.ts';
+import { type TextSpeed, type Typewriter, useTypewriter } from '../../overlay-kit/typewriter.ts';
 
 type Line = Dialog['lines'][number];
 

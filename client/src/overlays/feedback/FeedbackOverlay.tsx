@@ -6,13 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
-import { useSubmitFeedbackMutation } from '../../features/feedback/feedbackApi.ts';
+import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { useContinueJourney } from '../../overlay-kit/journey.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
-import { GameDialog } from '../shell/GameDialog.tsx';
-import { useContinueJourney } from '../shell/journey.ts';
 import {
   EMPTY_DRAFT,
   FEEDBACK_NOTE_MAX,

@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place, PlaceKind } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { describePlace } from '../../overlay-kit/characters.ts';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { useWorldValue } from '../../overlay-kit/world.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useVisiblePlaces } from '../map/MapOverlay.tsx';
-import { describePlace } from '../shell/characters.ts';
-import { GameDialog } from '../shell/GameDialog.tsx';
-import { useWorldValue } from '../shell/world.ts';
+import { useVisiblePlaces } from '../MapOverlay.tsx';
 import { directionTo } from './direction.ts';
 import { useWalkTo } from './useWalkTo.ts';
 

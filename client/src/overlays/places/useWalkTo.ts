@@ -6,8 +6,8 @@ import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { hintGiven } from '../../features/realm/realmSlice.ts';
-import { describePlace } from '../shell/characters.ts';
-import { useWorld } from '../shell/world.ts';
+import { describePlace } from '../../overlay-kit/characters.ts';
+import { useWorld } from '../../overlay-kit/world.ts';
 
 /** Lets the input lock of a closing overlay go before the walk starts. */
 const AFTER_CLOSING_MS = 60;

@@ -5,10 +5,10 @@ import { useSettings, useUpdateSettings } from '../../features/settings/useSetti
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { VOICE_SAMPLES } from '../../narration/narrator.ts';
 import { useNarration } from '../../narration/useNarration.ts';
+import { type TextSpeed, useTypewriter } from '../../overlay-kit/typewriter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { type TextSpeed, useTypewriter } from '../shell/typewriter.ts';
 
 /** The names of typefaces are the same in every language. */
 const FONTS = { atkinson: 'Atkinson Hyperlegible', lexend: 'Lexend' } as const;

@@ -1,8 +1,8 @@
 // Everything a learner can set, at once in effect: reading and voice, sound, looks, keys.
 import { useLingui } from '@lingui/react/macro';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { GameDialog } from '../shell/GameDialog.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { ReadingSettings } from './ReadingSettings.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

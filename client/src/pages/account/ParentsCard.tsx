@@ -10,8 +10,8 @@ import {
   useUnlinkMutation,
 } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
-import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/reports/reportsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/reportsApi.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -7,8 +7,8 @@ import {
   useOwnSessionsQuery,
 } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

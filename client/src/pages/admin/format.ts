@@ -1,7 +1,7 @@
 // Times, sizes and codes as an Admin reads them.
 
 import { isMapId } from '@lanternwise/shared/constants/realms';
-import { realmCard } from '../../features/realms/realms.ts';
+import { realmCard } from '../../features/realm/realms.ts';
 import { formatDate } from '../../i18n/format.ts';
 
 export const day = (time: number): string => formatDate(time, 'medium');

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isOpen, pickerRealms, realmCard } from '../../features/realms/realms.ts';
+import { isOpen, pickerRealms, realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -8,7 +8,7 @@ import {
   completionFailure,
   useCheckCertificateQuery,
   useCourseCompletionQuery,
-} from '../../features/certificates/certificatesApi.ts';
+} from '../../features/certificatesApi.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -16,10 +16,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { longDate } from './formatCertificate.ts';
 import { GenerateForm } from './GenerateForm.tsx';
 import { PageFrame, Waiting } from './PageFrame.tsx';
 import { useDownload } from './useDownload.ts';
-import { longDate } from './words.ts';
 
 export function GeneratePage() {
   const { status, user } = useSession();

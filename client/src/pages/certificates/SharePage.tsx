@@ -3,17 +3,17 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../features/api.ts';
-import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificates/certificatesApi.ts';
+import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { longDate } from './formatCertificate.ts';
 import { PageFrame, Waiting } from './PageFrame.tsx';
-import { longDate } from './words.ts';
 
 type Choice = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
 

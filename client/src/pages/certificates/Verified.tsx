@@ -3,15 +3,15 @@ import { scoreLabel } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { BadgeCheck, Download, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Facts } from './Facts.tsx';
+import { longDate, orNotAvailable } from './formatCertificate.ts';
 import { useDownload } from './useDownload.ts';
-import { longDate, orNotAvailable } from './words.ts';
 
 const COURSE = 'AI Learning Platform Course';
 

@@ -3,11 +3,7 @@ import { verifyPath } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  useLazyVerifyCertificateQuery,
-  type VerifyProblem,
-  verifyFailure,
-} from '../../features/certificates/certificatesApi.ts';
+import { useLazyVerifyCertificateQuery, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

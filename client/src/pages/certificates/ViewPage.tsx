@@ -8,9 +8,9 @@ import {
   useLazyVerifyCertificateQuery,
   useShowOnCertificateMutation,
   useUserCertificatesQuery,
-} from '../../features/certificates/certificatesApi.ts';
+} from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -18,9 +18,9 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
 import { Facts } from './Facts.tsx';
+import { longDate } from './formatCertificate.ts';
 import { PageFrame, Waiting } from './PageFrame.tsx';
 import { useDownload } from './useDownload.ts';
-import { longDate } from './words.ts';
 
 export function ViewPage() {
   const { user } = useSession();

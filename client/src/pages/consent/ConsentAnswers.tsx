@@ -6,7 +6,7 @@ import { useAnswerConsentMutation } from '../../features/account/accountApi.ts';
 import { messageOf } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ANSWERS } from './words.ts';
+import { ANSWERS } from './consentText.ts';
 
 const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
   asked: ['give', 'decline'],

@@ -10,8 +10,8 @@ import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
+import { TITLES } from './consentText.ts';
 import { useLetterLanguage } from './useLetterLanguage.ts';
-import { TITLES } from './words.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();

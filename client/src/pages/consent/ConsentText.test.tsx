@@ -5,7 +5,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadArea, switchLanguage } from '../../i18n/catalogues.ts';
 import { ConsentText } from './ConsentText.tsx';
-import { LISTS, TITLES } from './words.ts';
+import { LISTS, TITLES } from './consentText.ts';
 
 const consent: ConsentView = {
   state: 'given',

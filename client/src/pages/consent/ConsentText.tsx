@@ -2,7 +2,7 @@
 import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';
-import { LISTS } from './words.ts';
+import { LISTS } from './consentText.ts';
 
 export function ConsentText({ consent }: { consent: ConsentView }) {
   const { t } = useLingui();

@@ -4,13 +4,13 @@ import { findCourse } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Play } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useStanding } from '../../features/courses/coursesApi.ts';
+import { useStanding } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { NotFoundPage } from '../NotFoundPage.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 export function CoursePage() {

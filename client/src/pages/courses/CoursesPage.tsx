@@ -3,7 +3,7 @@ import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress } from '@lanternwise/shared/courses/progress';
 import { Link } from 'react-router-dom';
-import { useStanding } from '../../features/courses/coursesApi.ts';
+import { useStanding } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';

@@ -4,7 +4,7 @@ import { courseProgress, nextUnit, type Standing } from '@lanternwise/shared/cou
 import { pythonWorld } from '@lanternwise/shared/courses/python-world';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { realmCard } from '../../features/realms/realms.ts';
+import { realmCard } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';

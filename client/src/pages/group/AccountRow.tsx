@@ -4,12 +4,12 @@ import type { GroupMember } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../features/api.ts';
 import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { day } from './words.ts';
+import { day } from './formatGroup.ts';
 
 export interface AccountRowProps {
   groupId: string;

@@ -8,7 +8,7 @@ import { messageOf } from '../../features/api.ts';
 import { useMembersQuery, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
 import { keepCards, keptCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

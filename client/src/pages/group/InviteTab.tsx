@@ -6,13 +6,13 @@ import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
-import { copyText } from '../../features/clipboard/copyText.ts';
 import {
   useCreateInvitationMutation,
   useInvitationsQuery,
   useRevokeInvitationMutation,
 } from '../../features/groups/groupsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { copyText } from '../../lib/copyText.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +22,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
-import { day } from './words.ts';
+import { day } from './formatGroup.ts';
 
 const uses = (count: number): string =>
   count === 0

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { messageOf } from '../../features/api.ts';
-import { download, fileName, toCsv } from '../../features/csv/csv.ts';
 import { groupsApi, useMembersQuery, useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { download, fileName, toCsv } from '../../lib/csv/csv.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,7 +19,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
-import { day, JOINED_BY_WORDS } from './words.ts';
+import { day, JOINED_BY_WORDS } from './formatGroup.ts';
 
 const SORT_WORDS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name', newest: 'Newest first' };
 

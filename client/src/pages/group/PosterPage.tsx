@@ -10,7 +10,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { day } from './words.ts';
+import { day } from './formatGroup.ts';
 
 export function PosterPage() {
   const heading = usePage('Poster');

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../features/api.ts';
 import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
-import { pickerRealms, type RealmCard } from '../../features/realms/realms.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { pickerRealms, type RealmCard } from '../../features/realm/realms.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
-import { moment } from './words.ts';
+import { moment } from './formatGroup.ts';
 
 const STATES = [
   { value: 'open', label: 'Open' },

@@ -8,7 +8,7 @@ import { messageOf } from '../../features/api.ts';
 import { useMakeClassAccountsMutation } from '../../features/groups/groupsApi.ts';
 import { keepCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

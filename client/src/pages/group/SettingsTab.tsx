@@ -9,7 +9,7 @@ import {
   useUpdateGroupMutation,
 } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,8 +1,8 @@
 // A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
 import './heat-map.css';
 import { CELLS, type Cell, type HeatMap } from '@lanternwise/shared/contracts/reports';
-import { download, fileName, toCsv } from '../../features/csv/csv.ts';
-import { useHeatMapQuery } from '../../features/reports/reportsApi.ts';
+import { useHeatMapQuery } from '../../features/reportsApi.ts';
+import { download, fileName, toCsv } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';

@@ -1,7 +1,7 @@
 // The realms in play order: which are open, which open soon.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { isOpen, pickerRealms } from '../../features/realms/realms.ts';
+import { isOpen, pickerRealms } from '../../features/realm/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';

@@ -3,7 +3,7 @@ import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
-import { useStanding } from '../../features/courses/coursesApi.ts';
+import { useStanding } from '../../features/coursesApi.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -18,7 +18,7 @@ import {
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { signOut } from '../../features/session/session.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 

@@ -6,9 +6,9 @@ import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Award, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../features/api.ts';
-import { useChildrenQuery, useSetDigestMutation } from '../../features/reports/reportsApi.ts';
+import { useChildrenQuery, useSetDigestMutation } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { dayInWords } from '../students/words.ts';
+import { dayInWords } from '../students/formatTime.ts';
 
 export function ParentProgressPage() {
   const heading = usePage('Progress of my children');

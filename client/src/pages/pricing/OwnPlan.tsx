@@ -9,8 +9,8 @@ import {
   useCancelSubscriptionMutation,
   useOwnSubscriptionQuery,
 } from '../../features/subscriptions/subscriptionsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

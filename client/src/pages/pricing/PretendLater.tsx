@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { messageOf } from '../../features/api.ts';
 import { verify } from '../../features/session/session.ts';
 import { usePretendLaterMutation } from '../../features/subscriptions/subscriptionsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const LATER = [

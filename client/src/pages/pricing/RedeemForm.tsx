@@ -8,7 +8,7 @@ import { signInPath } from '../../features/session/returnPath.ts';
 import { verify } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -9,7 +9,7 @@ import { messageOf } from '../../features/api.ts';
 import { readReturnPath } from '../../features/session/returnPath.ts';
 import { register } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { checkDraft, type Draft, type DraftErrors, toBody } from './registration.ts';
 
 const EMPTY: Draft = {

@@ -2,8 +2,8 @@
 import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
 import { useState } from 'react';
 import { messageOf } from '../../features/api.ts';
-import { useSaveNoteMutation } from '../../features/reports/reportsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { useSaveNoteMutation } from '../../features/reportsApi.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -5,7 +5,7 @@ import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { momentInWords } from '../students/words.ts';
+import { momentInWords } from '../students/formatTime.ts';
 
 const SHOWN = 8;
 const LOOK: Record<string, { words: string; colour: BadgeColour }> = {

@@ -4,7 +4,7 @@ import { Check, CircleDashed, Hourglass } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { spanInWords } from '../students/words.ts';
+import { spanInWords } from '../students/formatTime.ts';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);

@@ -1,7 +1,7 @@
 // How good the answers of each day were: a small line, and the same figures as a table for whoever cannot see it.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Card } from '../../ui/Card.tsx';
-import { dayInWords } from '../students/words.ts';
+import { dayInWords } from '../students/formatTime.ts';
 
 const WIDTH = 320;
 const HEIGHT = 140;

@@ -1,6 +1,6 @@
 // A student's tasks as rows for a spreadsheet.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
-import { toCsv } from '../../features/csv/csv.ts';
+import { toCsv } from '../../lib/csv/csv.ts';
 
 const HEAD = ['Realm', 'Task', 'Steps done', 'Steps', 'Seconds', 'First try in per cent', 'Answers', 'Stars'];
 

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { dayInWords } from './words.ts';
+import { dayInWords } from './formatTime.ts';
 
 export function StudentCard({ student, index }: { student: Student; index: number }) {
   const { week, session } = student.currentSession;

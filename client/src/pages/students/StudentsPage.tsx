@@ -9,10 +9,10 @@ import {
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { download, fileName, toCsv } from '../../features/csv/csv.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
-import { reportsApi, useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reports/reportsApi.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { reportsApi, useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reportsApi.ts';
+import { download, fileName, toCsv } from '../../lib/csv/csv.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,7 +1,7 @@
 // The intro of an Arena challenge: task, expected output and tips, leafed through to "Let's Code!".
 import type { Arena } from '@lanternwise/shared/content/python-lesson';
 import { useState } from 'react';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Prose } from '../../ui/Prose.tsx';

@@ -1,5 +1,5 @@
 // Small windows over the Lab: how the Lab works (where a task has no intro of its own), and the question before Reset.
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 export function LabHelp({ onClose }: { onClose(): void }) {

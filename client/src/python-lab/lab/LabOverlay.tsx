@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ArenaIntro } from '../arena/ArenaIntro.tsx';
 import { ProgramsProvider } from '../programs/programs.ts';
 import { useRealmPrograms } from '../programs/useRealmPrograms.ts';

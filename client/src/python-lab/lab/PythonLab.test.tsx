@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { createSong } from '../../audio/createSong.ts';
 import { setPlayer } from '../../audio/playSound.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { type Programs, ProgramsProvider } from '../programs/programs.ts';
 import type { LabTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
 import { FakePython, type Script } from './testing/fakePython.ts';
 
-vi.mock('../../features/toasts/showToast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../audio/createSong.ts', () => ({ createSong: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })) }));
 
 const CASE = { expected: 'Cake Shop', also: [], hidden: false };

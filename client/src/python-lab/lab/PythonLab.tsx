@@ -1,7 +1,7 @@
 // The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
 import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';

@@ -1,7 +1,7 @@
 // Joins the Lab's state, Python and the console: run, stop, answer.
 import { useEffect, useReducer, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showToast } from '../../lib/showToast.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import type { LabConsole } from './consoleView.ts';
 import { type LabState, labReducer, startState } from './labState.ts';

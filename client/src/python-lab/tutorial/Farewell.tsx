@@ -1,6 +1,6 @@
 // 'See you next time!': stays for a moment, then closes by itself.
 import { useEffect, useRef } from 'react';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { FAREWELL_MS, SAY } from './messages.ts';
 

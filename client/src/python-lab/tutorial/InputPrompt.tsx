@@ -1,6 +1,6 @@
 // 'Input Required': input() waits for the learner. Enter submits, Cancel answers with empty text.
 import { useState } from 'react';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 export interface InputPromptProps {

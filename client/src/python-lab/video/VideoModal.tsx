@@ -1,7 +1,7 @@
 // The video modal: our own player without native controls; closes by itself when the film ends.
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

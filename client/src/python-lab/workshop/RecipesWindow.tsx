@@ -1,5 +1,5 @@
 // Eight recipes to start from, each with the picture it draws.
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { EXAMPLES } from './examples.ts';
 
 export interface RecipesWindowProps {

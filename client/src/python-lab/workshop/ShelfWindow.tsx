@@ -2,7 +2,7 @@
 
 import { FolderOpen, PencilLine, Trash2 } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MAX_PROGRAMS, type Program } from './shelf.ts';

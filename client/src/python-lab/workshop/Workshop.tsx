@@ -1,8 +1,8 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { showToast } from '../../lib/showToast.ts';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
 import { CodePanel } from '../lab/CodePanel.tsx';

@@ -1,6 +1,6 @@
 // The small windows of the Workshop: recipes, the shelf, naming, and the questions before anything is lost.
 import { type FormEvent, useState } from 'react';
-import { GameDialog } from '../../overlays/shell/GameDialog.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -4,7 +4,7 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { realmFacts } from '@lanternwise/shared/content/realm-facts';
 import { describe, expect, it } from 'vitest';
-import { mistakesIn } from '../reports/words.ts';
+import { mistakesIn } from '../reports/contentTitles.ts';
 import { readEvent } from './replay.ts';
 
 const park: RealmContent = realmContentSchema.parse(

@@ -3,9 +3,9 @@ import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestStep } from '@lanternwise/shared/content/quest';
 import type { Cell, HeatMap } from '@lanternwise/shared/contracts/reports';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { errorWords, mistakesIn, titleOf } from './contentTitles.ts';
 import type { classEvidence, membersOf } from './repository.ts';
 import type { Contents } from './student-report.ts';
-import { errorWords, mistakesIn, titleOf } from './words.ts';
 
 const MISCONCEPTIONS_SHOWN = 12;
 /** From this share at the first try on, a lesson was done well. */

@@ -7,8 +7,8 @@ import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/r
 import { firstTryRate, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { realmShare } from '@lanternwise/shared/quests/share';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { errorWords, eventWords, mistakesIn, titleOf } from './contentTitles.ts';
 import type { Evidence } from './repository.ts';
-import { errorWords, eventWords, mistakesIn, titleOf } from './words.ts';
 
 export type Contents = (realm: string) => RealmContent | undefined;
 

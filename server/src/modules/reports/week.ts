@@ -1,9 +1,9 @@
 // A child's last seven days in plain sentences, English or Hindi: effort first, no ranking, a question to begin a talk with.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { Locale } from '../mail/outbox.ts';
+import { titleOf } from './contentTitles.ts';
 import type { Evidence } from './repository.ts';
 import type { Contents } from './student-report.ts';
-import { titleOf } from './words.ts';
 
 export const DAY_MS = 24 * 3_600_000;
 export const WEEK_MS = 7 * DAY_MS;

@@ -1,9 +1,9 @@
 // Rules of codes: what a code gives to whom, how many may use it, and what is taken back when it ends.
 
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readCode, SIGNS } from '@lanternwise/shared/constants/licence-code';
 import type { LicenceKind } from '@lanternwise/shared/constants/plans';
 import type { RefusalCode } from '@lanternwise/shared/contracts/refusals';
-import { readCode, SIGNS } from '@lanternwise/shared/subscriptions/codes';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import { type Caller, existing, type UsersService } from '../users/service.ts';

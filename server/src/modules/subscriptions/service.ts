@@ -1,8 +1,8 @@
 // Rules of subscriptions: beginning a checkout, what each event of a provider changes, cancelling, and their end.
 import { randomUUID } from 'node:crypto';
+import { showCode } from '@lanternwise/shared/constants/licence-code';
 import { CURRENCY, PLAN_IDS, PLANS, type PlanFacts, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout, Licence, PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
-import { showCode } from '@lanternwise/shared/subscriptions/codes';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';

@@ -1,7 +1,7 @@
 // Reading, merging and limiting a learner's settings, which arrive as an object or as its JSON text.
 import { SETTINGS_BYTES, settingsSchema, type UserSettings } from '@lanternwise/shared/contracts/user';
 import { HttpError } from '../../http/errors.ts';
-import { wordsFor } from '../../http/words.ts';
+import { wordsFor } from '../../http/validationMessage.ts';
 
 type JsonObject = Record<string, unknown>;
 

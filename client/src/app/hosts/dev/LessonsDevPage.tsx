@@ -13,7 +13,7 @@ import { useContentLanguage } from '../../../features/content/useContentLanguage
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import type { RecordEvent } from '../../../features/progress/types.ts';
-import { ActivityOverlay } from '../../../overlays/activity/ActivityOverlay.tsx';
+import { ActivityOverlay } from '../../../overlays/ActivityOverlay.tsx';
 import { LessonOverlay } from '../../../overlays/lesson/LessonOverlay.tsx';
 import { useAppDispatch } from '../../hooks.ts';
 

@@ -13,7 +13,7 @@ import { useRealmOpening } from './useRealmOpening.ts';
 import { hasWebgl } from './webgl.ts';
 
 const RealmTransition = part(async () => (await import('./RealmTransition.tsx')).RealmTransition);
-const WebglMissing = part(async () => (await import('../../../pages/webgl-missing/WebglMissing.tsx')).WebglMissing);
+const WebglMissing = part(async () => (await import('../../../pages/WebglMissing.tsx')).WebglMissing);
 
 export function RealmHost({ map }: { map: MapId }) {
   const { t } = useLingui();

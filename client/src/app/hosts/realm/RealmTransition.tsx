@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
 import { keepMapProgress } from '../../../features/progress/mapProgress.ts';
 import type { LeavingMap } from '../../../features/progress/requests.ts';
-import { realmCard } from '../../../features/realms/realms.ts';
+import { realmCard } from '../../../features/realm/realms.ts';
 import { verify } from '../../../features/session/session.ts';
 import { TransitionScreen } from '../../../overlays/transition/TransitionScreen.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';

@@ -4,7 +4,7 @@ import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested, selectAnyOverlay } from '../../../features/overlays/overlaysSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/requests.ts';
 import { hintsDropped } from '../../../features/realm/realmSlice.ts';
-import { dressedNow, meetingWith } from '../../../overlays/shell/characters.ts';
+import { dressedNow, meetingWith } from '../../../overlay-kit/characters.ts';
 import type { HeldKeys } from './heldKeys.ts';
 import { type RealmWorld, realmStateOf } from './realmState.ts';
 import { isShopLocked } from './shops.ts';

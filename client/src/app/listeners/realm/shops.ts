@@ -4,7 +4,7 @@ import { pythonShops } from '@lanternwise/shared/content/python-shops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { observe } from '../../../lib/observeStore.ts';
-import { meetingWith } from '../../../overlays/shell/characters.ts';
+import { meetingWith } from '../../../overlay-kit/characters.ts';
 import { type RealmWorld, realmStateOf, selectRealmState } from './realmState.ts';
 
 export const isShopLocked = (content: RealmContent, state: RealmState, id: string): boolean =>

@@ -15,7 +15,7 @@ import {
 } from '../../../features/progress/progressSlice.ts';
 import { fetchRealmStates, saveMapProgress, sendEvents } from '../../../features/progress/requests.ts';
 import { createStateCache, type StateCache } from '../../../features/progress/stateCache.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import type { AppStore } from '../../store.ts';
 import type { SyncEffect } from './syncMachine.ts';
 

@@ -15,7 +15,7 @@ import { RealmContentProvider } from '../../../features/content/RealmContent.ts'
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../../features/progress/types.ts';
-import { ActivityOverlay } from '../../activity/ActivityOverlay.tsx';
+import { ActivityOverlay } from '../../ActivityOverlay.tsx';
 import { LessonOverlay } from '../LessonOverlay.tsx';
 
 const REALM = 'ai-adventure-park';

@@ -2,8 +2,8 @@
 import { LICENCE_PAGE, type Licence } from '@lanternwise/shared/contracts/subscriptions';
 import { useState } from 'react';
 import { useLicencesQuery, useRevokeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../features/api.ts';
 import { useMakeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
 import type { ArgsOf } from '../../../features/http/request.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { zodSchema } from '../../../lib/storage/schemas.ts';
 import { stored } from '../../../lib/storage/stored.ts';

@@ -1,8 +1,8 @@
 // One letter as it stands in the outbox, and another try where it was given up.
 import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
 import { messageOf } from '../../../features/api.ts';
-import { copyText } from '../../../features/clipboard/copyText.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { copyText } from '../../../lib/copyText.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';

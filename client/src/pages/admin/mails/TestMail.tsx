@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTestMailMutation } from '../../../features/admin/siteApi.ts';
 import { messageOf } from '../../../features/api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';

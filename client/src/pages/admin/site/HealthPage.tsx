@@ -3,8 +3,8 @@
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
 import { messageOf } from '../../../features/api.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

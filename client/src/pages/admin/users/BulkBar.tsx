@@ -2,7 +2,7 @@
 import type { BulkAct, ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import { useState } from 'react';
 import { useActOnUsersMutation } from '../../../features/admin/adminApi.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';

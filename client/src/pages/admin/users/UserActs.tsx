@@ -10,8 +10,8 @@ import {
   useSignOutUserMutation,
   useSuspendUserMutation,
 } from '../../../features/admin/adminApi.ts';
-import { copyText } from '../../../features/clipboard/copyText.ts';
-import { showToast } from '../../../features/toasts/showToast.ts';
+import { copyText } from '../../../lib/copyText.ts';
+import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

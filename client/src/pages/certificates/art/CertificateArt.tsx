@@ -3,7 +3,7 @@ import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/cer
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { RefObject } from 'react';
 import '../certificates.css';
-import { longDate } from '../words.ts';
+import { longDate } from '../formatCertificate.ts';
 import { HangingLantern, Night, Paints, Seal, TitleRibbon, WalkedPath } from './ornaments.tsx';
 import { Qr } from './Qr.tsx';
 

@@ -1,0 +1,17 @@
+// The account page with the game's key map in it: pages know nothing of the game's windows.
+import '../../overlays/overlays.css';
+import { Trans } from '@lingui/react/macro';
+import { KeySettings } from '../../overlays/settings/KeySettings.tsx';
+import { AccountPage } from '../../pages/account/AccountPage.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+const keys = (
+  <Card className="grid gap-4">
+    <h2 className="text-xl text-link">
+      <Trans>My keys</Trans>
+    </h2>
+    <KeySettings />
+  </Card>
+);
+
+export const AccountHost = () => <AccountPage keys={keys} />;

@@ -1,0 +1,31 @@
+// The map picker with the menu's music and the button that silences it, behind the notice for phones.
+import { useEffect, useRef } from 'react';
+import { createSong, type SongPlayer } from '../../audio/createSong.ts';
+import { useSettings } from '../../features/settings/useSettings.ts';
+import { MuteButton } from '../../hud/MuteButton.tsx';
+import { AdventuresPage } from '../../pages/adventures/AdventuresPage.tsx';
+import { MobileNotice } from '../guards/MobileNotice.tsx';
+
+function useMenuMusic(): void {
+  const { volumes } = useSettings();
+  const song = useRef<SongPlayer>(undefined);
+  useEffect(() => {
+    const player = createSong('menu-main');
+    song.current = player;
+    return () => player.stop();
+  }, []);
+  useEffect(() => song.current?.setVolumes(volumes), [volumes]);
+}
+
+function Adventures() {
+  useMenuMusic();
+  return <AdventuresPage sound={<MuteButton />} />;
+}
+
+export function AdventuresHost() {
+  return (
+    <MobileNotice insideMain>
+      <Adventures />
+    </MobileNotice>
+  );
+}

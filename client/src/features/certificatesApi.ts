@@ -1,0 +1,81 @@
+// The calls about certificates (site.txt section 7).
+import { certificatesCalls } from '@lanternwise/shared/contracts/addresses/certificates';
+import type { Certificate } from '@lanternwise/shared/contracts/certificates';
+import { api, LIST, messageOf, statusOf } from './api.ts';
+import { endpoint } from './http/endpoint.ts';
+
+const certificates = { type: 'Certificate', id: LIST } as const;
+
+export const certificatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userCertificates: endpoint(build, certificatesCalls.userCertificates, {
+      transformResponse: (reply) => reply.certificates,
+      providesTags: [certificates],
+    }),
+    checkCertificate: endpoint(build, certificatesCalls.checkCertificate, {
+      transformResponse: (reply) => reply.certificate,
+      providesTags: [certificates],
+    }),
+    // What was played a moment ago counts.
+    courseCompletion: endpoint(build, certificatesCalls.courseCompletion, { keepUnusedDataFor: 0 }),
+    generateCertificate: endpoint(build, certificatesCalls.generateCertificate, { invalidatesTags: [certificates] }),
+    verifyCertificate: endpoint(build, certificatesCalls.verifyCertificate, {
+      transformResponse: (reply): VerifyReply => reply,
+      keepUnusedDataFor: 0,
+    }),
+    showOnCertificate: endpoint(build, certificatesCalls.showOnCertificate, { invalidatesTags: [certificates] }),
+    shareCertificate: endpoint(build, certificatesCalls.shareCertificate),
+  }),
+});
+
+/** Wider than the contract: the requirements know a reply that says no in words (site.txt section 7). */
+interface VerifyReply {
+  success: boolean;
+  certificate?: Certificate;
+  message?: string;
+}
+
+export const {
+  useUserCertificatesQuery,
+  useCheckCertificateQuery,
+  useCourseCompletionQuery,
+  useGenerateCertificateMutation,
+  useLazyVerifyCertificateQuery,
+  useShowOnCertificateMutation,
+  useShareCertificateMutation,
+} = certificatesApi;
+
+/** What the generate page says when it cannot ask whether the course is completed. */
+export const completionFailure = (error: unknown): string =>
+  statusOf(error) === undefined ? 'Failed to check course completion' : 'Could not verify course completion';
+
+/** Server words, but for two kinds that have fixed ones. */
+export function generateFailure(error: unknown): string {
+  const message = statusOf(error) === undefined ? '' : messageOf(error);
+  if (/row-level security/i.test(message)) {
+    return 'Permission error: Unable to create certificate due to security policy. Please contact support.';
+  }
+  if (/duplicate key/i.test(message)) return 'You already have a certificate generated for this course.';
+  return message || 'Failed to generate certificate';
+}
+
+/** The names of the statuses that a verification may answer with; HTTP/2 sends none. */
+const STATUS_TEXTS: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+export interface VerifyProblem {
+  title: string;
+  /** What the visitor can do. */
+  advice?: string;
+}
+
+export function verifyFailure(error: unknown): VerifyProblem {
+  const status = statusOf(error);
+  if (status === undefined) return { title: 'An error occurred during verification', advice: messageOf(error) };
+  return { title: `Verification failed: ${STATUS_TEXTS[status] ?? status}`, advice: messageOf(error) };
+}

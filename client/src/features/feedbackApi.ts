@@ -1,0 +1,12 @@
+// The call that sends the feedback form.
+import { feedbackCalls } from '@lanternwise/shared/contracts/addresses/feedback';
+import { api } from './api.ts';
+import { endpoint } from './http/endpoint.ts';
+
+const feedbackApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitFeedback: endpoint(build, feedbackCalls.feedback, { invalidatesTags: ['Feedback'] }),
+  }),
+});
+
+export const { useSubmitFeedbackMutation } = feedbackApi;

@@ -1,0 +1,26 @@
+// Our mover as a Phaser scene plugin: `scene.mover` holds the walls of the realm and moves bodies against them.
+import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import { type Body, Mover } from '../core/mover.ts';
+import { Plugins, type Scene } from './phaser.ts';
+
+export class MoverPlugin extends Plugins.ScenePlugin {
+  readonly world = new Mover({ width: 1, height: 1 });
+
+  /** `more` = walls that mechanics have put up. */
+  setMap(map: RealmMap, more: readonly MapRect[] = []): void {
+    this.world.setWorld(map, [...map.walls, ...more]);
+  }
+
+  move(body: Body, dx: number, dy: number, others: readonly Body[]): boolean {
+    return this.world.move(body, dx, dy, others);
+  }
+
+  override destroy(): void {
+    this.world.setWorld({ width: 1, height: 1 }, []);
+    super.destroy();
+  }
+}
+
+export const MOVER_PLUGIN = { key: 'MoverPlugin', plugin: MoverPlugin, mapping: 'mover' };
+
+export type SceneWithMover = Scene & { mover: MoverPlugin };

@@ -1,0 +1,75 @@
+// Something to pick up: it glows, bobs, and pops away when touched.
+import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
+import { DEPTH, standingDepth } from '../core/depth.ts';
+import { pictureOf, standIn } from '../engine/atlas.ts';
+import { drawn } from '../engine/fallbackPictures.ts';
+import type { GameObjects, Scene } from '../engine/phaser.ts';
+import { glowSprite } from './glowSprite.ts';
+
+const HOVER = 16;
+const BOB = 4;
+const POP_SECONDS = 0.3;
+
+export class Collectible {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly frame: string | undefined;
+  taken = false;
+  private readonly image: GameObjects.Image;
+  private readonly shadow: GameObjects.Image;
+  private readonly glow: GameObjects.Image;
+  private readonly scale: number;
+  private popping = 0;
+
+  constructor(scene: Scene, spot: CollectibleSpot) {
+    this.id = spot.id;
+    this.x = spot.x;
+    this.y = spot.y;
+    this.size = spot.size;
+    const found = pictureOf(scene.textures, 'items', spot.sprite);
+    const picture = found ?? standIn(scene.textures, 'hat');
+    this.frame = found?.frame;
+    this.scale = Math.max(0.6, spot.size / 48);
+    this.shadow = scene.add.image(spot.x, spot.y, drawn(scene.textures, 'shadow')).setDepth(DEPTH.shadow).setScale(0.8);
+    this.glow = glowSprite(scene, spot.x, spot.y - HOVER - 8, spot.glow, 46, 0.5).setDepth(standingDepth(spot.y) - 0.5);
+    this.image = scene.add
+      .image(spot.x, spot.y - HOVER, picture.texture, picture.frame)
+      .setDepth(standingDepth(spot.y));
+    this.image.setOrigin(0.5, 0.72).setScale(this.scale);
+  }
+
+  /** The picture was in no atlas. */
+  get missing(): boolean {
+    return this.frame === undefined;
+  }
+
+  update(time: number, seconds: number, still: boolean): void {
+    if (this.taken) this.pop(seconds);
+    if (this.taken || still) return;
+    const wave = Math.sin(time / 420 + this.x);
+    this.image.y = this.y - HOVER + wave * BOB;
+    this.shadow.setScale(0.8 - wave * 0.08);
+    this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 300 + this.y));
+  }
+
+  private pop(seconds: number): void {
+    if (!this.image.visible) return;
+    this.popping += seconds;
+    const share = Math.min(1, this.popping / POP_SECONDS);
+    this.image.setScale(this.scale * (1 + share * 0.8)).setAlpha(1 - share);
+    this.glow.setAlpha(0.6 * (1 - share));
+    if (share === 1) this.hide();
+  }
+
+  /** Already found in an earlier visit, or gone after its pop. */
+  hide(): void {
+    this.taken = true;
+    for (const part of [this.image, this.shadow, this.glow]) part.setVisible(false);
+  }
+
+  destroy(): void {
+    for (const part of [this.image, this.shadow, this.glow]) part.destroy();
+  }
+}

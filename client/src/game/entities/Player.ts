@@ -1,0 +1,87 @@
+// The learner's avatar: body, sheet of frames, shadow.
+import { MAX_FRAME_SECONDS, PLAYER_CELL, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
+import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
+import { DEPTH, standingDepth } from '../core/depth.ts';
+import { avatarFrame, facingOf } from '../core/facing.ts';
+import type { Body } from '../core/mover.ts';
+import { standIn } from '../engine/atlas.ts';
+import { drawn } from '../engine/fallbackPictures.ts';
+import type { SceneWithMover } from '../engine/MoverPlugin.ts';
+import type { GameObjects } from '../engine/phaser.ts';
+
+/** Where an avatar's feet are in its cell. */
+const FEET_Y = 56;
+/** Below this the avatar stands: a step blocked by a wall does not walk on the spot. */
+const WALKING = 0.15;
+
+export class Player {
+  readonly body: Body;
+  facing: Facing;
+  private readonly sprite: GameObjects.Image;
+  private readonly shadow: GameObjects.Image;
+  private walking = false;
+  /** Seconds in the present pose. */
+  private posing = 0;
+  private sheet: string | undefined;
+
+  constructor(
+    private readonly scene: SceneWithMover,
+    start: Point & { facing: Facing },
+  ) {
+    this.body = { x: start.x, y: start.y, radius: PLAYER_SIZE / 2 };
+    this.facing = start.facing;
+    this.shadow = scene.add.image(start.x, start.y, drawn(scene.textures, 'shadow')).setDepth(DEPTH.shadow);
+    this.sprite = scene.add.image(start.x, start.y, standIn(scene.textures, 'npc').texture);
+    this.sprite.setOrigin(0.5, FEET_Y / PLAYER_CELL);
+  }
+
+  /** `sheet` = key of a texture cut into numbered frames, or nothing for the stand-in. */
+  wear(sheet: string | undefined): void {
+    this.sheet = sheet;
+    if (sheet) this.sprite.setTexture(sheet, avatarFrame(this.facing, false, 0));
+    else this.sprite.setTexture(standIn(this.scene.textures, 'npc').texture);
+    this.sprite.setOrigin(0.5, FEET_Y / PLAYER_CELL);
+  }
+
+  /** Walks in a direction (length at most 1) for some seconds; `limit` = units at most. */
+  step(direction: Point, seconds: number, others: readonly Body[], limit = Number.POSITIVE_INFINITY): void {
+    const time = Math.min(seconds, MAX_FRAME_SECONDS);
+    const pace = Math.hypot(direction.x, direction.y);
+    const way = Math.min(PLAYER_SPEED * pace * time, limit);
+    const [fromX, fromY] = [this.body.x, this.body.y];
+    if (pace > 0.01) {
+      this.scene.mover.move(this.body, (direction.x / pace) * way, (direction.y / pace) * way, others);
+      this.facing = facingOf(direction.x, direction.y, this.facing);
+    }
+    const gone = Math.hypot(this.body.x - fromX, this.body.y - fromY);
+    this.pose(pace > 0.01 && gone > way * WALKING, seconds);
+  }
+
+  look(at: Point): void {
+    this.facing = facingOf(at.x - this.body.x, at.y - this.body.y, this.facing);
+    this.posing = 0;
+  }
+
+  placeAt(x: number, y: number): void {
+    this.body.x = x;
+    this.body.y = y;
+    this.draw();
+  }
+
+  private pose(walking: boolean, seconds: number): void {
+    this.posing = walking === this.walking ? this.posing + seconds : 0;
+    this.walking = walking;
+    this.draw();
+  }
+
+  private draw(): void {
+    const { x, y } = this.body;
+    this.sprite.setPosition(x, y);
+    this.shadow.setPosition(x, y);
+    const depth = standingDepth(y);
+    if (this.sprite.depth !== depth) this.sprite.setDepth(depth);
+    if (!this.sheet) return;
+    const frame = avatarFrame(this.facing, this.walking, this.posing);
+    if (this.sprite.frame.name !== String(frame)) this.sprite.setFrame(frame, false, false);
+  }
+}

@@ -1,0 +1,57 @@
+// The sign on a shop's door: a lock, a star that waits for the learner, or a tick.
+import type { ShopState } from '@lanternwise/shared/content/python-shops';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { standingDepth } from '../core/depth.ts';
+import { pictureOf } from '../engine/atlas.ts';
+import type { GameObjects, Scene } from '../engine/phaser.ts';
+import { glowSprite } from './glowSprite.ts';
+
+const FRAMES: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };
+const SCALE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done: 0.8 };
+/** A door's middle is this far above the ground its building stands on. */
+const LIFT = 14;
+const BOB = 4;
+
+export class ShopSign {
+  private image: GameObjects.Image | undefined;
+  private readonly glow: GameObjects.Image;
+  private readonly x: number;
+  private readonly y: number;
+  /** Before its building, behind whoever stands at the door. */
+  private readonly depth: number;
+  private state: ShopState | undefined;
+
+  /** `building` is where the shop's building meets the ground. */
+  constructor(
+    private readonly scene: Scene,
+    building: Point,
+  ) {
+    this.x = building.x;
+    this.y = building.y - LIFT;
+    this.depth = standingDepth(building.y) + 0.5;
+    this.glow = glowSprite(scene, this.x, this.y, '#ffc145', 64, 0.5).setDepth(this.depth).setVisible(false);
+  }
+
+  show(state: ShopState): void {
+    this.state = state;
+    this.glow.setVisible(state === 'open');
+    const picture = pictureOf(this.scene.textures, 'items', FRAMES[state]);
+    this.image?.destroy();
+    this.image = undefined;
+    if (!picture) return;
+    // Our frames carry the point they stand on; a sign hangs by its middle.
+    this.image = this.scene.add.image(this.x, this.y, picture.texture, picture.frame).setOrigin(0.5);
+    this.image.setDepth(this.depth + 0.1).setScale(SCALE[state]);
+  }
+
+  update(time: number, still: boolean): void {
+    if (this.state !== 'open' || still || !this.image) return;
+    this.image.y = this.y + Math.sin(time / 320) * BOB;
+    this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 320));
+  }
+
+  destroy(): void {
+    this.image?.destroy();
+    this.glow.destroy();
+  }
+}

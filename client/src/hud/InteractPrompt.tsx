@@ -1,0 +1,31 @@
+// 'Press E to interact' near something that can be used, with the key the learner has chosen.
+import { Trans } from '@lingui/react/macro';
+import { useAppSelector } from '../app/hooks.ts';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import { selectAnyOverlay } from '../features/overlays/overlaysSlice.ts';
+import { useSettings } from '../features/settings/useSettings.ts';
+import { describePlace } from '../overlay-kit/characters.ts';
+import { useWorld, useWorldValue } from '../overlay-kit/world.ts';
+import { keyName } from '../overlays/settings/keyNames.ts';
+
+export function InteractPrompt() {
+  const place = useWorldValue('interactable/changed');
+  const hidden = useAppSelector(selectAnyOverlay);
+  const content = useRealmContent();
+  const world = useWorld();
+  const { keys } = useSettings();
+  const key = keyName(keys.interact[0]);
+  const shown = place && !hidden ? place : undefined;
+  return (
+    <div className="prompt-place" role="status" aria-live="polite">
+      {shown ? (
+        <button type="button" className="prompt" onClick={() => world.say('interact/pressed', null)}>
+          <Trans>
+            Press <kbd>{key}</kbd> to interact
+          </Trans>
+          <span className="prompt-name">{describePlace(content, shown).name}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

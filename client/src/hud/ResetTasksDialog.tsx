@@ -1,0 +1,31 @@
+// Asks before the tasks of this map start anew, and says what is kept.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { useJourney } from '../overlay-kit/journey.ts';
+import { Button } from '../ui/Button.tsx';
+
+export function ResetTasksDialog({ close }: { close(): void }) {
+  const { t } = useLingui();
+  const { resetTasks } = useJourney();
+  const reset = () => {
+    resetTasks();
+    close();
+  };
+  return (
+    <GameDialog title={t`Start the tasks again?`} colour="pink" size="small" onClose={close}>
+      <p>
+        <Trans>
+          All ticks of this map go away and you can do its lessons again. What you collected and your best scores stay.
+        </Trans>
+      </p>
+      <div className="ov-actions">
+        <Button variant="secondary" data-first-focus onClick={close}>
+          <Trans>Keep my ticks</Trans>
+        </Button>
+        <Button variant="danger" onClick={reset}>
+          <Trans>Start again</Trans>
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}

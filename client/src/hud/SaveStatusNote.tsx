@@ -1,0 +1,29 @@
+// 'Saved / Saving / Offline, will sync', always in words, and a note where this browser cannot keep anything.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudCheck, CloudOff, HardDrive, RefreshCw } from 'lucide-react';
+import { useMemoryOnly, useSaveStatus } from '../features/progress/hooks.ts';
+import { useSession } from '../features/session/useSession.ts';
+
+const WORDS = { saved: msg`Saved`, saving: msg`Saving`, offline: msg`Offline, will sync` } as const;
+const SIGNS = { saved: CloudCheck, saving: RefreshCw, offline: CloudOff } as const;
+
+export function SaveStatusNote() {
+  const { t } = useLingui();
+  const status = useSaveStatus();
+  const memoryOnly = useMemoryOnly();
+  const guest = useSession().status === 'guest';
+  const Sign = guest ? HardDrive : SIGNS[status];
+  const where = guest ? t`Kept in this browser. Sign up to keep it everywhere.` : t`Your progress`;
+  return (
+    <span className={`save save-${status}`} title={where}>
+      <Sign aria-hidden="true" size={16} />
+      <span role="status">{t(WORDS[status])}</span>
+      {memoryOnly ? (
+        <span className="save-warning">
+          <Trans>This browser cannot store progress: keep the page open until it says Saved.</Trans>
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+// The quest log: the realm's tasks with their steps, ticks, 'Walk me there', and starting the tasks anew.
+
+import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
+import { taskStars } from '@lanternwise/shared/quests/score';
+import { taskDone } from '@lanternwise/shared/quests/stepper';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown, ChevronUp, Circle, Footprints, RotateCcw, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useAppSelector } from '../app/hooks.ts';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { selectJustDone } from '../features/realm/realmSlice.ts';
+import { STORAGE_KEYS } from '../lib/storage/keys.ts';
+import { useStoredFlag } from '../overlay-kit/useStored.ts';
+import { useWorldEvent, useWorldValue } from '../overlay-kit/world.ts';
+import { useWalkTo } from '../overlays/places/useWalkTo.ts';
+import { cx } from '../ui/cx.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { ResetTasksDialog } from './ResetTasksDialog.tsx';
+
+const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
+
+export function TaskList() {
+  const { t } = useLingui();
+  const { quest } = useRealmContent();
+  const state = useRealmState();
+  const [open, setOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
+  const [asksReset, setAsksReset] = useState(false);
+  useWorldEvent('action/pressed', ({ action }) => {
+    if (action === 'tasks') setOpen(!open);
+  });
+  const done = quest.tasks.filter((task) => taskDone(task, state)).length;
+  const current = quest.tasks.find((task) => !taskDone(task, state));
+  return (
+    <section className={cx('tasks lw-panel lw-panel-slim', !open && 'is-folded')} aria-label={t`Quest log`}>
+      <h2 className="tasks-head">
+        <button type="button" aria-expanded={open} className="tasks-fold" onClick={() => setOpen(!open)}>
+          <ScrollText aria-hidden="true" size={22} />
+          <span className="tasks-title">{t`Quest log`}</span>
+          <span className="tasks-count">
+            {done}/{quest.tasks.length}
+          </span>
+          {open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </button>
+      </h2>
+      {open ? (
+        <div className="tasks-body">
+          <ol className="tasks-list">
+            {quest.tasks.map((task) => (
+              <TaskRow key={task.id} task={task} current={task === current} />
+            ))}
+          </ol>
+          <button type="button" className="tasks-reset" onClick={() => setAsksReset(true)}>
+            <RotateCcw aria-hidden="true" size={16} /> <Trans>Reset tasks</Trans>
+          </button>
+        </div>
+      ) : null}
+      {asksReset ? <ResetTasksDialog close={() => setAsksReset(false)} /> : null}
+    </section>
+  );
+}
+
+/** The first step that is not done and whose conditions are met. */
+const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefined =>
+  task.steps.find((step) => !done.includes(step.id) && step.needs.every((need) => done.includes(need)));
+
+function TaskRow({ task, current }: { task: QuestTask; current: boolean }) {
+  const state = useRealmState();
+  const justDone = useAppSelector(selectJustDone);
+  const [open, setOpen] = useState(false);
+  const done = taskDone(task, state);
+  // Folded, a task still shows the step that was just done, and the current one what to do next.
+  const next = current ? nextStep(task, state.done) : undefined;
+  const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));
+  const steps = task.steps.filter((step) => state.done.includes(step.id)).length;
+  return (
+    <li className={cx('task', done && 'is-done', justDone.includes(task.id) && 'is-new')}>
+      <button type="button" className="task-title" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Tick done={done} />
+        <span>{task.title}</span>
+        {done ? (
+          <Stars value={taskStars(task, state)} of={3} size={15} />
+        ) : (
+          <span className="task-count">
+            {steps}/{task.steps.length}
+          </span>
+        )}
+      </button>
+      {shown.length > 0 ? <Steps task={task} shown={shown} /> : null}
+    </li>
+  );
+}
+
+function Steps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }) {
+  const { done } = useRealmState();
+  const justDone = useAppSelector(selectJustDone);
+  const next = nextStep(task, done);
+  return (
+    <ul className="task-steps">
+      {shown.map((step) => (
+        <li
+          key={step.id}
+          className={cx('step', done.includes(step.id) && 'is-done', justDone.includes(step.id) && 'is-new')}
+        >
+          <Tick done={done.includes(step.id)} />
+          <span>{step.title}</span>
+          {step === next && step.target ? <WalkThere target={step.target} title={step.title} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Icon and word: colour alone tells nobody. */
+const Tick = ({ done }: { done: boolean }) => (
+  <span className={cx('tick', done && 'is-done')}>
+    {done ? <Check aria-hidden="true" size={16} strokeWidth={4} /> : <Circle aria-hidden="true" size={14} />}
+    <span className="lw-hidden">{done ? <Trans>Done:</Trans> : <Trans>To do:</Trans>} </span>
+  </span>
+);
+
+function WalkThere({ target, title }: { target: string; title: string }) {
+  const { t } = useLingui();
+  const walkTo = useWalkTo();
+  const kind = useWorldValue('world/ready')?.places.find(({ id }) => id === target)?.kind ?? 'npc';
+  return (
+    <IconButton
+      variant="quiet"
+      className="walk"
+      label={t`Walk me there: ${title}`}
+      icon={<Footprints aria-hidden="true" size={18} />}
+      onClick={() => walkTo({ id: target, kind }, false)}
+    />
+  );
+}

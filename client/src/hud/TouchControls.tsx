@@ -1,0 +1,80 @@
+// A stick for the left thumb and an action button for the right one, on devices that are touched.
+import { useLingui } from '@lingui/react/macro';
+import { type PointerEvent, useCallback, useEffect, useState } from 'react';
+import { useAppSelector } from '../app/hooks.ts';
+import { selectAnyOverlay } from '../features/overlays/overlaysSlice.ts';
+import { useSettings } from '../features/settings/useSettings.ts';
+import { useWorld, useWorldValue } from '../overlay-kit/world.ts';
+import { keyName } from '../overlays/settings/keyNames.ts';
+import { stickPosition } from './stick.ts';
+
+/** Shown from the first touch on, or at once where fingers are the only pointer; a keyboard beside it keeps working. */
+function useTouched(): boolean {
+  const [touched, setTouched] = useState(() => window.matchMedia('(hover: none) and (pointer: coarse)').matches);
+  useEffect(() => {
+    const onTouch = () => setTouched(true);
+    window.addEventListener('touchstart', onTouch, { once: true, passive: true });
+    return () => window.removeEventListener('touchstart', onTouch);
+  }, []);
+  return touched;
+}
+
+export function TouchControls() {
+  const touched = useTouched();
+  const covered = useAppSelector(selectAnyOverlay);
+  if (!touched || covered) return null;
+  return (
+    <div className="touch">
+      <Stick />
+      <ActionButton />
+    </div>
+  );
+}
+
+function Stick() {
+  const world = useWorld();
+  const [knob, setKnob] = useState({ x: 0, y: 0 });
+  const move = useCallback(
+    (next: { x: number; y: number }) => {
+      setKnob(next);
+      world.say('stick/moved', next);
+    },
+    [world],
+  );
+  useEffect(() => () => world.say('stick/moved', { x: 0, y: 0 }), [world]);
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    move(stickPosition(event.currentTarget.getBoundingClientRect(), event));
+  };
+  const release = () => move({ x: 0, y: 0 });
+  return (
+    <div
+      className="stick"
+      aria-hidden="true"
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <span className="stick-knob" style={{ transform: `translate(${knob.x * 38}px, ${knob.y * 38}px)` }} />
+    </div>
+  );
+}
+
+function ActionButton() {
+  const { t } = useLingui();
+  const world = useWorld();
+  const { keys } = useSettings();
+  const place = useWorldValue('interactable/changed');
+  return (
+    <button
+      type="button"
+      className={place ? 'touch-act is-ready' : 'touch-act'}
+      aria-label={t`Interact`}
+      onClick={() => world.say('interact/pressed', null)}
+    >
+      {keyName(keys.interact[0])}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+// The port to the world for everything inside a realm, and hooks that follow what the world says.
+import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { OverlayPort } from '../bridge/bus.ts';
+import type { BusEvents, WorldEventName } from '../bridge/events.ts';
+
+const WorldContext = createContext<OverlayPort | null>(null);
+/** Given by the realm's host. */
+export const WorldProvider = WorldContext.Provider;
+
+export function useWorld(): OverlayPort {
+  const port = useContext(WorldContext);
+  if (!port) throw new Error('useWorld needs a WorldProvider: it works inside a realm only');
+  return port;
+}
+
+/** The last thing said under this name (replayed events only), following what comes. */
+export function useWorldValue<K extends WorldEventName>(name: K): BusEvents[K] | undefined {
+  const port = useWorld();
+  const subscribe = useCallback((changed: () => void) => port.on(name, changed), [port, name]);
+  return useSyncExternalStore(subscribe, () => port.last(name));
+}
+
+/** Calls the newest `listener` at each event of this name. */
+export function useWorldEvent<K extends WorldEventName>(name: K, listener: (payload: BusEvents[K]) => void): void {
+  const port = useWorld();
+  const newest = useRef(listener);
+  useEffect(() => {
+    newest.current = listener;
+  });
+  useEffect(() => port.on(name, (payload) => newest.current(payload)), [port, name]);
+}

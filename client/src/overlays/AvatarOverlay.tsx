@@ -1,0 +1,59 @@
+// Choosing who to be: six avatars, Milo first; the choice can be changed at any time.
+
+import { AVATARS, type AvatarId } from '@lanternwise/shared/constants/people';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { playSound } from '../audio/playSound.ts';
+import { avatarName } from '../features/avatar/avatarName.ts';
+import { useAvatar, useChooseAvatar } from '../features/avatar/useAvatar.ts';
+import type { OverlayProps } from '../features/overlays/requests.ts';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
+import { Button } from '../ui/Button.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
+
+export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
+  const { t } = useLingui();
+  const current = useAvatar();
+  const choose = useChooseAvatar();
+  const small = useSmallScreen();
+  const [picked, setPicked] = useState<AvatarId>(current);
+  const name = avatarName(picked);
+  const confirm = () => {
+    choose(picked);
+    playSound('celebration');
+    close();
+  };
+  return (
+    <GameDialog title={t`Choose your avatar`} colour="violet" size="wide" onClose={confirm}>
+      <fieldset className="ava">
+        <legend className="lw-hidden">
+          <Trans>Avatar</Trans>
+        </legend>
+        {AVATARS.map((avatar) => (
+          <label key={avatar} className="ava-card">
+            <input
+              type="radio"
+              name="avatar"
+              className="lw-hidden"
+              value={avatar}
+              checked={avatar === picked}
+              {...(avatar === picked && { 'data-first-focus': '' })}
+              onChange={() => {
+                playSound('click');
+                setPicked(avatar);
+              }}
+            />
+            <Portrait who={avatar} name="" expression={avatar === picked ? 'happy' : 'talk'} size={small ? 80 : 112} />
+            <span className="ava-name">{avatarName(avatar)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="ov-actions">
+        <Button size="large" onClick={confirm}>
+          <Trans>Play as {name}</Trans>
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}

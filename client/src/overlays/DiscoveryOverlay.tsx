@@ -1,0 +1,64 @@
+// 'Magical Discovery': says what was found; any key closes it after half a second, it goes by itself after a second and a half.
+
+import { DISCOVERY_DISMISSABLE_MS, DISCOVERY_HIDE_MS } from '@lanternwise/shared/constants/timings';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import type { OverlayProps } from '../features/overlays/requests.ts';
+import { plainName } from '../overlay-kit/characters.ts';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+
+/** Whether the dialog may be closed yet, and its two clocks. */
+function useDiscoveryClock(close: () => void): boolean {
+  const [dismissable, setDismissable] = useState(false);
+  useEffect(() => {
+    const ready = setTimeout(() => setDismissable(true), DISCOVERY_DISMISSABLE_MS);
+    const hide = setTimeout(close, DISCOVERY_HIDE_MS);
+    return () => {
+      clearTimeout(ready);
+      clearTimeout(hide);
+    };
+  }, [close]);
+  useEffect(() => {
+    if (!dismissable) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [dismissable, close]);
+  return dismissable;
+}
+
+export function DiscoveryOverlay({ request, close }: OverlayProps<'discovery'>) {
+  const { t } = useLingui();
+  const { realm } = useRealmContent();
+  const item = realm.items.find(({ id }) => id === request.item);
+  const dismissable = useDiscoveryClock(close);
+  const name = item?.name ?? plainName(request.item);
+  const text = t`You found Secret Magical item ${name}`;
+  const closeIfReady = () => {
+    if (dismissable) close();
+  };
+  return (
+    <GameDialog title={t`Magical Discovery`} colour="violet" size="small" onClose={closeIfReady}>
+      <div className="found">
+        <span className="found-glow">
+          <ItemIcon icon={item?.icon ?? request.item} size={112} />
+        </span>
+        <p className="found-text">{text}</p>
+        {item ? <p className="lw-hint">{item.about}</p> : null}
+        <LiveRegion text={text} />
+        <Button aria-disabled={!dismissable} onClick={closeIfReady}>
+          <Trans>Continue Journey</Trans>
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,34 @@
+// What was collected in this realm; what is still to be found shows as a silhouette.
+import { useLingui } from '@lingui/react/macro';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import type { OverlayProps } from '../features/overlays/requests.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+
+export function InventoryOverlay({ close }: OverlayProps<'inventory'>) {
+  const { t } = useLingui();
+  const { realm } = useRealmContent();
+  const { collected } = useRealmState();
+  const count = realm.items.filter(({ id }) => collected.includes(id)).length;
+  const all = realm.items.length;
+  return (
+    <GameDialog title={t`Inventory`} colour="amber" onClose={close}>
+      <p className="inv-count">
+        {all === 0 ? t`Nothing is hidden in this realm.` : t`${count} of ${all} secret items found`}
+      </p>
+      <ul className="inv">
+        {realm.items.map((item) => {
+          const has = collected.includes(item.id);
+          return (
+            <li key={item.id} className={has ? 'inv-slot' : 'inv-slot is-empty'}>
+              <ItemIcon icon={item.icon} size={72} silhouette={!has} />
+              <strong>{has ? item.name : '? ? ?'}</strong>
+              <span>{has ? item.about : t`Not found yet`}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </GameDialog>
+  );
+}

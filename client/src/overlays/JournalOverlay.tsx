@@ -1,0 +1,121 @@
+// The journal: lessons learned, things collected, and what the realm was about; nothing ever leaves it.
+
+import type { Lesson } from '@lanternwise/shared/content/lesson';
+import { lessonFinished } from '@lanternwise/shared/content/lesson-progress';
+import type { Quest } from '@lanternwise/shared/content/quest';
+import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import type { OverlayProps } from '../features/overlays/requests.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+
+export function JournalOverlay({ close }: OverlayProps<'journal'>) {
+  const { t } = useLingui();
+  return (
+    <GameDialog title={t`Journal`} colour="violet" size="wide" onClose={close}>
+      <Tabs
+        label={t`Parts of the journal`}
+        tabs={[
+          { id: 'learned', label: t`Learned`, content: <Learned /> },
+          { id: 'found', label: t`Found`, content: <Found /> },
+          { id: 'figures', label: t`My figures`, content: <Figures /> },
+        ]}
+      />
+    </GameDialog>
+  );
+}
+
+/** Lessons in the order in which the quest log lists them. */
+function inQuestOrder(quest: Quest, lessons: readonly Lesson[]): Lesson[] {
+  const steps = quest.tasks.flatMap((task) => task.steps);
+  const place = ({ id }: Lesson) => steps.findIndex(({ on }) => on.kind === 'lesson-finished' && on.ref === id);
+  return [...lessons].sort((a, b) => place(a) - place(b));
+}
+
+function Learned() {
+  const { t } = useLingui();
+  const { realm, lessons, quest } = useRealmContent();
+  const state = useRealmState();
+  return (
+    <div className="jou">
+      <p className="jou-goal">{realm.goal}</p>
+      <ul className="jou-list">
+        {inQuestOrder(quest, Object.values(lessons)).map((lesson) => {
+          const done = lessonFinished(quest, state, lesson.id);
+          return (
+            <li key={lesson.id}>
+              {done ? <CircleCheck className="is-ok" aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+              <span>
+                <strong>{lesson.title}</strong> {done ? t`Learned` : t`Still to learn`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {state.completed ? (
+        <>
+          <h3>
+            <Trans>To remember</Trans>
+          </h3>
+          <ul className="jou-recap">
+            {realm.recap.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Found() {
+  const { realm } = useRealmContent();
+  const { collected } = useRealmState();
+  const found = realm.items.filter(({ id }) => collected.includes(id));
+  if (found.length === 0)
+    return (
+      <p>
+        <Trans>Nothing found yet. Look for things that glow.</Trans>
+      </p>
+    );
+  return (
+    <ul className="jou-list">
+      {found.map((item) => (
+        <li key={item.id}>
+          <ItemIcon icon={item.icon} size={40} />
+          <span>
+            <strong>{item.name}</strong> {item.about}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures() {
+  const { t } = useLingui();
+  const { quest } = useRealmContent();
+  const state = useRealmState();
+  const { score, stars, trophies, xp } = scoreRealm(quest, state);
+  const allStars = quest.tasks.length * 3;
+  const rows = [
+    [t`Score`, t`${score} of 100`],
+    [t`Stars`, t`${stars} of ${allStars}`],
+    [t`Trophies`, String(trophies)],
+    [t`XP`, String(xp)],
+  ];
+  return (
+    <dl className="jou-figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

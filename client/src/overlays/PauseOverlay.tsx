@@ -1,0 +1,93 @@
+// The pause menu: resume, settings, places, the rest of the menu, leave, full screen.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  BookOpen,
+  Expand,
+  List,
+  LogOut,
+  Map as MapIcon,
+  Package,
+  Play,
+  Settings,
+  Shrink,
+  UserRound,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAppDispatch } from '../app/hooks.ts';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
+import type { OverlayProps, OverlayRequest } from '../features/overlays/requests.ts';
+import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { useJourney } from '../overlay-kit/journey.ts';
+import { Button } from '../ui/Button.tsx';
+
+const LINKS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+  { request: { kind: 'settings' }, label: msg`Settings`, icon: <Settings aria-hidden="true" /> },
+  { request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
+  { request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
+  { request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },
+  { request: { kind: 'journal' }, label: msg`Journal`, icon: <BookOpen aria-hidden="true" /> },
+  { request: { kind: 'avatar' }, label: msg`Change avatar`, icon: <UserRound aria-hidden="true" /> },
+];
+
+function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {
+  const [on, setOn] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const follow = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const toggle = () => {
+    // The whole document, so that dialogs (which live beside the map) stay visible. A refusal leaves things as they are.
+    const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    change.catch(() => undefined);
+  };
+  return { on, possible: document.fullscreenEnabled === true, toggle };
+}
+
+export function PauseOverlay({ close }: OverlayProps<'pause'>) {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const { realm } = useRealmContent();
+  const { leave } = useJourney();
+  const screen = useFullScreen();
+  return (
+    <GameDialog title={t`Paused`} colour="sky" size="small" onClose={close}>
+      <p className="pau-where">
+        {realm.title} <SaveStatusNote />
+      </p>
+      <div className="pau-menu">
+        <Button wide data-first-focus icon={<Play aria-hidden="true" />} onClick={close}>
+          <Trans>Resume</Trans>
+        </Button>
+        {LINKS.map(({ request, label, icon }) => (
+          <Button
+            key={request.kind}
+            wide
+            variant="secondary"
+            icon={icon}
+            onClick={() => dispatch(overlayRequested(request))}
+          >
+            {t(label)}
+          </Button>
+        ))}
+        {screen.possible ? (
+          <Button
+            wide
+            variant="secondary"
+            icon={screen.on ? <Shrink aria-hidden="true" /> : <Expand aria-hidden="true" />}
+            onClick={screen.toggle}
+          >
+            {screen.on ? t`Leave full screen` : t`Full screen`}
+          </Button>
+        ) : null}
+        <Button wide variant="danger" icon={<LogOut aria-hidden="true" />} onClick={leave}>
+          <Trans>Leave the realm</Trans>
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}

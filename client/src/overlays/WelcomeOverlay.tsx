@@ -1,0 +1,62 @@
+// The first thing seen in a realm: what it is about, one card a topic, and the button that begins.
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAppDispatch } from '../app/hooks.ts';
+import { useRealmContent } from '../features/content/RealmContent.ts';
+import type { OverlayProps } from '../features/overlays/requests.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { hintGiven } from '../features/realm/realmSlice.ts';
+import { useNarration } from '../narration/useNarration.ts';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
+import { Button } from '../ui/Button.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
+
+export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
+  const { realm, quest } = useRealmContent();
+  const { done } = useRealmState();
+  const dispatch = useAppDispatch();
+  const small = useSmallScreen();
+  const narrator = useNarration();
+  const { welcome } = realm;
+  useEffect(() => {
+    void narrator.speak({ text: [welcome.title, welcome.text] });
+  }, [narrator, welcome]);
+  const begin = () => {
+    dispatch(hintGiven(welcome.message));
+    close();
+  };
+  /** A topic is done when every step that leads to its character is. */
+  const topicDone = (character: string): boolean => {
+    const steps = quest.tasks.flatMap((task) => task.steps).filter((step) => step.target === character);
+    return steps.length > 0 && steps.every((step) => done.includes(step.id));
+  };
+  return (
+    <GameDialog title={welcome.title} colour="pink" size="wide" onClose={begin}>
+      <p className="wel-text">{welcome.text}</p>
+      <ul className="wel-cards">
+        {welcome.cards.map((card) => (
+          <li key={card.title} className="wel-card">
+            <Portrait who={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            {topicDone(card.character) ? (
+              <p className="wel-done">
+                <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <div className="ov-actions">
+        <Button size="large" data-first-focus onClick={begin}>
+          {welcome.button}
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}
+
+const portraitOf = (characters: readonly { id: string; portrait?: string | undefined }[], id: string): string =>
+  characters.find((character) => character.id === id)?.portrait ?? id;

@@ -1,0 +1,108 @@
+// The sandbox's checkout: says loudly that no money moves, and lets the buyer play each answer of a bank.
+import { PLANS } from '@lanternwise/shared/constants/plans';
+import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FlaskConical } from 'lucide-react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { messageOf } from '../features/api.ts';
+import { useCheckoutQuery, useDecideCheckoutMutation } from '../features/subscriptions/subscriptionsApi.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { showToast } from '../lib/showToast.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { usePage } from './layout/usePage.ts';
+import { OFFER_NAMES, TERMS } from './pricing/plans.ts';
+
+export function CheckoutPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Checkout`);
+  const { id = '' } = useParams();
+  const { data, error, isLoading } = useCheckoutQuery({ id });
+  return (
+    <div className="lw-page grid justify-items-center gap-6 py-10">
+      <Panel className="grid w-full max-w-xl gap-5">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          <Trans>Checkout</Trans>
+        </h1>
+        {isLoading && <Spinner label={t`Fetching your order`} />}
+        {error && (
+          <p role="alert" className="lw-error">
+            {messageOf(error)}
+          </p>
+        )}
+        {data && <Order checkout={data} />}
+        <Link to="/pricing" className={buttonClass({ variant: 'quiet' })}>
+          <Trans>Back to the plans</Trans>
+        </Link>
+      </Panel>
+    </div>
+  );
+}
+
+function Order({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const { plan, amount, currency, state } = checkout;
+  if (state === 'paid') return <Navigate to={`/payment-success?checkout=${checkout.id}`} replace />;
+  const price = formatPrice(amount, currency);
+  return (
+    <>
+      <p className="flex items-start gap-3 rounded-md border-2 border-link p-3">
+        <FlaskConical aria-hidden="true" className="shrink-0 text-link" />
+        <span>
+          <Trans>
+            <strong>This is a sandbox.</strong> No money moves here. Nobody asks you for a card number, and you should
+            never type one.
+          </Trans>
+        </span>
+      </p>
+      <p className="flex flex-wrap justify-between gap-3 text-lg">
+        <span className="font-bold">{t(OFFER_NAMES[plan])}</span>
+        <span>
+          {price} {t(TERMS[PLANS[plan].term])}
+        </span>
+      </p>
+      {state === 'open' ? <Answers id={checkout.id} price={price} /> : <Settled state={state} />}
+    </>
+  );
+}
+
+function Answers({ id, price }: { id: string; price: string }) {
+  const [decide, { isLoading }] = useDecideCheckoutMutation();
+  const navigate = useNavigate();
+  const choose = async (outcome: 'pay' | 'decline' | 'cancel') => {
+    const { error } = await decide({ id, outcome });
+    if (error) return showToast('error', messageOf(error));
+    if (outcome === 'pay') await navigate(`/payment-success?checkout=${id}`);
+  };
+  return (
+    <div className="grid gap-3">
+      <Button wide busy={isLoading} onClick={() => void choose('pay')}>
+        <Trans>Pay {price} (pretended)</Trans>
+      </Button>
+      <Button wide variant="secondary" disabled={isLoading} onClick={() => void choose('decline')}>
+        <Trans>Pretend that the card is declined</Trans>
+      </Button>
+      <Button wide variant="quiet" disabled={isLoading} onClick={() => void choose('cancel')}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}
+
+const SETTLED: Record<Exclude<Checkout['state'], 'open' | 'paid'>, MessageDescriptor> = {
+  declined: msg`The card was declined. Nothing was paid; you can choose a plan and try again.`,
+  cancelled: msg`You cancelled. Nothing was paid.`,
+  expired: msg`This checkout waited too long and has ended. Nothing was paid.`,
+};
+
+function Settled({ state }: { state: keyof typeof SETTLED }) {
+  const { t } = useLingui();
+  return (
+    <p role="status" className="font-bold">
+      {t(SETTLED[state])}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+// The link under a weekly letter: one press and no more letters come, without signing in.
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { messageOf } from '../features/api.ts';
+import { useStopDigestMutation } from '../features/reportsApi.ts';
+import { Button } from '../ui/Button.tsx';
+import { PlainPage } from './layout/PlainPage.tsx';
+import { usePage } from './layout/usePage.ts';
+
+export function DigestStopPage() {
+  const heading = usePage('Weekly letters');
+  const { token = '' } = useParams();
+  const [stop, { isLoading, isSuccess }] = useStopDigestMutation();
+  const [error, setError] = useState<string>();
+  const press = async () => {
+    setError(undefined);
+    try {
+      await stop({ token }).unwrap();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return (
+    <PlainPage title="Weekly letters" heading={heading} who="owl">
+      {isSuccess ? (
+        <p role="status">Done: no more weekly letters will come. You can switch them on again on your progress page.</p>
+      ) : (
+        <>
+          <p>Do you want to stop the weekly letters about your child?</p>
+          <Button busy={isLoading} onClick={() => void press()}>
+            Stop the letters
+          </Button>
+          {error && (
+            <p role="alert" className="lw-error">
+              {error}
+            </p>
+          )}
+        </>
+      )}
+    </PlainPage>
+  );
+}

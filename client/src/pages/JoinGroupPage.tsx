@@ -1,0 +1,82 @@
+// An invitation is opened: what it leads to is asked first, then a guest signs in, and whoever is signed in joins.
+import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks.ts';
+import { messageOf, statusOf } from '../features/api.ts';
+import { groupsApi } from '../features/groups/groupsApi.ts';
+import { signInPath } from '../features/session/returnPath.ts';
+import { useSession } from '../features/session/useSession.ts';
+import { showToast } from '../lib/showToast.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { usePage } from './layout/usePage.ts';
+
+type Outcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
+
+function failure(error: unknown): Outcome {
+  const status = statusOf(error);
+  if (status === 401) return { kind: 'sign-in' };
+  return { kind: 'failed', message: status === undefined ? t`Failed to process invitation` : messageOf(error) };
+}
+
+function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (signedIn) => {
+      const { previewInvitation, joinByLink } = groupsApi.endpoints;
+      try {
+        await dispatch(previewInvitation.initiate({ token }, { forceRefetch: true, subscribe: false })).unwrap();
+        if (!signedIn) return { kind: 'sign-in' };
+        const joined = await dispatch(joinByLink.initiate({ token })).unwrap();
+        return { kind: 'joined', joined };
+      } catch (error) {
+        return failure(error);
+      }
+    },
+    [dispatch, token],
+  );
+}
+
+export function JoinGroupPage() {
+  const heading = usePage(t`Invitation`);
+  const { token = '' } = useParams();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const process = useInvitation(token);
+  const begun = useRef('');
+  const here = useRef(true);
+
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    // Joining happens once, however often the page is drawn.
+    if (status === 'unknown' || begun.current === token) return;
+    begun.current = token;
+    void process(status === 'signed-in').then((outcome) => {
+      if (!here.current) return;
+      if (outcome.kind === 'sign-in') return navigate(signInPath(`/join-group/${token}`), { replace: true });
+      if (outcome.kind === 'failed') {
+        showToast('error', outcome.message);
+        return navigate('/', { replace: true });
+      }
+      const { groupCode, groupName } = outcome.joined;
+      showToast('success', t`You joined ${groupName}`);
+      return navigate('/', { replace: true, state: { groupCode, groupName } });
+    });
+  }, [status, token, process, navigate]);
+
+  return (
+    <div className="lw-page grid min-h-[60vh] place-items-center py-10">
+      <h1 ref={heading} tabIndex={-1} className="flex items-center gap-4 text-2xl text-game-title">
+        <Spinner label="" /> <Trans>Processing Invitation...</Trans>
+      </h1>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// After paying: asks the server again and again until it knows; the address itself proves nothing.
+import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks.ts';
+import { verify } from '../features/session/session.ts';
+import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { usePage } from './layout/usePage.ts';
+
+const POLL_MS = 2000;
+
+interface Words {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+const UNKNOWN: Words = {
+  title: msg`We do not know this payment`,
+  text: msg`Nothing was activated. If you have paid, sign in with the account you paid with and open this page again.`,
+};
+
+const WORDS: Record<Checkout['state'], Words> = {
+  open: {
+    title: msg`Waiting for the payment`,
+    text: msg`The payment service has not confirmed it yet. This page looks again by itself; you may also come back later.`,
+  },
+  paid: { title: msg`The gates are open!`, text: msg`The payment is confirmed. Every realm waits for you.` },
+  declined: { title: msg`The payment was declined`, text: msg`Nothing was paid. You can choose a plan and try again.` },
+  cancelled: { title: msg`The payment was cancelled`, text: msg`Nothing was paid.` },
+  expired: { title: msg`The checkout has ended`, text: msg`Nothing was paid. You can choose a plan and try again.` },
+};
+
+export function PaymentSuccessPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Payment`);
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const id = params.get('checkout') ?? '';
+  const [waiting, setWaiting] = useState(true);
+  const { data, error, isLoading } = useCheckoutQuery(
+    { id },
+    {
+      skip: id === '',
+      pollingInterval: waiting ? POLL_MS : 0,
+    },
+  );
+  const state = data?.state;
+  useEffect(() => {
+    setWaiting(state === undefined || state === 'open');
+    if (state === 'paid') void dispatch(verify());
+  }, [state, dispatch]);
+  const words = state ? WORDS[state] : id === '' || error ? UNKNOWN : WORDS.open;
+  return (
+    <div className="lw-page grid min-h-[70vh] place-items-center py-10">
+      <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
+        <Portrait who="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
+        <div role="status" className="grid justify-items-center gap-3">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+            {t(words.title)}
+          </h1>
+          <p>{t(words.text)}</p>
+          {(isLoading || state === 'open') && <Spinner label="" />}
+        </div>
+        {state === 'paid' ? (
+          <Link to="/Grassroot/learning-adventures" className={buttonClass({ size: 'large' })}>
+            <Trans>Start the adventure</Trans>
+          </Link>
+        ) : (
+          <Link to="/pricing" className={buttonClass({})}>
+            <Trans>Back to the plans</Trans>
+          </Link>
+        )}
+      </Panel>
+    </div>
+  );
+}

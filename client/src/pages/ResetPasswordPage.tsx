@@ -1,0 +1,77 @@
+// Choosing a new password through a mailed link.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks.ts';
+import { useResetPasswordMutation } from '../features/account/accountApi.ts';
+import { codeOf, messageOf } from '../features/api.ts';
+import { verify } from '../features/session/session.ts';
+import { showToast } from '../lib/showToast.ts';
+import { Button } from '../ui/Button.tsx';
+import { NewPasswordField } from '../ui/NewPasswordField.tsx';
+import { PlainPage } from './layout/PlainPage.tsx';
+import { SignForm } from './layout/SignForm.tsx';
+import { usePage } from './layout/usePage.ts';
+import { PASSWORD_LENGTH } from './register/registration.ts';
+
+export function ResetPasswordPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`A new password`);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [reset, { isLoading, error }] = useResetPasswordMutation();
+  const submit = async () => {
+    const short = password.length < PASSWORD_LENGTH;
+    setFault(short ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    if (short || isLoading) return;
+    const { data } = await reset({ token: search.get('token') ?? '', password });
+    if (!data) return;
+    // Where this browser was signed in with that account, it no longer is.
+    await dispatch(verify());
+    showToast('success', t`Your new password is set, ${data.username}. Please sign in with it.`);
+    await navigate('/sign-in', { replace: true });
+  };
+  if (!search.get('token')) {
+    return (
+      <PlainPage title={t`This link is not whole`} heading={heading} who="owl">
+        <p role="alert">
+          <Trans>Please open the whole link from the letter, or ask for a new one.</Trans>
+        </p>
+        <Link to="/forgot-password" className="lw-link">
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      </PlainPage>
+    );
+  }
+  return (
+    <SignForm
+      title={t`Choose a new password`}
+      heading={heading}
+      who="owl"
+      error={error ? messageOf(error) : undefined}
+      onSubmit={() => void submit()}
+    >
+      <NewPasswordField
+        label={t`New password`}
+        hint={t`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
+        error={fault}
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" wide busy={isLoading}>
+        <Trans>Set my new password</Trans>
+      </Button>
+      <p className="text-muted">
+        <Trans>You are signed out everywhere else, so that nobody stays in with the old password.</Trans>
+      </p>
+      {codeOf(error) === 'link-over' && (
+        <Link to="/forgot-password" className="lw-link">
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      )}
+    </SignForm>
+  );
+}

@@ -1,0 +1,102 @@
+// The first Admin of a new site, through the link that the server printed when it started.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks.ts';
+import { useCheckSetUpQuery, useSetUpMutation } from '../features/account/accountApi.ts';
+import { messageOf } from '../features/api.ts';
+import { userVerified } from '../features/session/sessionSlice.ts';
+import { storeToken } from '../features/session/token.ts';
+import { showToast } from '../lib/showToast.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { NewPasswordField } from '../ui/NewPasswordField.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { PlainPage } from './layout/PlainPage.tsx';
+import { SignForm } from './layout/SignForm.tsx';
+import { usePage } from './layout/usePage.ts';
+import { PASSWORD_LENGTH } from './register/registration.ts';
+
+export function SetUpPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Set up this site`);
+  const { token = '' } = useParams();
+  const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
+  if (isError) {
+    return (
+      <PlainPage title={t`This link is over`} heading={heading} who="owl">
+        <p role="alert">{messageOf(error)}</p>
+        <p>
+          <Trans>
+            The link works once, within 24 hours. While there is no Admin, the server prints a fresh one each time it
+            starts.
+          </Trans>
+        </p>
+      </PlainPage>
+    );
+  }
+  return isSuccess ? <SetUpForm token={token} heading={heading} /> : <LoadingLogo />;
+}
+
+function SetUpForm({ token, heading }: { token: string; heading: ReturnType<typeof usePage> }) {
+  const { t } = useLingui();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const { errors, failure, busy, submit } = useSetUp(token, username, password);
+  return (
+    <SignForm title={t`Welcome to your new site`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+      <p>
+        <Trans>You are the first person here. Make the account of the Admin, who runs this site.</Trans>
+      </p>
+      <Field label={t`User name`} hint={t`3 to 20 letters, digits, _ or -.`} error={errors.username}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPasswordField
+        label={t`Password`}
+        hint={t`At least ${PASSWORD_LENGTH} characters. It opens everything here: make it a long one.`}
+        error={errors.password}
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" wide busy={busy}>
+        <Trans>Make the Admin account</Trans>
+      </Button>
+    </SignForm>
+  );
+}
+
+function useSetUp(token: string, username: string, password: string) {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
+  const [setUp, { isLoading, error }] = useSetUpMutation();
+  const submit = async () => {
+    const found = {
+      ...(!/^[A-Za-z0-9_-]{3,20}$/.test(username) && { username: t`A user name has 3 to 20 letters, digits, _ or -.` }),
+      ...(password.length < PASSWORD_LENGTH && {
+        password: t`A password has at least ${PASSWORD_LENGTH} characters.`,
+      }),
+    };
+    setErrors(found);
+    if (isLoading || Object.keys(found).length > 0) return;
+    const { data } = await setUp({ token, username, password });
+    if (!data) return;
+    storeToken(data.token, false);
+    dispatch(userVerified(data.user));
+    showToast('success', t`Welcome, ${data.user.username}! You run this site now.`);
+    await navigate('/admin/users', { replace: true });
+  };
+  return { errors, failure: error ? messageOf(error) : undefined, busy: isLoading, submit: () => void submit() };
+}

@@ -1,0 +1,134 @@
+// Signing in with a user name or an e-mail address.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks.ts';
+import { codeOf, messageOf } from '../features/api.ts';
+import { readReturnPath } from '../features/session/returnPath.ts';
+import { signIn } from '../features/session/session.ts';
+import { useSession } from '../features/session/useSession.ts';
+import { showToast } from '../lib/showToast.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { SignForm } from './layout/SignForm.tsx';
+import { usePage } from './layout/usePage.ts';
+
+interface Errors {
+  identifier?: string;
+  password?: string;
+  form?: string;
+}
+
+export function SignInPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Sign in`);
+  const { search } = useLocation();
+  const form = useSignInForm(readReturnPath(search, useSession().user?.role));
+  return (
+    <SignForm title={t`Welcome back`} heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
+      {new URLSearchParams(search).has('returnUrl') && (
+        <p>
+          <Trans>Please sign in first. Then you go on to where you wanted.</Trans>
+        </p>
+      )}
+      <Field label={t`User name or e-mail`} error={form.errors.identifier}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.identifier}
+            onChange={(event) => form.setIdentifier(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t`Password`} error={form.errors.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={form.password}
+            onChange={(event) => form.setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Checkbox label={t`Remember me on this computer`} checked={form.remember} onChange={form.setRemember} />
+      {form.mayKeep && (
+        <Button wide onClick={form.keep}>
+          <Trans>Keep my account and sign in</Trans>
+        </Button>
+      )}
+      <Button type="submit" variant={form.mayKeep ? 'secondary' : 'primary'} wide busy={form.busy}>
+        <Trans>Sign in</Trans>
+      </Button>
+      <p className="text-muted">
+        <Trans>
+          New here?{' '}
+          <Link to={`/register${search}`} className="lw-link">
+            Make an account
+          </Link>
+          .
+        </Trans>
+      </p>
+      <p className="text-muted">
+        <Link to="/forgot-password" className="lw-link">
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      </p>
+    </SignForm>
+  );
+}
+
+function useSignInForm(returnPath: string) {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [mayKeep, setMayKeep] = useState(false);
+
+  // Whoever is signed in already, or has just become so, has nothing to do here.
+  useEffect(() => {
+    if (status === 'signed-in') void navigate(returnPath, { replace: true });
+  }, [status, navigate, returnPath]);
+
+  const submit = async (keepAccount = false) => {
+    const missing: Errors = {};
+    if (identifier.trim() === '') missing.identifier = t`Please write your user name.`;
+    if (password === '') missing.password = t`Please write your password.`;
+    setErrors(missing);
+    if (busy || missing.identifier || missing.password) return;
+    setBusy(true);
+    try {
+      const user = await dispatch(signIn({ identifier: identifier.trim(), password, remember, keepAccount }));
+      showToast('success', t`Welcome back, ${user.username}!`);
+    } catch (error) {
+      setErrors({ form: messageOf(error) });
+      setMayKeep(codeOf(error) === 'deletion-pending');
+      setBusy(false);
+    }
+  };
+
+  return {
+    identifier,
+    setIdentifier,
+    password,
+    setPassword,
+    remember,
+    setRemember,
+    busy,
+    errors,
+    submit: () => void submit(),
+    /** The account is about to be deleted, and its owner may still change that. */
+    mayKeep,
+    keep: () => void submit(true),
+  };
+}

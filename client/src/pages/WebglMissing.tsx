@@ -1,0 +1,47 @@
+// Shown instead of a realm where the browser cannot draw it (no WebGL): what is wrong and what helps.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { usePage } from './layout/usePage.ts';
+
+export function WebglMissing() {
+  const { t } = useLingui();
+  const heading = usePage(t`The realm cannot be drawn`);
+  return (
+    <main id="content" className="lw-site grid min-h-dvh place-items-center p-6">
+      <Panel className="grid max-w-xl gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          <Trans>This browser cannot draw the realm</Trans>
+        </h1>
+        <p>
+          <Trans>
+            The game needs WebGL, the part of a browser that paints moving pictures. Here it is missing or switched off.
+          </Trans>
+        </p>
+        <ul className="grid list-disc gap-2 pl-6">
+          <li>
+            <Trans>Use an up-to-date Chrome, Edge, Firefox or Safari.</Trans>
+          </li>
+          <li>
+            <Trans>
+              In the browser's settings, switch on "Use graphics acceleration", then start the browser again.
+            </Trans>
+          </li>
+          <li>
+            <Trans>On a school computer, show this page to your teacher: WebGL may be blocked for everyone.</Trans>
+          </li>
+        </ul>
+        <p className="text-muted">
+          <Trans>Nothing is lost: your progress waits for you.</Trans>
+        </p>
+        <Button wide onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Link to="/" className={buttonClass({ variant: 'quiet', wide: true })}>
+          <Trans>Back to the start</Trans>
+        </Link>
+      </Panel>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+// /python-check.html: says whether Python works in this browser; browser tests and the bench steer the same page.
+import '../ui/styles/index.css';
+import './lab/lab.css';
+import { createConsole } from './lab/consoleView.ts';
+import type { PythonRuntime, RuntimeEvent } from './protocol.ts';
+import { pythonProvider } from './runtime/provider.ts';
+
+/** What tests see: the runtime and everything it has said. */
+interface PythonCheck {
+  runtime: PythonRuntime;
+  events: RuntimeEvent[];
+}
+declare global {
+  interface Window {
+    pythonCheck?: PythonCheck;
+  }
+}
+
+const WAYS = {
+  'shared-memory': 'input() waits on shared memory.',
+  'service-worker': 'input() waits with the help of the service worker.',
+  none: 'input() cannot wait in this browser.',
+};
+const verdict = document.querySelector('#verdict');
+const output = createConsole();
+output.attach(document.querySelector<HTMLElement>('#output'));
+const say = (text: string) => verdict?.replaceChildren(text);
+
+const runtime = pythonProvider.runtime();
+const events: RuntimeEvent[] = [];
+window.pythonCheck = { runtime, events };
+
+runtime.on((event) => {
+  events.push(event);
+  if (event.kind === 'output') output.write(event.text);
+  else if (event.kind === 'ready') say(`Python works. Ready after ${Math.round(event.ms)} ms. ${WAYS[event.mode]}`);
+  else if (event.kind === 'failed') say(`Failed to load Python environment: ${event.message}`);
+});

@@ -1,0 +1,140 @@
+// The service worker: holds open the requests with which input() waits, and keeps what the Lab needs for being offline.
+// It is one script without imports of values, so that every browser can load it.
+import type { ToServiceWorker } from './runtime/serviceWorker.ts';
+
+/** The part of the service worker's scope used here; the DOM library of TypeScript does not know it. */
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  request: Request;
+  respondWith(reply: Promise<Response>): void;
+}
+interface Scope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(name: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(name: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(name: 'message', listener: (event: Extendable & { data: ToServiceWorker }) => void): void;
+}
+const scope = self as unknown as Scope;
+
+/** Replaced when the site is built: changes with every build. */
+const BUILD = '__BUILD__';
+const PREFIX = 'lanternwise-';
+/** Scripts, styles and fonts of one build. */
+const SHELL = `${PREFIX}shell-${BUILD}`;
+/** Python's own files are large and outlive many builds. */
+const PYTHON = `${PREFIX}python-__PYTHON__`;
+const PAGE = '/';
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOldBuilds(), scope.clients.claim()])));
+
+async function forgetOldBuilds(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== SHELL && name !== PYTHON);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+// ---- input() -------------------------------------------------------------------------------------------------------
+
+const INPUT_PATH = '/python-input/';
+/** Browsers end a service worker that holds a request for minutes: the asker is sent back to ask again before. */
+const HOLD_MS = 20_000;
+/** Answers nobody came for are dropped; a worker may have been thrown away. */
+const KEEP_ANSWERS = 20;
+
+const holding = new Map<string, (reply: Response) => void>();
+const answers = new Map<string, string | null>();
+
+/** 200 with the answer, 410 when the run was stopped, 204 when nobody has answered yet. */
+const replyWith = (text: string | null): Response =>
+  new Response(text, { status: text === null ? 410 : 200, headers: { 'content-type': 'text/plain;charset=utf-8' } });
+
+function hold(path: string): Promise<Response> {
+  const answer = answers.get(path);
+  if (answer !== undefined) return Promise.resolve(replyWith(answer));
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => settle(new Response(null, { status: 204 })), HOLD_MS);
+    const settle = (reply: Response) => {
+      clearTimeout(timer);
+      holding.delete(path);
+      resolve(reply);
+    };
+    holding.set(path, settle);
+  });
+}
+
+function answer(path: string, text: string | null): void {
+  answers.set(path, text);
+  for (const old of [...answers.keys()].slice(0, -KEEP_ANSWERS)) answers.delete(old);
+  holding.get(path)?.(replyWith(text));
+}
+
+// ---- being offline -------------------------------------------------------------------------------------------------
+
+const KEPT = /^\/assets\/.+\.(?:js|css|woff2|wasm|bin|svg)$/;
+const PYTHON_FILE = /\.(?:wasm|bin)$/;
+const cacheOf = (path: string) => caches.open(PYTHON_FILE.test(path) ? PYTHON : SHELL);
+
+/** Storage may be full: then the site simply needs its network. */
+async function keep(request: Request | string, path: string, reply: Response): Promise<void> {
+  try {
+    if (reply.status === 200) await (await cacheOf(path)).put(request, reply);
+  } catch {
+    // Full storage is nobody's fault here.
+  }
+}
+
+/** Names of these files change with their content: what is kept is right for ever. `reload` says that it is not. */
+async function file(request: Request, path: string, event: Extendable): Promise<Response> {
+  const kept = request.cache === 'reload' ? undefined : await (await cacheOf(path)).match(request.url);
+  if (kept) return kept;
+  const reply = await fetch(request);
+  event.waitUntil(keep(request.url, path, reply.clone()));
+  return reply;
+}
+
+/** Every address of the site is the same page, but for pages that are files. */
+const pageOf = (path: string): string => (path.endsWith('.html') ? path : PAGE);
+
+async function page(request: Request, name: string, event: Extendable): Promise<Response> {
+  try {
+    const reply = await fetch(request);
+    if (reply.ok) event.waitUntil(keep(name, name, reply.clone()));
+    return reply;
+  } catch (error) {
+    const kept = await (await caches.open(SHELL)).match(name);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith(INPUT_PATH)) event.respondWith(hold(pathname));
+  else if (request.mode === 'navigate') event.respondWith(page(request, pageOf(pathname), event));
+  else if (KEPT.test(pathname)) event.respondWith(file(request, pathname, event));
+});
+
+/** What the page had loaded before this worker stood in front of it; its own address is the last. */
+async function keepAll(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const { origin, pathname } = new URL(address);
+      if (origin !== location.origin || !KEPT.test(pathname)) return;
+      if (await (await cacheOf(pathname)).match(address)) return;
+      await keep(address, pathname, await fetch(address));
+    }),
+  );
+  for (const name of new Set([PAGE, pageOf(new URL(addresses.at(-1) ?? PAGE, location.origin).pathname)]))
+    await keep(name, name, await fetch(name));
+}
+
+scope.addEventListener('message', (event) => {
+  if (event.data.kind === 'answer') answer(event.data.path, event.data.text);
+  else event.waitUntil(keepAll(event.data.addresses).catch(() => undefined));
+});

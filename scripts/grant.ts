@@ -1,0 +1,57 @@
+// `npm run grant -- <username> <role | plan=…>`: gives an account a role or a plan, also while the server runs.
+import { existsSync } from 'node:fs';
+import { ConfigError, readConfig } from '../server/src/config.ts';
+import { isBusy } from '../server/src/db/db-errors.ts';
+import { openStore, type Store } from '../server/src/db/open.ts';
+import { applyGrant, type Grant, PLANS, parseGrant } from '../server/src/modules/auth/grant.ts';
+import { ROLES } from '../shared/src/constants/people.ts';
+
+const USAGE = `How to use it: npm run grant -- <username> <role or plan>
+  a role: ${ROLES.join(', ')}
+  a plan: ${PLANS.map((plan) => `plan=${plan}`).join(', ')}
+for example: npm run grant -- Asha Pilot`;
+
+const TRIES = 10;
+
+class UsageError extends Error {}
+
+async function main(): Promise<string> {
+  const [username, wish, ...more] = process.argv.slice(2);
+  if (!username || !wish || more.length > 0) throw new UsageError(USAGE);
+  const grant = parseGrant(wish);
+  if (!grant) throw new UsageError(`"${wish}" is neither a role nor a plan.\n${USAGE}`);
+  const { database } = readConfig(process.env);
+  const isFile = !database.startsWith('postgres');
+  if (isFile && !existsSync(database)) {
+    throw new UsageError(`There are no accounts yet: ${database} does not exist. Start the server and register first.`);
+  }
+  const store = await openStore(database);
+  try {
+    if (!(await patiently(store, username, grant))) {
+      throw new UsageError(`There is no account called "${username}"${isFile ? ` in ${database}` : ''}.`);
+    }
+  } finally {
+    await store.close();
+  }
+  const what = grant.kind === 'role' ? `has the role ${grant.role} now` : `has the plan "${grant.plan}" now`;
+  return `${username} ${what}.`;
+}
+
+/** A busy server holds the data base for milliseconds at a time; we wait for a gap. */
+async function patiently(store: Store, username: string, grant: Grant): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await applyGrant(store, username, grant);
+    } catch (error) {
+      if (!isBusy(error) || tries === TRIES) throw error;
+    }
+  }
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  const known = error instanceof UsageError || error instanceof ConfigError;
+  process.stderr.write(`${known ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+// `npm run publishing-password`: sets the password that is asked for before a blog is written. It is read from standard input, so it stays out of the shell's history.
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { readConfig } from '../server/src/config.ts';
+import { openStore } from '../server/src/db/open.ts';
+import { setPublishingPassword } from '../server/src/modules/settings/publishing-password.ts';
+import { publishingPasswordSchema } from '../shared/src/contracts/admin-site.ts';
+import { command, UsageError } from './lib/command.ts';
+
+async function ask(): Promise<string> {
+  const lines = createInterface({ input: stdin, ...(stdin.isTTY && { output: stdout }) });
+  try {
+    return (await lines.question('New publishing password: ')).trim();
+  } finally {
+    lines.close();
+  }
+}
+
+await command(async () => {
+  const given = publishingPasswordSchema.safeParse(await ask());
+  if (!given.success) throw new UsageError(given.error.issues[0]?.message ?? 'That is no password.');
+  const store = await openStore(readConfig(process.env).database);
+  try {
+    await setPublishingPassword(store, null, given.data);
+  } finally {
+    await store.close();
+  }
+  return 'The publishing password is set. It is kept only in a form that nobody can read.';
+});
