@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['{client,server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'client/e2e/**'],
+    // Class names of CSS modules are their own keys in tests.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -32,6 +32,8 @@ export default defineConfig({
   publicDir: '../assets/public',
   plugins,
   resolve: { alias: i18nAlias },
+  // Short and stable: the same rule has the same class name in every build.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   server: { port: PORT, strictPort: true, proxy: { '/api': API } },
   build: {
     outDir: 'dist',

@@ -1,0 +1,60 @@
+// Checks the style sheets: none over 300 lines, every class of a CSS module is used, every `styles.x` exists, and no global class names of components.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ROOT } from './processes.mjs';
+
+const SOURCE = join(ROOT, 'client/src');
+const MOST_LINES = 300;
+/** Prefixes that components' global classes once had; such rules belong into a CSS module beside the component. */
+const GLOBAL_PREFIX = /^(act|arena|choice|dlg|fill|hud|jou|kit|lab|lesson|map|match|model|ov|pla|quiz|ranking|realm|rec|set|task|tasks|trans|tut|vid|wel|workshop)(-|$)/;
+
+const problems = [];
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => join(SOURCE, file));
+const report = (file, problem) => problems.push(`${relative(ROOT, file)}: ${problem}`);
+
+/** Names of the classes that a sheet declares; those in :global(…) are not its own. */
+function classesOf(css) {
+  const selectors = css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/:global\([^)]*\)/g, '')
+    .replaceAll(/"[^"]*"|url\([^)]*\)/g, '')
+    .replaceAll(/:\s[^;{}]*(?=[;}])/g, '');
+  return new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+}
+
+const used = new Map();
+let modules = 0;
+for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))) {
+  const text = readFileSync(file, 'utf8');
+  for (const [, name, specifier] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+    const sheet = resolve(dirname(file), specifier);
+    const names = used.get(sheet) ?? new Set();
+    used.set(sheet, names);
+    const own = classesOf(readFileSync(sheet, 'utf8'));
+    for (const [, dotted, quoted] of text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))) {
+      const one = dotted ?? quoted;
+      names.add(one);
+      if (!own.has(one)) report(file, `${name}.${one} is not in ${specifier}`);
+    }
+    // `styles[variant]` may use any class whose name the types allow.
+    if (new RegExp(`\\b${name}\\[(?!')`).test(text)) for (const one of own) names.add(one);
+  }
+}
+for (const file of files.filter((name) => name.endsWith('.css'))) {
+  const css = readFileSync(file, 'utf8');
+  const lines = css.split('\n').length - 1;
+  if (lines > MOST_LINES) report(file, `${lines} lines, at most ${MOST_LINES}: divide it by component`);
+  const own = classesOf(css);
+  if (file.endsWith('.module.css')) {
+    modules++;
+    for (const name of own) if (!used.get(file)?.has(name)) report(file, `.${name} is used nowhere`);
+  } else {
+    for (const name of own) {
+      if (GLOBAL_PREFIX.test(name)) report(file, `.${name} is a global class of a component: use a CSS module beside it`);
+    }
+  }
+}
+if (modules === 0) problems.push('No CSS module was found: the check is broken.');
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.stdout.write(`${modules} CSS modules, ${problems.length} problems\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
