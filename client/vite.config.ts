@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { requireRealmList } from '../scripts/content/realm-list.mjs';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
-import { phaserBuild } from './vite-plugins/phaser.ts';
+import { phaserBundle } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
@@ -17,7 +17,7 @@ const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 30
 const PORT = Number(process.env.CLIENT_PORT ?? 5173);
 const plugins: PluginOption[] = [
   tiledMaps(),
-  phaserBuild(),
+  phaserBundle(),
   zodWithoutJsonSchema(),
   pythonFiles(),
   i18n(),

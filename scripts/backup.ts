@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
 import { ENGINE } from '../server/src/db/tables.ts';
-import { BACKUPS_KEPT, backupFolder, makeBackup } from '../server/src/modules/backup/service.ts';
-import { command, UsageError } from './lib/command.ts';
+import { MAX_BACKUPS, backupFolder, makeBackup } from '../server/src/modules/backup/service.ts';
+import { runCommand, UsageError } from './lib/command.ts';
 
-await command(async () => {
+await runCommand(async () => {
   const { database, dataDir } = readConfig(process.env);
   if (ENGINE === 'postgres') throw new UsageError('The data base is a PostgreSQL server: back it up with pg_dump.');
   if (!existsSync(database)) throw new UsageError(`There is nothing to back up yet: ${database} does not exist.`);
   const folder = backupFolder(dataDir);
   const { name, bytes } = await makeBackup(database, folder);
   const file = join(folder, name);
-  return `Backed up ${(bytes / 1024 / 1024).toFixed(1)} MB to ${file}\nIts checksum is beside it; the latest ${BACKUPS_KEPT} backups stay. To put it back: npm run restore -- ${file}`;
+  return `Backed up ${(bytes / 1024 / 1024).toFixed(1)} MB to ${file}\nIts checksum is beside it; the latest ${MAX_BACKUPS} backups stay. To put it back: npm run restore -- ${file}`;
 });

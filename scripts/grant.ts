@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../server/src/config.ts';
 import { isBusy } from '../server/src/db/db-errors.ts';
 import { openStore, type Store } from '../server/src/db/open.ts';
-import { applyGrant, type Grant, PLANS, parseGrant } from '../server/src/modules/auth/grant.ts';
+import { applyGrant, type Grant, GRANTABLE_PLANS, parseGrant } from '../server/src/modules/auth/grant.ts';
 import { ROLES } from '../shared/src/constants/people.ts';
 
 const USAGE = `How to use it: npm run grant -- <username> <role or plan>
   a role: ${ROLES.join(', ')}
-  a plan: ${PLANS.map((plan) => `plan=${plan}`).join(', ')}
+  a plan: ${GRANTABLE_PLANS.map((plan) => `plan=${plan}`).join(', ')}
 for example: npm run grant -- Asha Pilot`;
 
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 class UsageError extends Error {}
 
 async function main(): Promise<string> {
-  const [username, wish, ...more] = process.argv.slice(2);
-  if (!username || !wish || more.length > 0) throw new UsageError(USAGE);
-  const grant = parseGrant(wish);
-  if (!grant) throw new UsageError(`"${wish}" is neither a role nor a plan.\n${USAGE}`);
+  const [username, request, ...more] = process.argv.slice(2);
+  if (!username || !request || more.length > 0) throw new UsageError(USAGE);
+  const grant = parseGrant(request);
+  if (!grant) throw new UsageError(`"${request}" is neither a role nor a plan.\n${USAGE}`);
   const { database } = readConfig(process.env);
   const isFile = !database.startsWith('postgres');
   if (isFile && !existsSync(database)) {
@@ -27,7 +27,7 @@ async function main(): Promise<string> {
   }
   const store = await openStore(database);
   try {
-    if (!(await patiently(store, username, grant))) {
+    if (!(await grantWithRetry(store, username, grant))) {
       throw new UsageError(`There is no account called "${username}"${isFile ? ` in ${database}` : ''}.`);
     }
   } finally {
@@ -38,12 +38,12 @@ async function main(): Promise<string> {
 }
 
 /** A busy server holds the data base for milliseconds at a time; we wait for a gap. */
-async function patiently(store: Store, username: string, grant: Grant): Promise<boolean> {
+async function grantWithRetry(store: Store, username: string, grant: Grant): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await applyGrant(store, username, grant);
     } catch (error) {
-      if (!isBusy(error) || tries === TRIES) throw error;
+      if (!isBusy(error) || tries === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -5,9 +5,9 @@ import { readConfig } from '../server/src/config.ts';
 import { openStore } from '../server/src/db/open.ts';
 import { setPublishingPassword } from '../server/src/modules/settings/publishing-password.ts';
 import { publishingPasswordSchema } from '../shared/src/contracts/admin-site.ts';
-import { command, UsageError } from './lib/command.ts';
+import { runCommand, UsageError } from './lib/command.ts';
 
-async function ask(): Promise<string> {
+async function readPassword(): Promise<string> {
   const lines = createInterface({ input: stdin, ...(stdin.isTTY && { output: stdout }) });
   try {
     return (await lines.question('New publishing password: ')).trim();
@@ -16,8 +16,8 @@ async function ask(): Promise<string> {
   }
 }
 
-await command(async () => {
-  const given = publishingPasswordSchema.safeParse(await ask());
+await runCommand(async () => {
+  const given = publishingPasswordSchema.safeParse(await readPassword());
   if (!given.success) throw new UsageError(given.error.issues[0]?.message ?? 'That is no password.');
   const store = await openStore(readConfig(process.env).database);
   try {

@@ -10,8 +10,8 @@ import { Picture } from '../client/src/python-lab/workshop/picture.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'assets/public/Game_Assets/workshop');
-const PIXELS = 300;
-const BAKE = `
+const IMAGE_SIZE = 300;
+const BAKE_PROGRAM = `
 import random, sys, types
 random.seed(8)
 module = types.ModuleType('bakery')
@@ -29,16 +29,16 @@ GlobalFonts.registerFromPath(
 mkdirSync(OUT, { recursive: true });
 for (const { id, code } of EXAMPLES) {
   const module = join(ROOT, 'client/src/python-lab/worker/bakery.py');
-  const told = execFileSync('python3', ['-c', BAKE, module], { input: code }).toString();
+  const told = execFileSync('python3', ['-c', BAKE_PROGRAM, module], { input: code }).toString();
   const picture = new Picture(() => undefined);
   picture.add(told.trim().split('\n').flatMap(readBatch));
   picture.play(Number.POSITIVE_INFINITY, () => false);
-  const canvas = createCanvas(PIXELS, PIXELS);
+  const canvas = createCanvas(IMAGE_SIZE, IMAGE_SIZE);
   const ctx: SKRSContext2D = canvas.getContext('2d');
   ctx.fillStyle = picture.board;
-  ctx.fillRect(0, 0, PIXELS, PIXELS);
+  ctx.fillRect(0, 0, IMAGE_SIZE, IMAGE_SIZE);
   const board = ctx as unknown as CanvasRenderingContext2D;
-  fitBoard(board, PIXELS);
+  fitBoard(board, IMAGE_SIZE);
   for (const { icing } of picture.drawn) paint(board, icing);
   writeFileSync(join(OUT, `${id}.webp`), canvas.toBuffer('image/webp', 82));
 }

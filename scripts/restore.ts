@@ -5,7 +5,7 @@ import { readConfig } from '../server/src/config.ts';
 import { ENGINE } from '../server/src/db/tables.ts';
 import { restoreBackup } from '../server/src/modules/backup/restore.ts';
 import { backupFolder, listBackups } from '../server/src/modules/backup/service.ts';
-import { command, UsageError } from './lib/command.ts';
+import { runCommand, UsageError } from './lib/command.ts';
 
 /** A path, or the bare name of a backup of ours. */
 async function backupNamed(given: string | undefined, folder: string): Promise<string> {
@@ -15,13 +15,13 @@ async function backupNamed(given: string | undefined, folder: string): Promise<s
   return existsSync(given) ? resolve(given) : join(folder, given);
 }
 
-await command(async () => {
+await runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   const { database, dataDir } = readConfig(process.env);
   if (ENGINE === 'postgres') throw new UsageError('The data base is a PostgreSQL server: restore it with pg_restore.');
   if (more.length > 0) throw new UsageError('Please name one backup.');
   const backup = await backupNamed(given, backupFolder(dataDir));
-  const { keptAside } = await restoreBackup(backup, database);
+  const { previousDatabase: keptAside } = await restoreBackup(backup, database);
   const aside = keptAside ? `\nWhat was there before is in ${keptAside}` : '';
   return `Restored ${backup}${aside}\nStart the server; everybody signs in again.`;
 });

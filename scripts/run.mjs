@@ -28,9 +28,9 @@ if (!command) {
   process.stderr.write(`Unknown command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.\n`);
   process.exit(2);
 }
-const say = (what) => process.stdout.write(`  ${what} …\n`);
+const log = (what) => process.stdout.write(`  ${what} …\n`);
 checkNode();
-await install(say);
+await install(log);
 realmList();
-if (command.needsContent) await content(say);
+if (command.needsContent) await content(log);
 process.exitCode = await foreground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);

@@ -1,44 +1,44 @@
 // `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, a realm from the scaffold, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresPrograms, startPostgres } from './lib/postgres.ts';
+import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
 import { ROOT, run } from './lib/processes.mjs';
-import { tryLiveReload } from './maps/tiled/liveReload.ts';
+import { testLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
-import { walkEverywhere } from './maps/walkEverywhere.ts';
-import { tryEleventhRealm } from './new/eleventhRealm.ts';
+import { visitRealmObjects } from './maps/walkEverywhere.ts';
+import { testScaffoldedRealm } from './new/eleventhRealm.ts';
 
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
 const REPORT = join(ROOT, '.cache', 'reports', 'long.json');
 
 const results = { passed: 0, failed: 0 };
-const began = Date.now();
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const startedAt = Date.now();
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
-function count(name: string, passed: number, failed: number, from: number, output: string): void {
+function recordResult(name: string, passed: number, failed: number, from: number, output: string): void {
   results.passed += passed;
   results.failed += failed;
   const took = `${Math.round((Date.now() - from) / 1000)} s`;
-  say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${passed} passed, ${failed} failed  (${took})`);
-  if (failed > 0) say(output.trimEnd());
+  log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${passed} passed, ${failed} failed  (${took})`);
+  if (failed > 0) log(output.trimEnd());
 }
 
-async function crashes(): Promise<void> {
-  say(`      killing the server ${CRASHES} times while events are written …`);
+async function testCrashes(): Promise<void> {
+  log(`      killing the server ${CRASHES} times while events are written …`);
   const from = Date.now();
   const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/crash.ts', String(CRASHES)]);
-  say(`      ${output.trim().split('\n').at(-1)}`);
-  count(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  log(`      ${output.trim().split('\n').at(-1)}`);
+  recordResult(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
 }
 
 /** A script of server/long that ends with 0 where all is well, and says figures in its last line. */
-async function script(name: string, file: string, ...args: string[]): Promise<void> {
-  say(`      ${name} …`);
+async function runLongScript(name: string, file: string, ...args: string[]): Promise<void> {
+  log(`      ${name} …`);
   const from = Date.now();
   const { code, output } = await run(process.execPath, ['--import', 'tsx', `server/long/${file}`, ...args]);
-  say(`      ${output.trim().split('\n').at(-1)}`);
-  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  log(`      ${output.trim().split('\n').at(-1)}`);
+  recordResult(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
 }
 
 const ON_POSTGRES = ['modules', 'access.test.ts', 'ownership.test.ts', 'safety.test.ts', 'fuzz.test.ts'].map(
@@ -46,41 +46,41 @@ const ON_POSTGRES = ['modules', 'access.test.ts', 'ownership.test.ts', 'safety.t
 );
 
 /** Needs PostgreSQL's own programs (Debian: postgresql); a fresh cluster in a temporary folder. */
-async function postgres(): Promise<void> {
-  if (!postgresPrograms()) {
-    say('      PostgreSQL is not installed: skipped (Debian: apt-get install postgresql)');
+async function testPostgres(): Promise<void> {
+  if (!findPostgresBinaries()) {
+    log('      PostgreSQL is not installed: skipped (Debian: apt-get install postgresql)');
     return;
   }
   const server = await startPostgres();
   const env = { DATABASE_URL: server.url };
   try {
-    say('      the API on a real PostgreSQL …');
+    log('      the API on a real PostgreSQL …');
     let from = Date.now();
     const vitest = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], { env });
-    count('the API on a real PostgreSQL', vitest.code === 0 ? 1 : 0, vitest.code === 0 ? 0 : 1, from, vitest.output);
-    say('      two processes on one PostgreSQL, one of them killed …');
+    recordResult('the API on a real PostgreSQL', vitest.code === 0 ? 1 : 0, vitest.code === 0 ? 0 : 1, from, vitest.output);
+    log('      two processes on one PostgreSQL, one of them killed …');
     from = Date.now();
     const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/postgres.ts'], { env });
-    count('two processes lose and double nothing', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+    recordResult('two processes lose and double nothing', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
   } finally {
     await server.stop();
   }
 }
 
 /** Every story of the API once more on the other engine, which runs inside the test process. */
-async function pglite(): Promise<void> {
-  say('      the API on PostgreSQL in the process (PGlite) …');
+async function testPglite(): Promise<void> {
+  log('      the API on PostgreSQL in the process (PGlite) …');
   const from = Date.now();
   // One connection and one thread: a sixth of the usual nonsense.
   const env = { DATABASE_URL: 'postgres://pglite', FUZZ_RUNS: '50' };
   const { code, output } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], {
     env,
   });
-  count('the API on PGlite', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  recordResult('the API on PGlite', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
 }
 
-async function fuzz(): Promise<void> {
-  say(`      ${FUZZ_RUNS} nonsense requests at every route …`);
+async function testFuzz(): Promise<void> {
+  log(`      ${FUZZ_RUNS} nonsense requests at every route …`);
   const from = Date.now();
   mkdirSync(join(REPORT, '..'), { recursive: true });
   const { code, output } = await run(
@@ -98,39 +98,39 @@ async function fuzz(): Promise<void> {
   );
   const { numPassedTests, numFailedTests } = report();
   const broken = code !== 0 && numFailedTests === 0;
-  count('nonsense never breaks the server', numPassedTests, broken ? 1 : numFailedTests, from, output);
+  recordResult('nonsense never breaks the server', numPassedTests, broken ? 1 : numFailedTests, from, output);
 }
 
-async function tiled(): Promise<void> {
-  say('      every map through the real Tiled and back …');
+async function testTiled(): Promise<void> {
+  log('      every map through the real Tiled and back …');
   const from = Date.now();
   const { passed, failed, skipped } = await roundTripMaps();
-  if (!skipped) count('maps survive the real Tiled', passed, failed, from, '');
+  if (!skipped) recordResult('maps survive the real Tiled', passed, failed, from, '');
 }
 
-async function live(): Promise<void> {
-  say('      saving maps while a realm runs in the browser …');
+async function testLiveReloading(): Promise<void> {
+  log('      saving maps while a realm runs in the browser …');
   const from = Date.now();
-  const { passed, failed } = await tryLiveReload();
-  count('saved maps go live', passed, failed, from, '');
+  const { passed, failed } = await testLiveReload();
+  recordResult('saved maps go live', passed, failed, from, '');
 }
 
-async function walks(): Promise<void> {
-  say('      walking to everything in every realm …');
+async function testWalks(): Promise<void> {
+  log('      walking to everything in every realm …');
   const from = Date.now();
-  const { passed, failed, problems } = await walkEverywhere(undefined, say);
-  count('everything can be reached and used', passed, failed, from, problems.join('\n'));
+  const { passed, failed, problems } = await visitRealmObjects(undefined, log);
+  recordResult('everything can be reached and used', passed, failed, from, problems.join('\n'));
 }
 
-async function eleventh(): Promise<void> {
-  say('      building and playing a realm that the scaffold made …');
+async function testRealmScaffold(): Promise<void> {
+  log('      building and playing a realm that the scaffold made …');
   const from = Date.now();
-  const { passed, failed, problems } = await tryEleventhRealm(say);
-  count('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
+  const { passed, failed, problems } = await testScaffoldedRealm(log);
+  recordResult('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
 }
 
-async function shops(): Promise<void> {
-  say('      playing the eight cake shops with all their mistakes …');
+async function testShops(): Promise<void> {
+  log('      playing the eight cake shops with all their mistakes …');
   const from = Date.now();
   const { code, output } = await run(process.execPath, [
     'node_modules/@playwright/test/cli.js',
@@ -140,7 +140,7 @@ async function shops(): Promise<void> {
   ]);
   const found = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
   const failed = found('failed');
-  count('the eight shops can be learned', found('passed'), code !== 0 && failed === 0 ? 1 : failed, from, output);
+  recordResult('the eight shops can be learned', found('passed'), code !== 0 && failed === 0 ? 1 : failed, from, output);
 }
 
 /** No report means that the runner itself broke; its exit code tells. */
@@ -153,24 +153,24 @@ function report(): { numPassedTests: number; numFailedTests: number } {
 }
 
 const only = process.argv[2];
-const wants = (group: 'worlds' | 'server') => only === undefined || only === group;
+const isSelected = (group: 'worlds' | 'server') => only === undefined || only === group;
 
-if (wants('worlds')) {
-  await tiled();
-  await live();
-  await walks();
-  await eleventh();
-  await shops();
+if (isSelected('worlds')) {
+  await testTiled();
+  await testLiveReloading();
+  await testWalks();
+  await testRealmScaffold();
+  await testShops();
 }
-if (wants('server')) {
-  await crashes();
+if (isSelected('server')) {
+  await testCrashes();
   if (process.platform === 'linux')
-    await script('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
-  await script('500 slow clients hold up nobody', 'slow-clients.ts');
-  await pglite();
-  await postgres();
-  await fuzz();
+    await runLongScript('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
+  await runLongScript('500 slow clients hold up nobody', 'slow-clients.ts');
+  await testPglite();
+  await testPostgres();
+  await testFuzz();
 }
-say(`\nall long checks in ${((Date.now() - began) / 60000).toFixed(1)} min`);
-say(`${results.passed} passed, ${results.failed} failed`);
+log(`\nall long checks in ${((Date.now() - startedAt) / 60000).toFixed(1)} min`);
+log(`${results.passed} passed, ${results.failed} failed`);
 process.exitCode = results.failed === 0 ? 0 : 1;

@@ -1,18 +1,18 @@
 // `npm test`: everything that must hold before a change lands, each check counted, ending with "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, content, install } from './lib/prepare.mjs';
+import { buildClient, checkNode, content, install } from './lib/prepare.mjs';
 import { ROOT, run } from './lib/processes.mjs';
 
 const results = { passed: 0, failed: 0 };
-const began = Date.now();
-const minutes = (from) => `${((Date.now() - from) / 60000).toFixed(1)} min`;
+const startedAt = Date.now();
+const formatMinutes = (from) => `${((Date.now() - from) / 60000).toFixed(1)} min`;
 
-function count(name, passed, failed, from, output) {
+function recordResult(name, passed, failed, from, output) {
   results.passed += passed;
   results.failed += failed;
   const verdict = failed === 0 ? 'ok  ' : 'FAIL';
-  process.stdout.write(`${verdict}  ${name.padEnd(34)} ${passed} passed, ${failed} failed  (${minutes(from)})\n`);
+  process.stdout.write(`${verdict}  ${name.padEnd(34)} ${passed} passed, ${failed} failed  (${formatMinutes(from)})\n`);
   if (failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
 }
 
@@ -20,7 +20,7 @@ function count(name, passed, failed, from, output) {
 async function check(name, args, options) {
   const from = Date.now();
   const { code, output } = await run(process.execPath, args, options);
-  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  recordResult(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
   return code === 0;
 }
 
@@ -35,11 +35,11 @@ async function suite(name, args, env, read) {
     // No report: the runner itself broke, its output says why.
   }
   if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed = 1;
-  count(name, counts.passed, counts.failed, from, output);
+  recordResult(name, counts.passed, counts.failed, from, output);
 }
 
 /** Unit and API tests of these folders; all of them where none is named. */
-function units(name, file, folders, env) {
+function unitTests(name, file, folders, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, file)}`];
   return suite(name, ['node_modules/vitest/vitest.mjs', 'run', ...folders, ...reporters], env, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report(file);
@@ -52,19 +52,19 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const report = (name) => JSON.parse(readFileSync(join(REPORTS, name), 'utf8'));
 const only = process.argv[2];
-const wants = (group) => !only || only === group;
+const isSelected = (group) => !only || only === group;
 
 checkNode();
-const say = (what) => process.stdout.write(`      ${what} …\n`);
-await install(say);
-await content(say);
+const log = (what) => process.stdout.write(`      ${what} …\n`);
+await install(log);
+await content(log);
 
 const bin = (path) => join('node_modules', path);
-const tsc = (project) => [bin('typescript/bin/tsc'), '-p', project];
-if (wants('static')) {
+const tscArgs = (project) => [bin('typescript/bin/tsc'), '-p', project];
+if (isSelected('static')) {
   await check('format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
   for (const project of ['shared', 'server', 'client', 'scripts', 'assets/studio'])
-    await check(`types: ${project}`, tsc(project));
+    await check(`types: ${project}`, tscArgs(project));
   await check('style sheets', ['scripts/lib/style-sheets.mjs']);
   await check('import rules', ['scripts/lib/import-rules.mjs']);
   await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
@@ -72,15 +72,15 @@ if (wants('static')) {
   await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);
   await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
 }
-if (wants('unit')) {
-  await units('unit and API (vitest)', 'unit.json', [], {});
+if (isSelected('unit')) {
+  await unitTests('unit and API (vitest)', 'unit.json', [], {});
   // One story on the other engine, which runs inside the test process; all of them in the long test.
-  await units('a story on PostgreSQL (PGlite)', 'pglite.json', ['server/src/modules/courses/courses.test.ts'], {
+  await unitTests('a story on PostgreSQL (PGlite)', 'pglite.json', ['server/src/modules/courses/courses.test.ts'], {
     DATABASE_URL: 'postgres://pglite',
   });
 }
-if (wants('browser')) {
-  await build(say);
+if (isSelected('browser')) {
+  await buildClient(log);
   await suite(
     'browser journeys (playwright)',
     [bin('@playwright/test/cli.js'), 'test', '-c', 'client/playwright.config.ts'],
@@ -92,5 +92,5 @@ if (wants('browser')) {
   );
 }
 
-process.stdout.write(`\nall checks in ${minutes(began)}\n${results.passed} passed, ${results.failed} failed\n`);
+process.stdout.write(`\nall checks in ${formatMinutes(startedAt)}\n${results.passed} passed, ${results.failed} failed\n`);
 process.exitCode = results.failed === 0 ? 0 : 1;

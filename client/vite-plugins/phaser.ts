@@ -11,7 +11,7 @@ const CACHE = path.join(ROOT, '.cache/phaser');
 const FILE = 'phaser.js';
 
 /** Phaser's own switches: leave out the canvas renderer, sound, the WebGL inspector and platform plugins. */
-const SWITCHES = {
+const DEFINES = {
   'typeof CANVAS_RENDERER': 'false',
   'typeof WEBGL_RENDERER': 'true',
   'typeof WEBGL_DEBUG': 'false',
@@ -37,17 +37,17 @@ export async function bundlePhaser(): Promise<string> {
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
   // Made aside and moved into place, so that two processes that start together never read half a file.
-  const made = mkdtempSync(path.join(CACHE, 'making-'));
+  const tempFolder = mkdtempSync(path.join(CACHE, 'making-'));
   await build({
     configFile: false,
     root: PHASER,
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    define: SWITCHES,
+    define: DEFINES,
     resolve: { alias: [{ find: /^phaser\/src\//, replacement: `${PHASER}/src/` }] },
     build: {
-      outDir: made,
+      outDir: tempFolder,
       emptyOutDir: true,
       target: 'es2022',
       minify: false,
@@ -55,15 +55,15 @@ export async function bundlePhaser(): Promise<string> {
     },
   });
   try {
-    renameSync(made, folder);
+    renameSync(tempFolder, folder);
   } catch (error) {
-    rmSync(made, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
     if (!existsSync(file)) throw error;
   }
   return file;
 }
 
-export function phaserBuild(): Plugin {
+export function phaserBundle(): Plugin {
   let bundle: string;
   return {
     name: 'lanternwise-phaser',

@@ -4,9 +4,9 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.tmj', '.txt', '.xml', '.wasm', '.webmanifest']);
+const TEXT_EXTENSIONS = new Set(['.js', '.css', '.html', '.svg', '.json', '.tmj', '.txt', '.xml', '.wasm', '.webmanifest']);
 /** Bytes below which a compressed copy saves nothing. */
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 
 function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -35,7 +35,7 @@ export function precompress(): Plugin {
     },
     writeBundle() {
       for (const path of [...filesIn(out)])
-        if (TEXT.has(extname(path)) && statSync(path).size >= SMALLEST && !existsSync(`${path}.br`)) compress(path);
+        if (TEXT_EXTENSIONS.has(extname(path)) && statSync(path).size >= MIN_BYTES && !existsSync(`${path}.br`)) compress(path);
     },
   };
 }

@@ -6,19 +6,19 @@ import { extname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const BUILT = join(ROOT, '.cache/python');
+const PYTHON_CACHE = join(ROOT, '.cache/python');
 const FILES = { wasm: 'python.wasm', library: 'library.bin', snapshot: 'snapshot.bin' } as const;
-const TWINS = ['', '.br', '.gz'];
-const MODULE = 'virtual:python-files';
-const RESOLVED = `\0${MODULE}`;
+const COMPRESSED_SUFFIXES = ['', '.br', '.gz'];
+const VIRTUAL_MODULE = 'virtual:python-files';
+const RESOLVED_MODULE = `\0${VIRTUAL_MODULE}`;
 const SERVICE_WORKER = join(ROOT, 'client/src/python-lab/serviceWorker.ts');
-const TYPES: Record<string, string> = { '.wasm': 'application/wasm', '.bin': 'application/octet-stream' };
+const CONTENT_TYPES: Record<string, string> = { '.wasm': 'application/wasm', '.bin': 'application/octet-stream' };
 
 /** Pages are isolated, so that Python may share memory with them; the built site's server says the same. */
-const ISOLATED = { 'document-isolation-policy': 'isolate-and-credentialless' };
+const ISOLATION_HEADERS = { 'document-isolation-policy': 'isolate-and-credentialless' };
 
 /** Makes what is stale; takes half a second when nothing is. */
-function makeFiles(): void {
+function buildPythonFiles(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/python/index.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -26,20 +26,20 @@ function makeFiles(): void {
   if (status !== 0) throw new Error('the files of Python could not be made: see above');
 }
 
-const short = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
+const shortHash = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
 
 /** The address of each file, with a hash of its content. */
-function addresses() {
+function pythonAssets() {
   return Object.entries(FILES).map(([name, file]) => {
-    const path = join(BUILT, file);
+    const path = join(PYTHON_CACHE, file);
     const extension = extname(file);
-    const url = `/assets/${file.slice(0, -extension.length)}-${short(readFileSync(path))}${extension}`;
+    const url = `/assets/${file.slice(0, -extension.length)}-${shortHash(readFileSync(path))}${extension}`;
     return { name, path, url, bytes: statSync(path).size };
   });
 }
 
 /** The service worker as one script, knowing which build it belongs to. */
-async function serviceWorker(buildId: string): Promise<string> {
+async function buildServiceWorker(buildId: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -49,8 +49,8 @@ async function serviceWorker(buildId: string): Promise<string> {
   const [first] = [result].flat();
   const chunk = first && 'output' in first ? first.output[0] : undefined;
   if (!chunk) throw new Error('the service worker was not built');
-  const python = short(
-    addresses()
+  const python = shortHash(
+    pythonAssets()
       .map(({ url }) => url)
       .join(),
   );
@@ -58,7 +58,7 @@ async function serviceWorker(buildId: string): Promise<string> {
 }
 
 /** pyodide names its own wasm file; ours is handed to it, and must not enter the site twice. */
-const withoutWasm: Plugin = {
+const removeWasmUrl: Plugin = {
   name: 'lanternwise:python-without-wasm',
   enforce: 'pre',
   transform(code, id) {
@@ -79,39 +79,39 @@ export function pythonFiles(): Plugin {
     config: () => ({
       // Bundled into the worker as it is; its Node half is never reached.
       optimizeDeps: { exclude: ['pyodide'] },
-      server: { headers: ISOLATED },
+      server: { headers: ISOLATION_HEADERS },
       worker: {
         format: 'es',
-        plugins: () => [withoutWasm],
+        plugins: () => [removeWasmUrl],
         // The server knows Python's worker by this name and gives it a content policy of its own.
         rolldownOptions: { output: { entryFileNames: 'assets/python-[name]-[hash].js' } },
       },
     }),
-    buildStart: makeFiles,
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    buildStart: buildPythonFiles,
+    resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED_MODULE : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      return addresses()
+      if (id !== RESOLVED_MODULE) return undefined;
+      return pythonAssets()
         .map(({ name, url, bytes }) => `export const ${name} = ${JSON.stringify({ url, bytes })};`)
         .join('\n');
     },
     async generateBundle(_options, bundle) {
-      for (const { path, url } of addresses())
-        for (const twin of TWINS)
+      for (const { path, url } of pythonAssets())
+        for (const twin of COMPRESSED_SUFFIXES)
           this.emitFile({ type: 'asset', fileName: `${url.slice(1)}${twin}`, source: readFileSync(path + twin) });
-      const source = await serviceWorker(short(Object.keys(bundle).sort().join()));
+      const source = await buildServiceWorker(shortHash(Object.keys(bundle).sort().join()));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
     configureServer(server) {
       server.middlewares.use(async (request, reply, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        const file = addresses().find(({ url }) => url === path);
+        const file = pythonAssets().find(({ url }) => url === path);
         if (file) {
-          reply.setHeader('content-type', TYPES[extname(path)] ?? '');
+          reply.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? '');
           reply.setHeader('cross-origin-resource-policy', 'same-origin');
           createReadStream(file.path).pipe(reply);
         } else if (path === '/sw.js' && !isBuild) {
-          reply.setHeader('content-type', 'text/javascript').end(await serviceWorker('development'));
+          reply.setHeader('content-type', 'text/javascript').end(await buildServiceWorker('development'));
         } else next();
       });
     },

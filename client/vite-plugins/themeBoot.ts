@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SOURCE = 'src/app/bootTheme.js';
+const THEME_SCRIPT = 'src/app/bootTheme.js';
 
 export function themeBoot(): Plugin {
   let root = '';
@@ -15,13 +15,13 @@ export function themeBoot(): Plugin {
     },
     buildStart() {
       if (this.environment.mode === 'build')
-        reference = this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync(join(root, SOURCE)) });
+        reference = this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync(join(root, THEME_SCRIPT)) });
     },
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {
         const built = context.bundle && Object.values(context.bundle).find((file) => file.fileName.includes('boot-'));
-        const src = built ? `/${built.fileName}` : `/${SOURCE}`;
+        const src = built ? `/${built.fileName}` : `/${THEME_SCRIPT}`;
         return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
     },

@@ -3,13 +3,13 @@ import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
-import { type MapProblem, problemText, type RealmMap } from '../../shared/src/maps/realmMap.ts';
+import { type MapProblem, formatMapProblem, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const isMap = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
+const isMapModule = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
 
 /** The packed picture of a terrain, or the one beside its tileset while it was not packed yet. */
-function pictureOf(map: RealmMap, mapFile: string): Record<string, string> {
+function tilesetImages(map: RealmMap, mapFile: string): Record<string, string> {
   const pictures = map.tilesets.map(({ name, image, source }) => {
     const packed = path.join(ROOT, 'assets/atlases/tiles', `${name}.webp`);
     const own = path.resolve(path.dirname(mapFile), path.dirname(source ?? '.'), image);
@@ -18,57 +18,57 @@ function pictureOf(map: RealmMap, mapFile: string): Record<string, string> {
   return Object.fromEntries(pictures);
 }
 
-const STARTED = Date.now();
+const STARTED_AT = Date.now();
 
 /** A picture that was drawn anew since the start gets an address of its own, so that it is fetched again. */
-function stampOf(picture: string): string {
+function cacheBuster(picture: string): string {
   const drawn = existsSync(picture) ? Math.round(statSync(picture).mtimeMs) : 0;
-  return drawn > STARTED ? `?t=${drawn}` : '';
+  return drawn > STARTED_AT ? `?t=${drawn}` : '';
 }
 
-function broken(problems: readonly MapProblem[]): string | undefined {
+function formatErrors(problems: readonly MapProblem[]): string | undefined {
   const errors = problems.filter((problem) => problem.level === 'error');
-  return errors.length === 0 ? undefined : errors.map(problemText).join('\n');
+  return errors.length === 0 ? undefined : errors.map(formatMapProblem).join('\n');
 }
 
-function moduleOf(map: RealmMap, file: string): string {
-  const pictures = Object.entries(pictureOf(map, file));
+function createModuleCode(map: RealmMap, file: string): string {
+  const pictures = Object.entries(tilesetImages(map, file));
   const imports = pictures.map(
     ([, picture], index) => `import picture${index} from ${JSON.stringify(`${picture}?url`)};`,
   );
   const images = pictures.map(
-    ([name, picture], index) => `${JSON.stringify(name)}: picture${index} + ${JSON.stringify(stampOf(picture))}`,
+    ([name, picture], index) => `${JSON.stringify(name)}: picture${index} + ${JSON.stringify(cacheBuster(picture))}`,
   );
   const json = JSON.stringify(JSON.stringify(map));
   return `${imports.join('\n')}\nexport default { map: JSON.parse(${json}), images: { ${images.join(', ')} } };`;
 }
 
 /** What the running world is told: the new map, or what is wrong with it. */
-function update(file: string, read: MapFile) {
+function createMapUpdate(file: string, read: MapFile) {
   const realm = path.basename(file, '.tmj');
-  const error = broken(read.problems);
+  const error = formatErrors(read.problems);
   if (error !== undefined || !read.map) return { realm, error: error ?? 'the map cannot be read' };
-  const images = Object.entries(pictureOf(read.map, file)).map(([name, picture]) => [
+  const images = Object.entries(tilesetImages(read.map, file)).map(([name, picture]) => [
     name,
-    `/@fs${picture}${stampOf(picture)}`,
+    `/@fs${picture}${cacheBuster(picture)}`,
   ]);
   return { realm, map: read.map, images: Object.fromEntries(images) };
 }
 
-const isSource = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
+const isTiledFile = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
 /** Several events tell of one save. */
-const SAVE_MS = 20;
+const DEBOUNCE_MS = 20;
 
 /** Watches folders, not files: Tiled puts a new file in the place of the old one. */
-function folderWatch(saved: (file: string) => void) {
+function createFolderWatcher(onSave: (file: string) => void) {
   const watchers = new Map<string, FSWatcher>();
-  const waiting = new Map<string, NodeJS.Timeout>();
+  const timers = new Map<string, NodeJS.Timeout>();
   const changed = (file: string) => {
-    if (!isSource(file)) return;
-    clearTimeout(waiting.get(file));
-    waiting.set(
+    if (!isTiledFile(file)) return;
+    clearTimeout(timers.get(file));
+    timers.set(
       file,
-      setTimeout(() => saved(file), SAVE_MS),
+      setTimeout(() => onSave(file), DEBOUNCE_MS),
     );
   };
   return {
@@ -79,51 +79,51 @@ function folderWatch(saved: (file: string) => void) {
     },
     stop(): void {
       for (const watcher of watchers.values()) watcher.close();
-      for (const timer of waiting.values()) clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }
 
 export function tiledMaps(): Plugin {
   /** Maps by the tilesets and templates they were read with: saving one of those reloads its maps too. */
-  const readers = new Map<string, Set<string>>();
+  const mapsByFile = new Map<string, Set<string>>();
   /** Only where maps are served: none while building. */
-  let folders: ReturnType<typeof folderWatch> | undefined;
-  const remember = (file: string, read: MapFile) => {
+  let folders: ReturnType<typeof createFolderWatcher> | undefined;
+  const trackFiles = (file: string, read: MapFile) => {
     for (const each of read.files) {
-      readers.set(each, (readers.get(each) ?? new Set()).add(file));
+      mapsByFile.set(each, (mapsByFile.get(each) ?? new Set()).add(file));
       folders?.add(path.dirname(each));
     }
   };
-  const tell = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
+  const sendUpdate = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
     if (!existsSync(map)) return;
     const found = readMapFile(map);
-    remember(map, found);
-    const news = update(map, found);
+    trackFiles(map, found);
+    const mapUpdate = createMapUpdate(map, found);
     for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
-    if (news.error !== undefined) hot.send({ type: 'error', err: { message: news.error, stack: '', id: map } });
-    hot.send('realm:map', news);
+    if (mapUpdate.error !== undefined) hot.send({ type: 'error', err: { message: mapUpdate.error, stack: '', id: map } });
+    hot.send('realm:map', mapUpdate);
   };
   return {
     name: 'lanternwise-tiled-maps',
     enforce: 'pre',
     load(id) {
-      if (!isMap(id)) return null;
+      if (!isMapModule(id)) return null;
       const file = id.split('?')[0] ?? id;
       const read = readMapFile(file);
-      remember(file, read);
+      trackFiles(file, read);
       for (const each of read.files) this.addWatchFile(each);
-      const error = broken(read.problems);
+      const error = formatErrors(read.problems);
       if (error !== undefined || !read.map) this.error(error ?? `${file}: the map cannot be read`);
-      return { code: moduleOf(read.map, file), moduleType: 'js' };
+      return { code: createModuleCode(read.map, file), moduleType: 'js' };
     },
     configureServer({ environments: { client } }) {
-      folders = folderWatch((file) => {
-        for (const map of readers.get(file) ?? []) tell(client, map);
+      folders = createFolderWatcher((file) => {
+        for (const map of mapsByFile.get(file) ?? []) sendUpdate(client, map);
       });
     },
     buildEnd: () => folders?.stop(),
     /** The folders' own watch has told the world already. */
-    hotUpdate: ({ file }) => (isSource(file) ? [] : undefined),
+    hotUpdate: ({ file }) => (isTiledFile(file) ? [] : undefined),
   };
 }

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const WRITER = /\/node_modules\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
-const EXPORTED = /^export (?:const|function) (\w+)/gm;
+const JSON_SCHEMA_MODULES = /\/node_modules\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+const EXPORT_PATTERN = /^export (?:const|function) (\w+)/gm;
 
 /** The same exports, each of which says that it is not here. */
-export function withoutWriter(source: string): string {
-  const names = [...source.matchAll(EXPORTED)].map(([, name]) => name);
+export function stubExports(source: string): string {
+  const names = [...source.matchAll(EXPORT_PATTERN)].map(([, name]) => name);
   const absent = "const absent = () => { throw new Error('JSON schemas are written by the server only'); };";
   return `${absent}\n${names.map((name) => `export { absent as ${name} };`).join('\n')}\n`;
 }
@@ -18,8 +18,8 @@ export function zodWithoutJsonSchema(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: WRITER },
-      handler: (id) => withoutWriter(readFileSync(id, 'utf8')),
+      filter: { id: JSON_SCHEMA_MODULES },
+      handler: (id) => stubExports(readFileSync(id, 'utf8')),
     },
   };
 }

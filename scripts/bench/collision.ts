@@ -1,6 +1,6 @@
 // Times the collision rules in Node: 300 rectangles, a third of them turned, 21 bodies.
 import { Mover } from '../../client/src/game/core/mover.ts';
-import { median, type Spread, spread } from './statistics.ts';
+import { median, type Percentiles, percentiles } from './statistics.ts';
 
 const STEPS = 6000;
 /** Steps before the engine has compiled what it runs. */
@@ -8,13 +8,13 @@ const WARM_UP = 500;
 const RUNS = 5;
 
 /** Milliseconds a step of all bodies; medians of five runs. */
-export function collisionSteps(): Spread {
-  const runs = Array.from({ length: RUNS }, run);
-  const of = (key: keyof Spread) => median(runs.map((each) => each[key]));
+export function measureCollision(): Percentiles {
+  const runs = Array.from({ length: RUNS }, measureRun);
+  const of = (key: keyof Percentiles) => median(runs.map((each) => each[key]));
   return { count: of('count'), p50: of('p50'), p99: of('p99') };
 }
 
-function run(): Spread {
+function measureRun(): Percentiles {
   const walls = Array.from({ length: 300 }, (_, index) => ({
     x: (index * 137) % 2200,
     y: (index * 211) % 1450,
@@ -33,5 +33,5 @@ function run(): Spread {
     });
     if (step > WARM_UP) times.push(performance.now() - start);
   }
-  return spread(times);
+  return percentiles(times);
 }

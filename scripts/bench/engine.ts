@@ -1,10 +1,10 @@
 // Measures the world in a real browser: frames, memory over a long walk, and what is left behind by coming and going.
 // `node --import tsx scripts/bench/engine.ts [minutes of walking = 1]` prints one JSON object.
 import type { CDPSession, Page } from '@playwright/test';
-import { collisionSteps } from './collision.ts';
-import { type FrameTimes, frameTimes } from './frames.ts';
-import { median, rounded, type Spread } from './statistics.ts';
-import { type Bench, heap, ready, served, startBench, walk } from './world-page.ts';
+import { measureCollision } from './collision.ts';
+import { type FrameTimes, measureFrames } from './frames.ts';
+import { median, roundTo, type Percentiles } from './statistics.ts';
+import { type BenchBrowser, measureHeap, waitUntilWorldReady, servedMap, startBenchBrowser, walk } from './world-page.ts';
 
 const FRAME_RUNS = 3;
 const RUN_SECONDS = 20;
@@ -12,9 +12,9 @@ const RUN_SECONDS = 20;
 const WARM_UP_SECONDS = 15;
 const CYCLES = 12;
 
-export interface EngineFigures {
-  collision: Spread;
-  map: typeof served;
+export interface EngineMetrics {
+  collision: Percentiles;
+  map: typeof servedMap;
   /** Medians of the runs. */
   frames: FrameTimes;
   /** Megabytes after garbage collection: once a minute. */
@@ -22,35 +22,35 @@ export interface EngineFigures {
   leak: { cycles: number; megabytes: number };
 }
 
-function medianOf(runs: readonly FrameTimes[], kind: keyof FrameTimes): Spread {
-  const of = (key: keyof Spread) => median(runs.map((run) => run[kind][key]));
+function medianSpread(runs: readonly FrameTimes[], kind: keyof FrameTimes): Percentiles {
+  const of = (key: keyof Percentiles) => median(runs.map((run) => run[kind][key]));
   return { count: of('count'), p50: of('p50'), p99: of('p99') };
 }
 
-async function framesAndMemory(bench: Bench, minutes: number, say: (what: string) => void) {
+async function measureFramesAndMemory(bench: BenchBrowser, minutes: number, log: (what: string) => void) {
   const { page, session } = await bench.page('/dev/game?realm=ai-adventure-park');
-  await ready(page);
+  await waitUntilWorldReady(page);
   await walk(page, WARM_UP_SECONDS);
   const runs: FrameTimes[] = [];
   for (let run = 1; run <= FRAME_RUNS; run += 1) {
-    say(`frames, run ${run} of ${FRAME_RUNS}`);
-    runs.push(await frameTimes(page, session, RUN_SECONDS));
+    log(`frames, run ${run} of ${FRAME_RUNS}`);
+    runs.push(await measureFrames(page, session, RUN_SECONDS));
   }
-  const heapByMinute = [await heap(session)];
+  const heapByMinute = [await measureHeap(session)];
   for (let minute = 1; minute <= minutes; minute += 1) {
-    say(`walking, minute ${minute} of ${minutes}`);
+    log(`walking, minute ${minute} of ${minutes}`);
     await walk(page, 60);
-    heapByMinute.push(await heap(session));
+    heapByMinute.push(await measureHeap(session));
   }
   await page.close();
   return {
-    frames: { cpu: medianOf(runs, 'cpu'), clock: medianOf(runs, 'clock') },
-    heapByMinute: heapByMinute.map((value) => rounded(value, 2)),
+    frames: { cpu: medianSpread(runs, 'cpu'), clock: medianSpread(runs, 'clock') },
+    heapByMinute: heapByMinute.map((value) => roundTo(value, 2)),
   };
 }
 
 /** A realm is entered and left once, in a page of its own. */
-const comeAndGo = (page: Page) =>
+const enterAndLeaveRealm = (page: Page) =>
   page.evaluate(
     async ([gameFile = '', busFile = '']) => {
       const { createGame } = await import(/* @vite-ignore */ gameFile);
@@ -70,32 +70,32 @@ const comeAndGo = (page: Page) =>
     ['/src/game/createGame.ts', '/src/bridge/bus.ts'],
   );
 
-async function leaked(page: Page, session: CDPSession): Promise<number> {
+async function measureLeak(page: Page, session: CDPSession): Promise<number> {
   // The first two load what stays loaded: modules, atlases, shaders.
-  await comeAndGo(page);
-  await comeAndGo(page);
-  const before = await heap(session);
-  for (let count = 0; count < CYCLES; count += 1) await comeAndGo(page);
-  return (await heap(session)) - before;
+  await enterAndLeaveRealm(page);
+  await enterAndLeaveRealm(page);
+  const before = await measureHeap(session);
+  for (let count = 0; count < CYCLES; count += 1) await enterAndLeaveRealm(page);
+  return (await measureHeap(session)) - before;
 }
 
 /** `minutes` = how long somebody walks while memory is watched. */
-export async function engineFigures(minutes: number, say: (what: string) => void = () => {}): Promise<EngineFigures> {
-  say('collision steps');
-  const collision = collisionSteps();
-  const bench = await startBench();
+export async function measureEngine(minutes: number, log: (what: string) => void = () => {}): Promise<EngineMetrics> {
+  log('collision steps');
+  const collision = measureCollision();
+  const bench = await startBenchBrowser();
   try {
-    const { frames, heapByMinute } = await framesAndMemory(bench, minutes, say);
-    say(`entering and leaving a realm ${CYCLES} times`);
+    const { frames, heapByMinute } = await measureFramesAndMemory(bench, minutes, log);
+    log(`entering and leaving a realm ${CYCLES} times`);
     const { page, session } = await bench.page('/dev/ui');
-    const megabytes = rounded(await leaked(page, session), 2);
-    return { collision, map: { ...served }, frames, heapByMinute, leak: { cycles: CYCLES, megabytes } };
+    const megabytes = roundTo(await measureLeak(page, session), 2);
+    return { collision, map: { ...servedMap }, frames, heapByMinute, leak: { cycles: CYCLES, megabytes } };
   } finally {
     await bench.close();
   }
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const figures = await engineFigures(Number(process.argv[2] ?? 1), (what) => process.stderr.write(`${what} …\n`));
+  const figures = await measureEngine(Number(process.argv[2] ?? 1), (what) => process.stderr.write(`${what} …\n`));
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 }

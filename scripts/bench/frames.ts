@@ -1,6 +1,6 @@
 // Times the script of each animation frame, from the browser's own trace: CPU time of the page's thread, and time on the clock.
 import type { CDPSession, Page } from '@playwright/test';
-import { type Spread, spread } from './statistics.ts';
+import { type Percentiles, percentiles } from './statistics.ts';
 import { walk } from './world-page.ts';
 
 interface TraceEvent {
@@ -12,13 +12,13 @@ interface TraceEvent {
 
 export interface FrameTimes {
   /** CPU time of the thread: scene update, sorting, drawing commands, garbage collection inside the frame. */
-  cpu: Spread;
+  cpu: Percentiles;
   /** The same on the clock, with waits for the software GL and for a core that others hold. */
-  clock: Spread;
+  clock: Percentiles;
 }
 
 /** Walks for some seconds; milliseconds a frame. */
-export async function frameTimes(page: Page, session: CDPSession, seconds: number): Promise<FrameTimes> {
+export async function measureFrames(page: Page, session: CDPSession, seconds: number): Promise<FrameTimes> {
   const frames: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
     for (const event of value as TraceEvent[]) if (event.name === 'FireAnimationFrame') frames.push(event);
@@ -38,5 +38,5 @@ export async function frameTimes(page: Page, session: CDPSession, seconds: numbe
       const value = of(event);
       return value === undefined ? [] : [value / 1000];
     });
-  return { cpu: spread(milliseconds(({ tdur }) => tdur)), clock: spread(milliseconds(({ dur }) => dur)) };
+  return { cpu: percentiles(milliseconds(({ tdur }) => tdur)), clock: percentiles(milliseconds(({ dur }) => dur)) };
 }

@@ -5,10 +5,10 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
-import { build } from '../lib/prepare.mjs';
-import { engineFigures } from './engine.ts';
-import { measureLive } from './live.ts';
-import { measureLoad } from './load.ts';
+import { buildClient } from '../lib/prepare.mjs';
+import { measureEngine } from './engine.ts';
+import { measureLiveReload } from './live.ts';
+import { measurePageLoad } from './load.ts';
 import { measureMaps } from './maps.ts';
 import { measurePlatform, platformNotes, platformRows } from './platform.ts';
 import { measurePython } from './python.ts';
@@ -25,15 +25,15 @@ import {
   postgresRows,
   pythonNotes,
   pythonRows,
-  type Row,
+  type ResultRow,
   realmNotes,
   realmRows,
   serverNotes,
   serverRows,
   table,
 } from './report.ts';
-import { type DayFigures, measureDay, onPostgres } from './school.ts';
-import { benchServer, type ServerFigures } from './server.ts';
+import { type SchoolDayMetrics, measureSchoolDay, runOnPostgres } from './school.ts';
+import { measureServer, type ServerMetrics } from './server.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
 
@@ -41,72 +41,72 @@ const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, only: { type: 'string' } },
 });
 const minutes = Math.max(1, Number(values.minutes) || 10);
-const began = Date.now();
-const say = (what: string) => {
-  const seconds = String(Math.round((Date.now() - began) / 1000)).padStart(4);
+const startedAt = Date.now();
+const log = (what: string) => {
+  const seconds = String(Math.round((Date.now() - startedAt) / 1000)).padStart(4);
   process.stdout.write(`${seconds} s  ${what} …\n`);
 };
 
-const rows: Row[] = [];
+const rows: ResultRow[] = [];
 const notes: string[] = [];
-const load = () => loadavg()[0]?.toFixed(1);
-const loads = [load()];
+const loadAverage = () => loadavg()[0]?.toFixed(1);
+const loadAverages = [loadAverage()];
 
 /** One part; what is found is printed at once, so that a later part that breaks loses nothing. */
-async function part(name: string, measure: () => Promise<{ rows: Row[]; notes?: string[] }>): Promise<void> {
+async function runBenchmark(name: string, measure: () => Promise<{ rows: ResultRow[]; notes?: string[] }>): Promise<void> {
   if (values.only && values.only !== name) return;
   const found = await measure();
   rows.push(...found.rows);
   notes.push(...(found.notes ?? []));
-  loads.push(load());
+  loadAverages.push(loadAverage());
   process.stdout.write(`${[table(found.rows), ...(found.notes ?? [])].join('\n')}\n`);
 }
 
-await part('maps', async () => {
-  say('maps: reading and judging all of them');
+await runBenchmark('maps', async () => {
+  log('maps: reading and judging all of them');
   return { rows: mapRows(measureMaps()) };
 });
-await part('server', async () => {
-  say('server: requests per CPU-second against raw node:http, and a school that starts at once');
-  const figures = await benchServer();
+await runBenchmark('server', async () => {
+  log('server: requests per CPU-second against raw node:http, and a school that starts at once');
+  const figures = await measureServer();
   return { rows: serverRows(figures), notes: serverNotes(figures) };
 });
-await part('school', async () => {
-  say('school: 2,000 pupils start at once and play on, on SQLite');
-  const sqlite = await measureDay();
-  say('school: the same on PostgreSQL, and its requests per CPU-second');
-  const postgres = await onPostgres<DayFigures>('scripts/bench/school.ts');
-  const shares = await onPostgres<ServerFigures>('scripts/bench/server.ts');
+await runBenchmark('school', async () => {
+  log('school: 2,000 pupils start at once and play on, on SQLite');
+  const sqlite = await measureSchoolDay();
+  log('school: the same on PostgreSQL, and its requests per CPU-second');
+  const postgres = await runOnPostgres<SchoolDayMetrics>('scripts/bench/school.ts');
+  const shares = await runOnPostgres<ServerMetrics>('scripts/bench/server.ts');
   const days = [['SQLite', sqlite] as const, ...(postgres ? [['PostgreSQL', postgres] as const] : [])];
   return {
     rows: [...days.flatMap(([engine, day]) => dayRows(engine, day)), ...(shares ? postgresRows(shares) : [])],
     notes: days.flatMap(([engine, day]) => dayNotes(engine, day)),
   };
 });
-await part('load', async () => {
-  await build(say);
-  return { rows: loadRows(await measureLoad(say)) };
+await runBenchmark('load', async () => {
+  await buildClient(log);
+  return { rows: loadRows(await measurePageLoad(log)) };
 });
-await part('platform', async () => {
-  await build(say);
-  const figures = await measurePlatform(say);
+await runBenchmark('platform', async () => {
+  await buildClient(log);
+  const figures = await measurePlatform(log);
   return { rows: platformRows(figures), notes: platformNotes(figures) };
 });
-await part('python', async () => {
-  await build(say);
-  const figures = await measurePython(say);
+await runBenchmark('python', async () => {
+  await buildClient(log);
+  const figures = await measurePython(log);
   return { rows: pythonRows(figures), notes: pythonNotes(figures) };
 });
-await part('live', async () => {
-  const figures = await measureLive(say);
+await runBenchmark('live', async () => {
+  const figures = await measureLiveReload(log);
   return { rows: liveRows(figures), notes: liveNotes(figures) };
 });
-await part('realms', async () => {
-  const figures = await measureRealms(say);
+await runBenchmark('realms', async () => {
+  const figures = await measureRealms(log);
   return { rows: realmRows(figures), notes: realmNotes(figures) };
 });
-await part('world', async () => {
-  const figures = await engineFigures(minutes, say);
+await runBenchmark('world', async () => {
+  const figures = await measureEngine(minutes, log);
   return { rows: engineRows(figures), notes: engineNotes(figures) };
 });
 
@@ -127,11 +127,11 @@ the machine, shares and sizes hold anywhere.
 - Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}
 - Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}
 - Node ${process.versions.node}, ${version(await chromiumPath(), ['--version'])}, software GL (SwiftShader)
-- Others at work meanwhile: load average ${loads.join(', ')} at the start and after each part
+- Others at work meanwhile: load average ${loadAverages.join(', ')} at the start and after each part
 
 ${table(rows)}
 
 ${notes.map((note) => `- ${note}`).join('\n')}
 `;
 if (!values.only) writeFileSync(RESULTS, text);
-say(values.only ? 'done' : `done: ${RESULTS}`);
+log(values.only ? 'done' : `done: ${RESULTS}`);

@@ -1,26 +1,26 @@
 // From the save of a map to the change on screen, in a realm that runs from the development server.
 import { startDevCopy } from '../maps/tiled/devCopy.ts';
-import { middleOf, openLiveWorld, timeSaves } from '../maps/tiled/liveWorld.ts';
+import { medianOfSorted, openLiveWorld, measureSaves } from '../maps/tiled/liveWorld.ts';
 
-export interface Saves {
-  middle: number;
+export interface SaveTimings {
+  median: number;
   /** ms of each save, the slowest last. */
   all: number[];
 }
-export interface LiveFigures {
-  placed: Saves;
-  painted: Saves;
+export interface LiveReloadMetrics {
+  placed: SaveTimings;
+  painted: SaveTimings;
 }
 
-export async function measureLive(say: (what: string) => void): Promise<LiveFigures> {
-  say('live: maps saved while a realm runs');
+export async function measureLiveReload(log: (what: string) => void): Promise<LiveReloadMetrics> {
+  log('live: maps saved while a realm runs');
   const dev = await startDevCopy();
   try {
     const world = await openLiveWorld(dev);
-    const { placed, painted } = await timeSaves(world).finally(world.close);
+    const { placed, painted } = await measureSaves(world).finally(world.close);
     return {
-      placed: { middle: middleOf(placed), all: placed },
-      painted: { middle: middleOf(painted), all: painted },
+      placed: { median: medianOfSorted(placed), all: placed },
+      painted: { median: medianOfSorted(painted), all: painted },
     };
   } finally {
     await dev.stop();

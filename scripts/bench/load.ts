@@ -19,10 +19,10 @@ const NETWORK = {
   latency: 100,
   offline: false,
 };
-const CPU_SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const STARTS = 3;
 
-export interface LoadFigures {
+export interface PageLoadMetrics {
   siteJsKb: number;
   realmJsKb: number;
   /** The realm's own pictures, as transferred: its tiles, props and people. */
@@ -34,10 +34,10 @@ export interface LoadFigures {
 }
 
 /** Built names carry eight characters of their content's hash; portraits and sheets of an avatar bear its name. */
-const SHARED = new RegExp(`/(npcs|items|${AVATARS.join('|')})-[\\w-]{8}\\.webp$|^/Avatars/|/(logo|hero)`);
+const SHARED_ART = new RegExp(`/(npcs|items|${AVATARS.join('|')})-[\\w-]{8}\\.webp$|^/Avatars/|/(logo|hero)`);
 
 /** Bytes by kind of everything a page loads until `until` resolves. */
-async function transferred(context: BrowserContext, path: string, until: (page: Page) => Promise<void>) {
+async function measureTransfer(context: BrowserContext, path: string, until: (page: Page) => Promise<void>) {
   const page = await context.newPage();
   const bytes = { js: 0, art: 0, shared: 0 };
   const reading: Promise<void>[] = [];
@@ -49,7 +49,7 @@ async function transferred(context: BrowserContext, path: string, until: (page: 
       response.body().then(
         (body) => {
           if (isScript) bytes.js += gzipSync(body).length;
-          else if (SHARED.test(pathname)) bytes.shared += body.length;
+          else if (SHARED_ART.test(pathname)) bytes.shared += body.length;
           else bytes.art += body.length;
         },
         () => undefined,
@@ -63,27 +63,27 @@ async function transferred(context: BrowserContext, path: string, until: (page: 
   return bytes;
 }
 
-const settled = async (page: Page) => void (await page.waitForLoadState('networkidle'));
+const waitForNetworkIdle = async (page: Page) => void (await page.waitForLoadState('networkidle'));
 /** The curtain is up: the map has drawn its first frame. */
-const playable = async (page: Page) => void (await page.locator('[data-world="ready"]').waitFor({ timeout: 60_000 }));
+const waitUntilPlayable = async (page: Page) => void (await page.locator('[data-world="ready"]').waitFor({ timeout: 60_000 }));
 
-async function throttledStart(browser: Browser): Promise<number> {
+async function measureThrottledStart(browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const from = Date.now();
   await page.goto(`${SITE}/demo/ai-adventure-park-demo`);
-  await playable(page);
+  await waitUntilPlayable(page);
   const took = Date.now() - from;
   await context.close();
   return took;
 }
 
 /** Needs the built site in client/dist. */
-export async function measureLoad(say: (what: string) => void = () => {}): Promise<LoadFigures> {
+export async function measurePageLoad(log: (what: string) => void = () => {}): Promise<PageLoadMetrics> {
   const data = mkdtempSync(join(tmpdir(), 'lanternwise-bench-'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
     cwd: ROOT,
@@ -92,15 +92,15 @@ export async function measureLoad(say: (what: string) => void = () => {}): Promi
   });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
   try {
-    await untilUp();
+    await waitForServer();
     const context = () => browser.newContext({ viewport: { width: 640, height: 360 } });
-    say('what a first visit loads');
-    const site = await transferred(await context(), '/', settled);
-    const realm = await transferred(await context(), '/demo/ai-adventure-park-demo', playable);
+    log('what a first visit loads');
+    const site = await measureTransfer(await context(), '/', waitForNetworkIdle);
+    const realm = await measureTransfer(await context(), '/demo/ai-adventure-park-demo', waitUntilPlayable);
     const starts: number[] = [];
     for (let start = 1; start <= STARTS; start += 1) {
-      say(`time until the realm can be played, start ${start} of ${STARTS}`);
-      starts.push(await throttledStart(browser));
+      log(`time until the realm can be played, start ${start} of ${STARTS}`);
+      starts.push(await measureThrottledStart(browser));
     }
     const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
     return {
@@ -117,7 +117,7 @@ export async function measureLoad(say: (what: string) => void = () => {}): Promi
   }
 }
 
-async function untilUp(): Promise<void> {
+async function waitForServer(): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const up = await fetch(`${SITE}/api/v1/ready`).then(
       (reply) => reply.ok,
@@ -129,4 +129,4 @@ async function untilUp(): Promise<void> {
   throw new Error('the server did not come up');
 }
 
-if (process.argv[1]?.endsWith('load.ts')) process.stdout.write(`${JSON.stringify(await measureLoad())}\n`);
+if (process.argv[1]?.endsWith('load.ts')) process.stdout.write(`${JSON.stringify(await measurePageLoad())}\n`);

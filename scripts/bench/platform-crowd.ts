@@ -2,16 +2,16 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/open.ts';
 import { groupMembers, groups, groupTeachers, helpSigns, users } from '../../server/src/db/tables.ts';
-import { signIn } from './server-school.ts';
+import { createSession } from './server-school.ts';
 
 export const ACCOUNTS = 100_000;
 export const STUDENTS = 10_000;
 export const GROUP = 'class-0';
 const GROUPS = 100;
-const A_BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Both halves of a session. */
-export interface SignedIn {
+export interface SessionTokens {
   token: string;
   bind: string;
 }
@@ -19,7 +19,7 @@ export interface SignedIn {
 const numbers = (size: number) => Array.from({ length: size }, (_, number) => number);
 
 async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += A_BATCH) await insert(rows.slice(at, at + A_BATCH));
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) await insert(rows.slice(at, at + BATCH_SIZE));
 }
 
 /** Ids that lie apart, as random ones do: neighbours in a class are not neighbours on disk. */
@@ -41,15 +41,15 @@ const account = (number: number, now: number) => ({
   createdAt: now - number * 1000,
 });
 
-export async function makeCrowd(database: string): Promise<{ teacher: SignedIn; admin: SignedIn }> {
+export async function seedPlatform(database: string): Promise<{ teacher: SessionTokens; admin: SessionTokens }> {
   const store = await openStore(database);
   const now = Date.now();
-  const crowd = numbers(ACCOUNTS).map((number) => account(number, now));
-  const learners = crowd.slice(0, STUDENTS).map(({ id }, number) => ({ id, groupId: `class-${number % GROUPS}` }));
+  const accounts = numbers(ACCOUNTS).map((number) => account(number, now));
+  const learners = accounts.slice(0, STUDENTS).map(({ id }, number) => ({ id, groupId: `class-${number % GROUPS}` }));
   const made = await store.write(async (tx) => {
-    await inBatches(crowd, (batch) => tx.insert(users).values(batch));
-    const teacher = await signedIn(tx, 'Teacher', now);
-    const admin = await signedIn(tx, 'Admin', now);
+    await inBatches(accounts, (batch) => tx.insert(users).values(batch));
+    const teacher = await createSignedInUser(tx, 'Teacher', now);
+    const admin = await createSignedInUser(tx, 'Admin', now);
     for (const number of numbers(GROUPS)) {
       const groupId = `class-${number}`;
       await tx.insert(groups).values({ id: groupId, name: `Class ${number}`, createdAt: now });
@@ -77,7 +77,7 @@ export async function makeCrowd(database: string): Promise<{ teacher: SignedIn; 
   return made;
 }
 
-async function signedIn(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise<SignedIn> {
+async function createSignedInUser(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise<SessionTokens> {
   const id = `bench-${role}`;
   await tx.insert(users).values({
     ...account(ACCOUNTS, now),
@@ -88,5 +88,5 @@ async function signedIn(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise
     emailKey: null,
     role,
   });
-  return signIn(tx, id, now);
+  return createSession(tx, id, now);
 }

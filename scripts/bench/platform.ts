@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CELLS, type HeatMap } from '../../shared/src/contracts/reports.ts';
+import { HEAT_MAP_CELLS, type HeatMap } from '../../shared/src/contracts/reports.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
-import { ACCOUNTS, GROUP, makeCrowd, type SignedIn, STUDENTS } from './platform-crowd.ts';
-import type { Row } from './report.ts';
-import { startMeasured } from './server-process.ts';
-import { median, rounded } from './statistics.ts';
+import { ACCOUNTS, GROUP, seedPlatform, type SessionTokens, STUDENTS } from './platform-crowd.ts';
+import type { ResultRow } from './report.ts';
+import { startMeasuredServer } from './server-process.ts';
+import { median, roundTo } from './statistics.ts';
 
 const ENTRY = new URL('../../server/src/server.ts', import.meta.url).pathname;
 const CPU_SLOWER = 4;
@@ -18,16 +18,16 @@ const VISITS = 9;
 const FLAGS = ['--no-sandbox', '--disable-gpu'];
 const [LEARNERS, LESSONS] = [60, 80];
 
-export interface PlatformFigures {
+export interface PlatformMetrics {
   studentsMs: number;
   usersMs: number;
   /** Milliseconds from navigation to the first paint, and to the list being on screen; CPU 4×, empty cache. */
-  students: Shown;
-  users: Shown;
+  students: PageTimings;
+  users: PageTimings;
   /** From the answer being read to the painted first screen and to the last painted row, and CPU time of the page's thread from the click on. */
   heatMap: { screenMs: number; wholeMs: number; threadMs: number };
 }
-interface Shown {
+interface PageTimings {
   paint: number;
   list: number;
 }
@@ -38,10 +38,10 @@ const LISTS = {
 };
 
 /** The slowest of some ways to ask, each the median of several calls, with the server to itself. */
-async function slowest(site: string, path: string, ways: readonly string[], who: SignedIn): Promise<number> {
+async function measureSlowest(site: string, path: string, queries: readonly string[], who: SessionTokens): Promise<number> {
   const headers = { authorization: `Bearer ${who.token}`, cookie: `bind=${who.bind}` };
   const found: number[] = [];
-  for (const way of ways) {
+  for (const way of queries) {
     const times: number[] = [];
     for (let call = 0; call < CALLS; call += 1) {
       const from = performance.now();
@@ -52,10 +52,10 @@ async function slowest(site: string, path: string, ways: readonly string[], who:
     }
     found.push(median(times));
   }
-  return rounded(Math.max(...found), 1);
+  return roundTo(Math.max(...found), 1);
 }
 
-async function pageOf(browser: Browser, site: string, who: SignedIn): Promise<Page> {
+async function openPage(browser: Browser, site: string, who: SessionTokens): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   await context.addCookies([{ name: 'bind', value: who.bind, url: site }]);
   const page = await context.newPage();
@@ -63,10 +63,10 @@ async function pageOf(browser: Browser, site: string, who: SignedIn): Promise<Pa
   return page;
 }
 
-async function shown(browser: Browser, url: URL, who: SignedIn, row: string): Promise<Shown> {
-  const visits: Shown[] = [];
+async function measurePage(browser: Browser, url: URL, who: SessionTokens, row: string): Promise<PageTimings> {
+  const visits: PageTimings[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const page = await pageOf(browser, url.origin, who);
+    const page = await openPage(browser, url.origin, who);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     await page.goto(url.href);
@@ -79,11 +79,11 @@ async function shown(browser: Browser, url: URL, who: SignedIn, row: string): Pr
     );
     await page.context().close();
   }
-  const of = (key: keyof Shown) => Math.round(median(visits.map((visit) => visit[key])));
+  const of = (key: keyof PageTimings) => Math.round(median(visits.map((visit) => visit[key])));
   return { paint: of('paint'), list: of('list') };
 }
 
-const bigMap: HeatMap = {
+const largeHeatMap: HeatMap = {
   group: { id: GROUP, name: 'Class 0' },
   lessons: Array.from({ length: LESSONS }, (_, at) => ({
     realm: 'robo-realm',
@@ -95,13 +95,13 @@ const bigMap: HeatMap = {
     id: `learner-${row}`,
     name: `Learner ${row}`,
     needsHelp: row % 3,
-    cells: Array.from({ length: LESSONS }, (_none, at) => CELLS[(row * 7 + at * 3) % CELLS.length]).join(''),
+    cells: Array.from({ length: LESSONS }, (_none, at) => HEAT_MAP_CELLS[(row * 7 + at * 3) % HEAT_MAP_CELLS.length]).join(''),
   })),
   misconceptions: [],
 };
 
 /** Marks when the answer was read and when the frames with the table and with its last row were painted. (Text: the loader's helpers are not in the page.) */
-const MARKS = `
+const TIMING_SCRIPT = `
 for (const how of ['json', 'text']) {
   const read = Response.prototype[how];
   Response.prototype[how] = async function () {
@@ -124,18 +124,18 @@ const watch = new MutationObserver(() => {
 });
 watch.observe(document, { childList: true, subtree: true });`;
 
-async function heatMap(browser: Browser, site: string, who: SignedIn) {
+async function measureHeatMap(browser: Browser, site: string, who: SessionTokens) {
   const [screen, whole, thread]: [number[], number[], number[]] = [[], [], []];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const page = await pageOf(browser, site, who);
-    await page.addInitScript({ content: MARKS });
+    const page = await openPage(browser, site, who);
+    await page.addInitScript({ content: TIMING_SCRIPT });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const busy = async () => {
       const { metrics } = await cdp.send('Performance.getMetrics');
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
     };
-    await page.route('**/heat-map', (route) => route.fulfill({ json: { success: true, ...bigMap } }));
+    await page.route('**/heat-map', (route) => route.fulfill({ json: { success: true, ...largeHeatMap } }));
     await page.goto(`${site}/teacher/groups/${GROUP}`);
     await page.getByRole('tab', { name: 'Progress' }).waitFor();
     const before = await busy();
@@ -148,30 +148,30 @@ async function heatMap(browser: Browser, site: string, who: SignedIn) {
     await page.context().close();
   }
   return {
-    screenMs: rounded(median(screen), 1),
-    wholeMs: rounded(median(whole), 1),
-    threadMs: rounded(median(thread), 1),
+    screenMs: roundTo(median(screen), 1),
+    wholeMs: roundTo(median(whole), 1),
+    threadMs: roundTo(median(thread), 1),
   };
 }
 
 /** Needs the built site. */
-export async function measurePlatform(say: (what: string) => void): Promise<PlatformFigures> {
+export async function measurePlatform(log: (what: string) => void): Promise<PlatformMetrics> {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-crowd-'));
-  say(`platform: a data base of ${ACCOUNTS} accounts`);
-  const { teacher, admin } = await makeCrowd(process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite'));
+  log(`platform: a data base of ${ACCOUNTS} accounts`);
+  const { teacher, admin } = await seedPlatform(process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite'));
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', NODE_ENV: 'production' };
-  const server = await startMeasured(ENTRY, { ...environment, LOG_LEVEL: 'error' });
+  const server = await startMeasuredServer(ENTRY, { ...environment, LOG_LEVEL: 'error' });
   const site = `http://127.0.0.1:${server.port}`;
   try {
-    say('platform: the lists of teachers and Admins, asked in every way');
-    const studentsMs = await slowest(site, '/api/v1/teacher/students', LISTS.students, teacher);
-    const usersMs = await slowest(site, '/api/v1/admin/users', LISTS.users, admin);
+    log('platform: the lists of teachers and Admins, asked in every way');
+    const studentsMs = await measureSlowest(site, '/api/v1/teacher/students', LISTS.students, teacher);
+    const usersMs = await measureSlowest(site, '/api/v1/admin/users', LISTS.users, admin);
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
     try {
-      say('platform: the same in the browser, CPU 4×, and the heat map');
-      const students = await shown(browser, new URL(`${site}/admin/students`), teacher, '.lw-student');
-      const people = await shown(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
-      return { studentsMs, usersMs, students, users: people, heatMap: await heatMap(browser, site, teacher) };
+      log('platform: the same in the browser, CPU 4×, and the heat map');
+      const students = await measurePage(browser, new URL(`${site}/admin/students`), teacher, '.lw-student');
+      const people = await measurePage(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
+      return { studentsMs, usersMs, students, users: people, heatMap: await measureHeatMap(browser, site, teacher) };
     } finally {
       await browser.close();
     }
@@ -181,12 +181,12 @@ export async function measurePlatform(say: (what: string) => void): Promise<Plat
   }
 }
 
-export function platformRows({ studentsMs, usersMs, students, users, heatMap: { screenMs } }: PlatformFigures): Row[] {
-  const row = (figure: string, limit: number, value: number): Row => ({
-    figure,
-    asked: `≤ ${limit} ms`,
+export function platformRows({ studentsMs, usersMs, students, users, heatMap: { screenMs } }: PlatformMetrics): ResultRow[] {
+  const row = (figure: string, limit: number, value: number): ResultRow => ({
+    metric: figure,
+    target: `≤ ${limit} ms`,
     measured: `${value} ms`,
-    met: value <= limit,
+    passed: value <= limit,
   });
   return [
     row(`/admin/students of ${STUDENTS} students, slowest way to ask, server`, 60, studentsMs),
@@ -197,7 +197,7 @@ export function platformRows({ studentsMs, usersMs, students, users, heatMap: { 
   ];
 }
 
-export const platformNotes = ({ students, users, heatMap: { wholeMs, threadMs } }: PlatformFigures): string[] => [
+export const platformNotes = ({ students, users, heatMap: { wholeMs, threadMs } }: PlatformMetrics): string[] => [
   `Heat map: its last row is painted ${wholeMs} ms after the answer; CPU time of the page's thread from the click on the tab ${threadMs} ms.`,
   `The list itself is on screen, CPU 4×: students after ${students.list} ms, users after ${users.list} ms.`,
 ];

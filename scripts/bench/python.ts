@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
-import { median, rounded } from './statistics.ts';
+import { median, roundTo } from './statistics.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PORT = 4488;
 const SITE = `http://localhost:${PORT}`;
 const STARTS = 3;
-const TWENTY_MBPS = {
+const NETWORK_20_MBPS = {
   downloadThroughput: 20_000_000 / 8,
   uploadThroughput: 5_000_000 / 8,
   latency: 20,
   offline: false,
 };
-const BARE = '/bare-pyodide/';
+const BARE_PAGE = '/bare-pyodide/';
 
-export interface PythonFigures {
+export interface PythonMetrics {
   /** Milliseconds from opening the page to Python's ready: empty cache, full cache, a bare pyodide (empty cache), at 20 Mbps. */
   coldMs: number;
   cachedMs: number;
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-async function readyMs(page: Page): Promise<number> {
+async function measureReady(page: Page): Promise<number> {
   await page.goto(`${SITE}/python-check.html`);
   await page.waitForFunction(() => window.pythonCheck?.events.some(({ kind }) => kind === 'ready'), undefined, {
     timeout: 120_000,
@@ -63,7 +63,7 @@ async function readyMs(page: Page): Promise<number> {
   return page.evaluate(() => window.pythonCheck?.events.find(({ kind }) => kind === 'ready')?.ms ?? Number.NaN);
 }
 
-async function starts(browser: Browser, network?: typeof TWENTY_MBPS): Promise<[first: number, second: number]> {
+async function measureStarts(browser: Browser, network?: typeof NETWORK_20_MBPS): Promise<[first: number, second: number]> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -71,19 +71,19 @@ async function starts(browser: Browser, network?: typeof TWENTY_MBPS): Promise<[
       const session = await context.newCDPSession(page);
       await session.send('Network.emulateNetworkConditions', network);
     }
-    const first = await readyMs(page);
-    return [first, network ? Number.NaN : await readyMs(page)];
+    const first = await measureReady(page);
+    return [first, network ? Number.NaN : await measureReady(page)];
   } finally {
     await context.close();
   }
 }
 
 /** pyodide as its package is, on a page of its own, without our worker, library and snapshot. */
-async function bareMs(browser: Browser): Promise<number> {
+async function measureBareStart(browser: Browser): Promise<number> {
   const context = await browser.newContext({ bypassCSP: true });
   try {
-    await context.route(`**${BARE}*`, (route) => {
-      const name = new URL(route.request().url()).pathname.slice(BARE.length);
+    await context.route(`**${BARE_PAGE}*`, (route) => {
+      const name = new URL(route.request().url()).pathname.slice(BARE_PAGE.length);
       const types: Record<string, string> = { mjs: 'text/javascript', wasm: 'application/wasm' };
       const contentType = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       return route.fulfill({ body: readFileSync(join(ROOT, 'node_modules/pyodide', name)), contentType });
@@ -91,18 +91,18 @@ async function bareMs(browser: Browser): Promise<number> {
     const page = await context.newPage();
     await page.goto(`${SITE}/sw.js`);
     return await page.evaluate(async (base) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide(o: object): Promise<unknown> };
       await loadPyodide({ indexURL: base });
-      return performance.now() - began;
-    }, `${SITE}${BARE}`);
+      return performance.now() - startedAt;
+    }, `${SITE}${BARE_PAGE}`);
   } finally {
     await context.close();
   }
 }
 
 /** Milliseconds a question took from the worker's asking to its next one, answered at once; median of 50. */
-const askMs = (page: Page): Promise<number> =>
+const measureInput = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const runtime = window.pythonCheck?.runtime;
     const times: number[] = [];
@@ -119,23 +119,23 @@ const askMs = (page: Page): Promise<number> =>
   });
 
 /** Milliseconds from Stop to the end of the program, from there to a ready Python, and to the end of a next, smallest program. */
-const stopMs = (page: Page, code: string): Promise<[stop: number, ready: number, next: number]> =>
+const measureStop = (page: Page, code: string): Promise<[stop: number, ready: number, next: number]> =>
   page.evaluate(async (program) => {
     const runtime = window.pythonCheck?.runtime;
     const running = runtime?.run(program);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const began = performance.now();
+    const startedAt = performance.now();
     runtime?.stop();
     await running;
     const stopped = performance.now();
     await runtime?.ready();
     const ready = performance.now();
     await runtime?.run('pass', { capture: true });
-    return [stopped - began, ready - stopped, performance.now() - stopped];
+    return [stopped - startedAt, ready - stopped, performance.now() - stopped];
   }, code);
 
 /** The longest time between two frames of the page while a program runs. */
-const worstGapMs = (page: Page, code: string): Promise<number> =>
+const measureWorstFrameGap = (page: Page, code: string): Promise<number> =>
   page.evaluate(async (program) => {
     let worst = 0;
     const ended = { isOver: false };
@@ -161,7 +161,7 @@ interface TraceEvent {
 }
 
 /** CPU time of the page's longest task during a flood: what of the gaps is the page's own doing, however busy the machine is. */
-async function longestTaskMs(page: Page): Promise<number> {
+async function measureLongestTask(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -170,7 +170,7 @@ async function longestTaskMs(page: Page): Promise<number> {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
   });
-  await worstGapMs(page, FLOOD);
+  await measureWorstFrameGap(page, FLOOD_PROGRAM);
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
@@ -182,45 +182,45 @@ async function longestTaskMs(page: Page): Promise<number> {
 }
 
 /** From asking for a recording of 1,000 steps to having it, on the page; the first one after the start. */
-const traceMs = (page: Page): Promise<number> =>
+const measureTrace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const found = await window.pythonCheck?.runtime.trace('n = 0\nwhile True:\n    n += 1');
-    return found?.steps.length === 1000 ? performance.now() - began : Number.NaN;
+    return found?.steps.length === 1000 ? performance.now() - startedAt : Number.NaN;
   });
 
 /** From Run to the text standing on the page. */
-const helloMs = (page: Page): Promise<number> =>
+const measureHello = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const times: number[] = [];
     for (let i = 0; i < 15; i++) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await window.pythonCheck?.runtime.run("print('hi')");
       await new Promise(requestAnimationFrame);
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
     }
     return times.sort((a, b) => a - b)[7] ?? Number.NaN;
   });
 
 const FLOODS = 3;
-const FLOOD = 'for i in range(10 ** 7): print(i)';
-const SWALLOWS = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
+const FLOOD_PROGRAM = 'for i in range(10 ** 7): print(i)';
+const UNSTOPPABLE_PROGRAM = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
 
-async function atWork(browser: Browser) {
+async function measureRuntime(browser: Browser) {
   const page = await browser.newPage();
-  await readyMs(page);
+  await measureReady(page);
   await page.waitForTimeout(4000);
-  const hello = await helloMs(page);
-  const ask = await askMs(page);
-  const [soft] = await stopMs(page, 'while True: pass');
-  const [hard, swap, next] = await stopMs(page, SWALLOWS);
+  const hello = await measureHello(page);
+  const ask = await measureInput(page);
+  const [soft] = await measureStop(page, 'while True: pass');
+  const [hard, swap, next] = await measureStop(page, UNSTOPPABLE_PROGRAM);
   // The next spare is being made meanwhile.
   await page.waitForTimeout(4000);
   const floods: number[] = [];
-  for (let i = 0; i < FLOODS; i++) floods.push(await worstGapMs(page, FLOOD));
-  const calm = await worstGapMs(page, 'for i in range(10 ** 7): pass');
-  const trace = await traceMs(page);
-  const task = await longestTaskMs(page);
+  for (let i = 0; i < FLOODS; i++) floods.push(await measureWorstFrameGap(page, FLOOD_PROGRAM));
+  const calm = await measureWorstFrameGap(page, 'for i in range(10 ** 7): pass');
+  const trace = await measureTrace(page);
+  const task = await measureLongestTask(page);
   await page.close();
   return {
     helloMs: hello,
@@ -236,17 +236,17 @@ async function atWork(browser: Browser) {
   };
 }
 
-async function withServiceWorker(browser: Browser): Promise<number> {
+async function measureServiceWorkerInput(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedArrayBuffer'));
-  await readyMs(page);
-  const ms = await askMs(page);
+  await measureReady(page);
+  const ms = await measureInput(page);
   await page.close();
   return ms;
 }
 
 /** Needs the built site. */
-export async function measurePython(say: (what: string) => void): Promise<PythonFigures> {
+export async function measurePython(log: (what: string) => void): Promise<PythonMetrics> {
   const data = mkdtempSync(join(tmpdir(), 'lanternwise-python-'));
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production' };
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
@@ -256,18 +256,18 @@ export async function measurePython(say: (what: string) => void): Promise<Python
   });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
   try {
-    await untilUp();
-    say('python: starts, cold and cached, and a bare pyodide');
+    await waitForServer();
+    log('python: starts, cold and cached, and a bare pyodide');
     const pairs: [number, number][] = [];
     const bare: number[] = [];
     for (let i = 0; i < STARTS; i++) {
-      pairs.push(await starts(browser));
-      bare.push(await bareMs(browser));
+      pairs.push(await measureStarts(browser));
+      bare.push(await measureBareStart(browser));
     }
-    const [firstVisit] = await starts(browser, TWENTY_MBPS);
-    say('python: at work');
-    const work = await atWork(browser);
-    const askServiceWorkerMs = await withServiceWorker(browser);
+    const [firstVisit] = await measureStarts(browser, NETWORK_20_MBPS);
+    log('python: at work');
+    const work = await measureRuntime(browser);
+    const askServiceWorkerMs = await measureServiceWorkerInput(browser);
     const figures = {
       coldMs: median(pairs.map(([cold]) => cold)),
       cachedMs: median(pairs.map(([, cached]) => cached)),
@@ -277,8 +277,8 @@ export async function measurePython(say: (what: string) => void): Promise<Python
       askServiceWorkerMs,
     };
     return Object.fromEntries(
-      Object.entries(figures).map(([name, ms]) => [name, rounded(ms, 1)]),
-    ) as unknown as PythonFigures;
+      Object.entries(figures).map(([name, ms]) => [name, roundTo(ms, 1)]),
+    ) as unknown as PythonMetrics;
   } finally {
     await browser.close();
     server.kill('SIGTERM');
@@ -286,7 +286,7 @@ export async function measurePython(say: (what: string) => void): Promise<Python
   }
 }
 
-async function untilUp(): Promise<void> {
+async function waitForServer(): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const isUp = await fetch(`${SITE}/api/v1/ready`).then(
       (reply) => reply.ok,

@@ -3,37 +3,37 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
-import { frameTimes } from './frames.ts';
-import type { Spread } from './statistics.ts';
-import { type Bench, ready, startBench, walk } from './world-page.ts';
+import { measureFrames } from './frames.ts';
+import type { Percentiles } from './statistics.ts';
+import { type BenchBrowser, waitUntilWorldReady, startBenchBrowser, walk } from './world-page.ts';
 
 const AUDIO = path.resolve(import.meta.dirname, '../../assets/audio');
 const WARM_UP_SECONDS = 6;
 const RUN_SECONDS = 10;
 
-export interface RealmFigures {
+export interface RealmMetrics {
   realm: MapId;
   /** CPU time of the page's thread in a frame. */
-  frames: Spread;
+  frames: Percentiles;
 }
 
-export interface AllRealmsFigures {
-  realms: RealmFigures[];
+export interface AllRealmsMetrics {
+  realms: RealmMetrics[];
   /** Both layers of the song with the most bytes, as a browser streams them. */
-  mostMusicKb: number;
+  largestSongKb: number;
 }
 
-async function framesOf(bench: Bench, realm: MapId): Promise<RealmFigures> {
+async function measureRealm(bench: BenchBrowser, realm: MapId): Promise<RealmMetrics> {
   const { page, session } = await bench.page(`/dev/game?realm=${realm}`);
-  await ready(page);
+  await waitUntilWorldReady(page);
   await walk(page, WARM_UP_SECONDS);
-  const { cpu } = await frameTimes(page, session, RUN_SECONDS);
+  const { cpu } = await measureFrames(page, session, RUN_SECONDS);
   await page.close();
   return { realm, frames: cpu };
 }
 
 /** Songs are called `<song>-<layer>.<format>`; a browser takes one format. */
-function mostMusicKb(): number {
+function measureLargestSong(): number {
   const bytes = new Map<string, number>();
   for (const name of readdirSync(AUDIO)) {
     const [, song = '', format = ''] = /^(.+)-(?:calm|busy)\.(webm|mp3)$/.exec(name) ?? [];
@@ -43,15 +43,15 @@ function mostMusicKb(): number {
   return Math.round(Math.max(...bytes.values()) / 1024);
 }
 
-export async function measureRealms(say: (what: string) => void = () => {}): Promise<AllRealmsFigures> {
-  const bench = await startBench();
+export async function measureRealms(log: (what: string) => void = () => {}): Promise<AllRealmsMetrics> {
+  const bench = await startBenchBrowser();
   try {
-    const realms: RealmFigures[] = [];
+    const realms: RealmMetrics[] = [];
     for (const realm of MAP_IDS) {
-      say(`frames of ${realm}`);
-      realms.push(await framesOf(bench, realm));
+      log(`frames of ${realm}`);
+      realms.push(await measureRealm(bench, realm));
     }
-    return { realms, mostMusicKb: mostMusicKb() };
+    return { realms, largestSongKb: measureLargestSong() };
   } finally {
     await bench.close();
   }

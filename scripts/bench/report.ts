@@ -1,40 +1,40 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
-import type { EngineFigures } from './engine.ts';
-import type { LiveFigures } from './live.ts';
-import type { LoadFigures } from './load.ts';
-import type { MapFigures } from './maps.ts';
-import type { PythonFigures } from './python.ts';
-import type { AllRealmsFigures } from './realms.ts';
-import type { DayFigures } from './school.ts';
-import type { ServerFigures } from './server.ts';
-import { rounded } from './statistics.ts';
+import type { EngineMetrics } from './engine.ts';
+import type { LiveReloadMetrics } from './live.ts';
+import type { PageLoadMetrics } from './load.ts';
+import type { MapCheckMetrics } from './maps.ts';
+import type { PythonMetrics } from './python.ts';
+import type { AllRealmsMetrics } from './realms.ts';
+import type { SchoolDayMetrics } from './school.ts';
+import type { ServerMetrics } from './server.ts';
+import { roundTo } from './statistics.ts';
 
-export interface Row {
-  figure: string;
-  asked: string;
+export interface ResultRow {
+  metric: string;
+  target: string;
   measured: string;
-  met: boolean;
+  passed: boolean;
 }
 
-const row = (figure: string, asked: string, measured: string, met: boolean): Row => ({ figure, asked, measured, met });
+const row = (figure: string, asked: string, measured: string, met: boolean): ResultRow => ({ metric: figure, target: asked, measured, passed: met });
 
-const atMost = (figure: string, limit: number, unit: string, value: number): Row =>
+const atMost = (figure: string, limit: number, unit: string, value: number): ResultRow =>
   row(figure, `≤ ${limit} ${unit}`, `${value} ${unit}`, value <= limit);
 
-const atLeast = (figure: string, limit: number, value: number): Row =>
-  row(figure, `≥ ${limit}`, String(rounded(value, 3)), value >= limit);
+const atLeast = (figure: string, limit: number, value: number): ResultRow =>
+  row(figure, `≥ ${limit}`, String(roundTo(value, 3)), value >= limit);
 
 /** Growth of the heap that counts as none: a walk meets things for the first time, code is compiled. Megabytes. */
-const FLAT_MB = 0.5;
+const HEAP_GROWTH_TOLERANCE_MB = 0.5;
 
-export function engineRows({ collision, frames, heapByMinute, leak }: EngineFigures): Row[] {
+export function engineRows({ collision, frames, heapByMinute, leak }: EngineMetrics): ResultRow[] {
   const minutes = heapByMinute.length - 1;
-  const growth = rounded((heapByMinute.at(-1) ?? 0) - (heapByMinute[minutes > 1 ? 1 : 0] ?? 0), 2);
+  const growth = roundTo((heapByMinute.at(-1) ?? 0) - (heapByMinute[minutes > 1 ? 1 : 0] ?? 0), 2);
   const flat = row(
     `Heap after ${minutes} minutes of walking, against the first`,
-    `no growth (≤ ${FLAT_MB} MB)`,
+    `no growth (≤ ${HEAP_GROWTH_TOLERANCE_MB} MB)`,
     `${growth} MB`,
-    growth <= FLAT_MB,
+    growth <= HEAP_GROWTH_TOLERANCE_MB,
   );
   return [
     atMost('JavaScript per frame, p50 (CPU time)', 1.5, 'ms', frames.cpu.p50),
@@ -45,7 +45,7 @@ export function engineRows({ collision, frames, heapByMinute, leak }: EngineFigu
   ];
 }
 
-export function loadRows(load: LoadFigures): Row[] {
+export function loadRows(load: PageLoadMetrics): ResultRow[] {
   return [
     atMost('Site shell, JavaScript, gzip', 140, 'KB', load.siteJsKb),
     atMost('Realm route, all JavaScript, gzip', 460, 'KB', load.realmJsKb),
@@ -55,7 +55,7 @@ export function loadRows(load: LoadFigures): Row[] {
   ];
 }
 
-export function pythonRows(python: PythonFigures): Row[] {
+export function pythonRows(python: PythonMetrics): ResultRow[] {
   return [
     atMost('Python ready, empty cache', 1500, 'ms', python.coldMs),
     atMost('Python ready, cached', 1200, 'ms', python.cachedMs),
@@ -71,16 +71,16 @@ export function pythonRows(python: PythonFigures): Row[] {
   ];
 }
 
-export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs, longestTaskMs }: PythonFigures): string[] => [
+export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs, longestTaskMs }: PythonMetrics): string[] => [
   `A bare pyodide on an empty page, same browser and run, empty cache, files from memory: ready after ${bareColdMs} ms.`,
   `A first, smallest program in the spare is over ${afterSwapMs} ms after the hard stop's end (the swap included). The worst frame gap while a program runs that prints nothing is ${calmGapMs} ms: what the machine itself makes. The page's longest task during a flood takes ${longestTaskMs} ms of CPU time.`,
 ];
 
-export const mapRows = ({ maps, seconds }: MapFigures): Row[] => [
+export const mapRows = ({ maps, seconds }: MapCheckMetrics): ResultRow[] => [
   atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
 ];
 
-export function realmRows({ realms, mostMusicKb }: AllRealmsFigures): Row[] {
+export function realmRows({ realms, largestSongKb: mostMusicKb }: AllRealmsMetrics): ResultRow[] {
   const slowest = (key: 'p50' | 'p99') => Math.max(...realms.map(({ frames }) => frames[key]));
   return [
     atMost(`JavaScript per frame, p50, slowest of ${realms.length} realms`, 1.5, 'ms', slowest('p50')),
@@ -89,22 +89,22 @@ export function realmRows({ realms, mostMusicKb }: AllRealmsFigures): Row[] {
   ];
 }
 
-export const realmNotes = ({ realms }: AllRealmsFigures): string[] => [
+export const realmNotes = ({ realms }: AllRealmsMetrics): string[] => [
   `Frames by realm, CPU time p50 / p99 in ms: ${realms.map(({ realm, frames }) => `${realm} ${frames.p50} / ${frames.p99}`).join(' · ')}.`,
 ];
 
-export function liveRows({ placed, painted }: LiveFigures): Row[] {
+export function liveRows({ placed, painted }: LiveReloadMetrics): ResultRow[] {
   return [
-    atMost('Save in Tiled to screen, a thing placed, median', 1000, 'ms', placed.middle),
-    atMost('Save in Tiled to screen, tiles painted, median', 1000, 'ms', painted.middle),
+    atMost('Save in Tiled to screen, a thing placed, median', 1000, 'ms', placed.median),
+    atMost('Save in Tiled to screen, tiles painted, median', 1000, 'ms', painted.median),
   ];
 }
 
-export const liveNotes = ({ placed, painted }: LiveFigures): string[] => [
+export const liveNotes = ({ placed, painted }: LiveReloadMetrics): string[] => [
   `Save to screen, ms: placed ${placed.all.join(' · ')}; painted ${painted.all.join(' · ')}.`,
 ];
 
-export function serverRows({ school, ...shares }: ServerFigures): Row[] {
+export function serverRows({ school, ...shares }: ServerMetrics): ResultRow[] {
   return [
     atLeast('verify_user, share of raw node:http per CPU-second', 0.16, shares.verifyUser),
     atLeast('map-progress, share of raw node:http', 0.15, shares.mapProgress),
@@ -120,7 +120,7 @@ export function serverRows({ school, ...shares }: ServerFigures): Row[] {
 }
 
 /** PostgreSQL waits for its own process: what it costs is measured, nothing is asked of it. */
-export function postgresRows({ school, ...shares }: ServerFigures): Row[] {
+export function postgresRows({ school, ...shares }: ServerMetrics): ResultRow[] {
   return [
     row('verify_user on PostgreSQL, share of raw node:http', 'measured', String(shares.verifyUser), true),
     row('map-progress on PostgreSQL, share of raw node:http', 'measured', String(shares.mapProgress), true),
@@ -133,7 +133,7 @@ export function postgresRows({ school, ...shares }: ServerFigures): Row[] {
   ];
 }
 
-export function dayRows(engine: string, { start, steady, memoryMb }: DayFigures): Row[] {
+export function dayRows(engine: string, { start, steady, memoryMb }: SchoolDayMetrics): ResultRow[] {
   const nothing = ({ errors, lost }: { errors: number; lost: number }) => errors === 0 && lost === 0;
   const counted = ({ errors, lost }: { errors: number; lost: number }) => `${errors} errors, ${lost} lost`;
   return [
@@ -144,27 +144,27 @@ export function dayRows(engine: string, { start, steady, memoryMb }: DayFigures)
   ];
 }
 
-export const dayNotes = (engine: string, { start, steady }: DayFigures): string[] => [
+export const dayNotes = (engine: string, { start, steady }: SchoolDayMetrics): string[] => [
   `A school day on ${engine}: a request of the start p50 ${start.p50Ms} ms, p99 ${start.p99Ms} ms; an event later p50 ${steady.p50Ms} ms, p99 ${steady.p99Ms} ms.`,
 ];
 
-const spreadText = ({ p50, p99, count }: { p50: number; p99: number; count: number }) =>
+const formatPercentiles = ({ p50, p99, count }: { p50: number; p99: number; count: number }) =>
   `p50 ${p50} ms, p99 ${p99} ms (${count} in a run)`;
 
-export function engineNotes({ frames, map, heapByMinute }: EngineFigures): string[] {
+export function engineNotes({ frames, map, heapByMinute }: EngineMetrics): string[] {
   return [
-    `Frames: ${map.people} characters, ${map.props} props, 640×360, software GL, median of three runs of 20 s. CPU time of the page's thread: ${spreadText(frames.cpu)}. On the clock, with waits for the software GL and for cores that others hold: ${spreadText(frames.clock)}.`,
+    `Frames: ${map.people} characters, ${map.props} props, 640×360, software GL, median of three runs of 20 s. CPU time of the page's thread: ${formatPercentiles(frames.cpu)}. On the clock, with waits for the software GL and for cores that others hold: ${formatPercentiles(frames.clock)}.`,
     `Heap after garbage collection, MB, at the start and after each minute: ${heapByMinute.join(' · ')}.`,
   ];
 }
 
-export const serverNotes = ({ school }: ServerFigures): string[] => [
+export const serverNotes = ({ school }: ServerMetrics): string[] => [
   `A request of the ${school.pupils} pupils took p50 ${school.p50Ms} ms, p99 ${school.p99Ms} ms, with all of them and the server on this machine.`,
 ];
 
-export function table(rows: readonly Row[]): string {
+export function table(rows: readonly ResultRow[]): string {
   const lines = rows.map(
-    ({ figure, asked, measured, met }) => `| ${figure} | ${asked} | ${measured} | ${met ? 'yes' : '**no**'} |`,
+    ({ metric: figure, target: asked, measured, passed: met }) => `| ${figure} | ${asked} | ${measured} | ${met ? 'yes' : '**no**'} |`,
   );
   return ['| figure | asked | measured | met? |', '|---|---|---|---|', ...lines].join('\n');
 }

@@ -7,39 +7,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../server/src/db/open.ts';
 import { questEvents } from '../../server/src/db/tables.ts';
-import { postgresPrograms, startPostgres } from '../lib/postgres.ts';
+import { findPostgresBinaries, startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/processes.mjs';
-import { type SchoolFigures, schoolStarts } from './server.ts';
-import { load, requestText } from './server-load.ts';
-import { type Measured, startMeasured } from './server-process.ts';
-import { makeSchool, type Pupil } from './server-school.ts';
-import { rounded, spread } from './statistics.ts';
+import { type SchoolStartMetrics, measureSchoolStart } from './server.ts';
+import { generateLoad, formatRequest } from './server-load.ts';
+import { type MeasuredServer, startMeasuredServer } from './server-process.ts';
+import { seedSchool, type Pupil } from './server-school.ts';
+import { roundTo, percentiles } from './statistics.ts';
 
-export interface DayFigures {
-  start: SchoolFigures;
+export interface SchoolDayMetrics {
+  start: SchoolStartMetrics;
   steady: { events: number; errors: number; lost: number; p50Ms: number; p99Ms: number };
   memoryMb: number;
 }
 
 const PUPILS = 2000;
-const EVERY_MS = 30_000;
-const STEADY_MS = 30_000;
-const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const EVENT_INTERVAL_MS = 30_000;
+const STEADY_PHASE_MS = 30_000;
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Everybody once in `STEADY_MS`, spread evenly, whoever still waits. */
-async function playOn(server: Measured, pupils: Pupil[], database: string): Promise<DayFigures['steady']> {
+async function runSteadyPhase(server: MeasuredServer, pupils: Pupil[], database: string): Promise<SchoolDayMetrics['steady']> {
   const times: number[] = [];
   const acknowledged: string[] = [];
   let errors = 0;
-  const events = Math.round((pupils.length * STEADY_MS) / EVERY_MS);
-  const began = performance.now();
+  const events = Math.round((pupils.length * STEADY_PHASE_MS) / EVENT_INTERVAL_MS);
+  const startedAt = performance.now();
   const sent = Array.from({ length: events }, async (_, turn) => {
-    await pause(began + (turn * STEADY_MS) / events - performance.now());
+    await pause(startedAt + (turn * STEADY_PHASE_MS) / events - performance.now());
     const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
     const headers = pupils[turn % pupils.length]?.headers ?? {};
     const from = performance.now();
-    const request = () => requestText('POST', '/api/v1/user/quest-events', headers, { events: [event] });
-    const tally = await load(server.port, 1, 0, request);
+    const request = () => formatRequest('POST', '/api/v1/user/quest-events', headers, { events: [event] });
+    const tally = await generateLoad(server.port, 1, 0, request);
     times.push(performance.now() - from);
     errors += tally.errors;
     if (tally.errors === 0) acknowledged.push(event.id);
@@ -48,21 +48,21 @@ async function playOn(server: Measured, pupils: Pupil[], database: string): Prom
   const store = await openStore(database);
   const kept = new Set((await store.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id));
   await store.close();
-  const { p50, p99 } = spread(times);
+  const { p50, p99 } = percentiles(times);
   const lost = acknowledged.filter((id) => !kept.has(id)).length;
-  return { events, errors, lost, p50Ms: rounded(p50, 1), p99Ms: rounded(p99, 1) };
+  return { events, errors, lost, p50Ms: roundTo(p50, 1), p99Ms: roundTo(p99, 1) };
 }
 
 /** On the engine that DATABASE_URL names. */
-export async function measureDay(): Promise<DayFigures> {
+export async function measureSchoolDay(): Promise<SchoolDayMetrics> {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-school-'));
   const database = process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite');
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000' };
   try {
-    const pupils = await makeSchool(database, PUPILS);
-    const server = await startMeasured(entry('../../server/src/server.ts'), { ...environment, LOG_LEVEL: 'warn' });
-    const start = await schoolStarts(server.port, pupils, database);
-    const steady = await playOn(server, pupils, database);
+    const pupils = await seedSchool(database, PUPILS);
+    const server = await startMeasuredServer(resolvePath('../../server/src/server.ts'), { ...environment, LOG_LEVEL: 'warn' });
+    const start = await measureSchoolStart(server.port, pupils, database);
+    const steady = await runSteadyPhase(server, pupils, database);
     const memoryMb = Math.round(await server.memory());
     await server.stop();
     return { start, steady, memoryMb };
@@ -72,8 +72,8 @@ export async function measureDay(): Promise<DayFigures> {
 }
 
 /** What `script` prints when it runs on a PostgreSQL of its own; undefined where there is none. An engine is settled when a process starts. */
-export async function onPostgres<T>(script: string): Promise<T | undefined> {
-  if (!postgresPrograms()) return undefined;
+export async function runOnPostgres<T>(script: string): Promise<T | undefined> {
+  if (!findPostgresBinaries()) return undefined;
   const server = await startPostgres();
   try {
     const env = { DATABASE_URL: server.url };
@@ -86,5 +86,5 @@ export async function onPostgres<T>(script: string): Promise<T | undefined> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(`${JSON.stringify(await measureDay())}\n`);
+  process.stdout.write(`${JSON.stringify(await measureSchoolDay())}\n`);
 }

@@ -1,14 +1,14 @@
 // A load generator on bare sockets: keep-alive, one request at a time on each, replies read by their content-length.
 import { connect, type Socket } from 'node:net';
 
-export interface Tally {
+export interface LoadResult {
   requests: number;
   /** Replies with a status other than 200, and broken connections. */
   errors: number;
 }
 
 /** The text of an HTTP request. */
-export function requestText(method: string, path: string, headers: Record<string, string>, body?: unknown): string {
+export function formatRequest(method: string, path: string, headers: Record<string, string>, body?: unknown): string {
   const json = body === undefined ? '' : JSON.stringify(body);
   const all = {
     host: 'localhost',
@@ -20,16 +20,16 @@ export function requestText(method: string, path: string, headers: Record<string
 }
 
 /** Sends requests over `sockets` connections for `ms`; `next` gives the text of each. */
-export async function load(port: number, sockets: number, ms: number, next: () => string): Promise<Tally> {
-  const tally: Tally = { requests: 0, errors: 0 };
+export async function generateLoad(port: number, sockets: number, ms: number, next: () => string): Promise<LoadResult> {
+  const result: LoadResult = { requests: 0, errors: 0 };
   const end = performance.now() + ms;
   await Promise.all(
-    Array.from({ length: sockets }, () => keepAsking(port, tally, () => performance.now() < end, next)),
+    Array.from({ length: sockets }, () => requestLoop(port, result, () => performance.now() < end, next)),
   );
-  return tally;
+  return result;
 }
 
-function keepAsking(port: number, tally: Tally, goOn: () => boolean, next: () => string): Promise<void> {
+function requestLoop(port: number, result: LoadResult, shouldContinue: () => boolean, next: () => string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
@@ -39,19 +39,19 @@ function keepAsking(port: number, tally: Tally, goOn: () => boolean, next: () =>
     };
     socket.on('connect', () => socket.write(next()));
     socket.on('error', () => {
-      tally.errors += 1;
+      result.errors += 1;
       finish();
     });
-    readReplies(socket, (status) => {
-      tally.requests += 1;
-      if (status !== 200) tally.errors += 1;
-      if (goOn()) socket.write(next());
+    parseReplies(socket, (status) => {
+      result.requests += 1;
+      if (status !== 200) result.errors += 1;
+      if (shouldContinue()) socket.write(next());
       else finish();
     });
   });
 }
 
-function readReplies(socket: Socket, onReply: (status: number) => void): void {
+function parseReplies(socket: Socket, onReply: (status: number) => void): void {
   let buffered = '';
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => {

@@ -7,9 +7,9 @@ import { SERVER_ARGS } from '../lib/processes.mjs';
 
 /** As `npm start` starts it. */
 const flags = SERVER_ARGS.slice(0, -1);
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const resolvePath = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-export interface Measured {
+export interface MeasuredServer {
   port: number;
   /** CPU seconds used since its start. */
   cpu(): Promise<number>;
@@ -28,18 +28,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startMeasured(entry: string, environment: Record<string, string>): Promise<Measured> {
+export async function startMeasuredServer(entry: string, environment: Record<string, string>): Promise<MeasuredServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...flags, '--import', here('./server-cpu.ts'), entry], {
+  const child = spawn(process.execPath, [...flags, '--import', resolvePath('./server-cpu.ts'), entry], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  await ready(child);
+  await waitUntilListening(child);
   child.stdout?.resume();
   return {
     port,
-    cpu: async () => (await ask(child, 'cpu')) / 1e6,
-    memory: async () => (await ask(child, 'memory')) / 2 ** 20,
+    cpu: async () => (await queryProcess(child, 'cpu')) / 1e6,
+    memory: async () => (await queryProcess(child, 'memory')) / 2 ** 20,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -48,14 +48,14 @@ export async function startMeasured(entry: string, environment: Record<string, s
   };
 }
 
-async function ask(child: ChildProcess, what: string): Promise<number> {
+async function queryProcess(child: ChildProcess, what: string): Promise<number> {
   const answer = once(child, 'message');
   child.send(what);
   const [figure] = await answer;
   return Number(figure);
 }
 
-async function ready(child: ChildProcess): Promise<void> {
+async function waitUntilListening(child: ChildProcess): Promise<void> {
   let text = '';
   for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     text += String(chunk);

@@ -12,7 +12,7 @@ export interface Pupil {
 
 const DAY_MS = 24 * 3_600_000;
 
-export async function makeSchool(database: string, size: number): Promise<Pupil[]> {
+export async function seedSchool(database: string, size: number): Promise<Pupil[]> {
   const store = await openStore(database);
   const pupils = await store.write(async (tx) => {
     const made: Pupil[] = [];
@@ -39,12 +39,12 @@ async function addPupil(tx: Db, number: number): Promise<Pupil> {
     grade: 'Grade 7',
     createdAt: now,
   });
-  const { token, bind } = await signIn(tx, id, now);
+  const { token, bind } = await createSession(tx, id, now);
   return { id, headers: { authorization: `Bearer ${token}`, cookie: `bind=${bind}` } };
 }
 
 /** A session as signing in makes it; returns its two halves. */
-export async function signIn(tx: Db, userId: string, now: number): Promise<{ token: string; bind: string }> {
+export async function createSession(tx: Db, userId: string, now: number): Promise<{ token: string; bind: string }> {
   const [token, bind] = [newToken(), newToken()];
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),

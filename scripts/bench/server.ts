@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../server/src/db/open.ts';
 import { mapProgress, questEvents } from '../../server/src/db/tables.ts';
-import { load, requestText } from './server-load.ts';
-import { type Measured, startMeasured } from './server-process.ts';
-import { makeSchool, type Pupil } from './server-school.ts';
+import { generateLoad, formatRequest } from './server-load.ts';
+import { type MeasuredServer, startMeasuredServer } from './server-process.ts';
+import { seedSchool, type Pupil } from './server-school.ts';
 
-export interface ServerFigures {
+export interface ServerMetrics {
   /** Requests per server CPU-second as a share of raw node:http; median of the rounds. */
   verifyUser: number;
   mapProgress: number;
   verifyUserWithLog: number;
   mapProgressWithLog: number;
-  school: SchoolFigures;
+  school: SchoolStartMetrics;
 }
 
-export interface SchoolFigures {
+export interface SchoolStartMetrics {
   pupils: number;
   requests: number;
   errors: number;
@@ -32,30 +32,30 @@ const PUPILS = 1000;
 const ROUNDS = 5;
 const ROUND_MS = 2000;
 const SOCKETS = 64;
-const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Requests per CPU-second of the server over one round. */
-async function rate(server: Measured, next: () => string): Promise<number> {
+async function measureThroughput(server: MeasuredServer, next: () => string): Promise<number> {
   const before = await server.cpu();
-  const { requests, errors } = await load(server.port, SOCKETS, ROUND_MS, next);
+  const { requests, errors } = await generateLoad(server.port, SOCKETS, ROUND_MS, next);
   if (errors > 0) throw new Error(`${errors} of ${requests} requests failed`);
   return requests / ((await server.cpu()) - before);
 }
 
-function askers(pupils: Pupil[]) {
+function createRequestSources(pupils: Pupil[]) {
   let turn = 0;
   const pupil = () => pupils[turn++ % pupils.length]?.headers ?? {};
   const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', progress: { tasks: [true, false], page: 3 } };
   return {
-    hello: () => requestText('GET', '/', {}),
-    verify: () => requestText('GET', '/api/v1/verify_user', pupil()),
-    leave: () => requestText('POST', '/api/v1/user/map-progress', pupil(), { ...move, score: turn % 101 }),
+    hello: () => formatRequest('GET', '/', {}),
+    verify: () => formatRequest('GET', '/api/v1/verify_user', pupil()),
+    leave: () => formatRequest('POST', '/api/v1/user/map-progress', pupil(), { ...move, score: turn % 101 }),
   };
 }
 
 /** A pupil's first minute: content, who am I, what did I do, enter the realm, answer by walking on. */
-async function startPlaying(port: number, pupil: Pupil, times: number[]): Promise<number> {
+async function playFirstMinute(port: number, pupil: Pupil, times: number[]): Promise<number> {
   const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
   const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 0, progress: null };
   const steps: Array<[string, string, unknown?]> = [
@@ -67,19 +67,19 @@ async function startPlaying(port: number, pupil: Pupil, times: number[]): Promis
   ];
   let errors = 0;
   for (const [method, path, body] of steps) {
-    const began = performance.now();
-    const tally = await load(port, 1, 0, () =>
-      requestText(method, path, { ...pupil.headers, 'accept-encoding': 'br' }, body),
+    const startedAt = performance.now();
+    const tally = await generateLoad(port, 1, 0, () =>
+      formatRequest(method, path, { ...pupil.headers, 'accept-encoding': 'br' }, body),
     );
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     errors += tally.errors;
   }
   return errors;
 }
 
-export async function schoolStarts(port: number, pupils: Pupil[], database: string): Promise<SchoolFigures> {
+export async function measureSchoolStart(port: number, pupils: Pupil[], database: string): Promise<SchoolStartMetrics> {
   const times: number[] = [];
-  const errors = await Promise.all(pupils.map((pupil) => startPlaying(port, pupil, times)));
+  const errors = await Promise.all(pupils.map((pupil) => playFirstMinute(port, pupil, times)));
   const store = await openStore(database);
   const entered = new Set((await store.db.select({ id: questEvents.userId }).from(questEvents)).map(({ id }) => id));
   const left = new Set((await store.db.select({ id: mapProgress.userId }).from(mapProgress)).map(({ id }) => id));
@@ -96,42 +96,42 @@ export async function schoolStarts(port: number, pupils: Pupil[], database: stri
   };
 }
 
-async function ratios(raw: Measured, server: Measured, pupils: Pupil[]): Promise<{ verify: number; leave: number }> {
-  const ask = askers(pupils);
+async function measureRatios(raw: MeasuredServer, server: MeasuredServer, pupils: Pupil[]): Promise<{ verify: number; leave: number }> {
+  const ask = createRequestSources(pupils);
   for (const [target, next] of [
     [raw, ask.hello],
     [server, ask.verify],
     [server, ask.leave],
   ] as const)
-    await rate(target, next);
+    await measureThroughput(target, next);
   const verify: number[] = [];
   const leave: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const yardstick = await rate(raw, ask.hello);
-    verify.push((await rate(server, ask.verify)) / yardstick);
-    leave.push((await rate(server, ask.leave)) / yardstick);
+    const baseline = await measureThroughput(raw, ask.hello);
+    verify.push((await measureThroughput(server, ask.verify)) / baseline);
+    leave.push((await measureThroughput(server, ask.leave)) / baseline);
   }
   return { verify: median(verify), leave: median(leave) };
 }
 
 /** On the engine that DATABASE_URL names. */
-export async function benchServer(): Promise<ServerFigures> {
+export async function measureServer(): Promise<ServerMetrics> {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-bench-'));
   const database = process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite');
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000' };
   const start = (logLevel: string) =>
-    startMeasured(entry('../../server/src/server.ts'), { ...environment, LOG_LEVEL: logLevel });
-  const raw = await startMeasured(entry('./server-raw.ts'), {});
+    startMeasuredServer(resolvePath('../../server/src/server.ts'), { ...environment, LOG_LEVEL: logLevel });
+  const raw = await startMeasuredServer(resolvePath('./server-raw.ts'), {});
   try {
-    const pupils = await makeSchool(database, PUPILS);
-    const morning = await start('warn');
-    const school = await schoolStarts(morning.port, pupils, database);
-    await morning.stop();
+    const pupils = await seedSchool(database, PUPILS);
+    const schoolStart = await start('warn');
+    const school = await measureSchoolStart(schoolStart.port, pupils, database);
+    await schoolStart.stop();
     const steady = await start('warn');
-    const plain = await ratios(raw, steady, pupils);
+    const plain = await measureRatios(raw, steady, pupils);
     await steady.stop();
     const logging = await start('info');
-    const logged = await ratios(raw, logging, pupils);
+    const logged = await measureRatios(raw, logging, pupils);
     await logging.stop();
     return {
       verifyUser: plain.verify,
@@ -147,5 +147,5 @@ export async function benchServer(): Promise<ServerFigures> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(`${JSON.stringify(await benchServer(), null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(await measureServer(), null, 2)}\n`);
 }

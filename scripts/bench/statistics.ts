@@ -1,23 +1,23 @@
 // The few sums the benches share.
 
-export interface Spread {
+export interface Percentiles {
   count: number;
   p50: number;
   p99: number;
 }
 
-const share = (sorted: readonly number[], at: number) =>
+const quantile = (sorted: readonly number[], at: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0;
 
-export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+export const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 export const median = (values: readonly number[]): number =>
-  share(
+  quantile(
     [...values].sort((a, b) => a - b),
     0.5,
   );
 
-export function spread(values: readonly number[]): Spread {
+export function percentiles(values: readonly number[]): Percentiles {
   const sorted = [...values].sort((a, b) => a - b);
-  return { count: sorted.length, p50: rounded(share(sorted, 0.5), 3), p99: rounded(share(sorted, 0.99), 3) };
+  return { count: sorted.length, p50: roundTo(quantile(sorted, 0.5), 3), p99: roundTo(quantile(sorted, 0.99), 3) };
 }

@@ -6,13 +6,13 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORT = 5297;
-export const PEOPLE = 20;
+export const NPC_COUNT = 20;
 
-interface Dev {
-  devWorld?: { bus: { say(name: string, payload: unknown): void; last(name: string): unknown } };
+interface DevWindow {
+  devWorld?: { bus: { emit(name: string, payload: unknown): void; last(name: string): unknown } };
 }
 
-export interface Bench {
+export interface BenchBrowser {
   browser: Browser;
   /** `crowded` fills the park with people, as the figures ask. */
   page(address: string, options?: { crowded: boolean }): Promise<{ page: Page; session: CDPSession }>;
@@ -20,9 +20,9 @@ export interface Bench {
 }
 
 /** What the crowded map holds, read from the map that is really served. */
-export const served = { props: 0, people: 0, walls: 0 };
+export const servedMap = { props: 0, people: 0, walls: 0 };
 
-export async function startBench(): Promise<Bench> {
+export async function startBenchBrowser(): Promise<BenchBrowser> {
   const server: ViteDevServer = await createServer({
     cacheDir: path.join(ROOT, '.cache/vite-bench'),
     logLevel: 'error',
@@ -35,7 +35,7 @@ export async function startBench(): Promise<Bench> {
     browser,
     async page(address, { crowded } = { crowded: true }) {
       const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
-      if (crowded) await crowd(page);
+      if (crowded) await addNpcs(page);
       const session = await page.context().newCDPSession(page);
       await page.goto(`http://127.0.0.1:${PORT}${address}`);
       return { page, session };
@@ -48,29 +48,29 @@ export async function startBench(): Promise<Bench> {
 }
 
 /** Adds strolling people to the park until there are twenty. */
-async function crowd(page: Page): Promise<void> {
+async function addNpcs(page: Page): Promise<void> {
   await page.route('**/ai-adventure-park.tmj*', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.text()).replace(/JSON\.parse\(("(?:[^"\\]|\\.)*")\)/, (_, quoted: string) => {
       const map = JSON.parse(JSON.parse(quoted));
-      while (map.npcs.length < PEOPLE) {
+      while (map.npcs.length < NPC_COUNT) {
         map.npcs.push({ ...map.npcs[0], id: `extra-${map.npcs.length}`, static: false, radius: 200 });
       }
-      Object.assign(served, { props: map.props.length, people: map.npcs.length, walls: map.walls.length });
+      Object.assign(servedMap, { props: map.props.length, people: map.npcs.length, walls: map.walls.length });
       return `JSON.parse(${JSON.stringify(JSON.stringify(map))})`;
     });
     await route.fulfill({ response: reply, body });
   });
 }
 
-export const ready = (page: Page) =>
-  page.waitForFunction(() => (window as never as Dev).devWorld?.bus.last('world/ready'), null, { timeout: 120_000 });
+export const waitUntilWorldReady = (page: Page) =>
+  page.waitForFunction(() => (window as never as DevWindow).devWorld?.bus.last('world/ready'), null, { timeout: 120_000 });
 
 /** Walks in a new direction each second. */
 export async function walk(page: Page, seconds: number): Promise<void> {
   for (let turn = 0; turn < seconds; turn += 1) {
     const angle = turn * 1.1;
-    await page.evaluate(({ x, y }) => (window as never as Dev).devWorld?.bus.say('stick/moved', { x, y }), {
+    await page.evaluate(({ x, y }) => (window as never as DevWindow).devWorld?.bus.emit('stick/moved', { x, y }), {
       x: Math.cos(angle),
       y: Math.sin(angle),
     });
@@ -79,7 +79,7 @@ export async function walk(page: Page, seconds: number): Promise<void> {
 }
 
 /** Megabytes that are still reachable. */
-export async function heap(session: CDPSession): Promise<number> {
+export async function measureHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1_048_576;

@@ -6,7 +6,7 @@ import {
   activityProblems,
   activitySchema,
   emptyAnswerOf,
-  explain,
+  explainAnswer,
   gradeActivity,
   mistakesOf,
   partsOf,
@@ -38,7 +38,7 @@ describe.each(activities)('%s', (_, activity) => {
     const grade = gradeActivity(activity, empty);
     expect(grade).toMatchObject({ correct: false });
     expect(
-      explain(activity, empty, grade?.wrong ?? [])
+      explainAnswer(activity, empty, grade?.wrong ?? [])
         .map((said) => said.item)
         .sort(),
     ).toEqual([...(grade?.wrong ?? [])].sort());
@@ -50,9 +50,9 @@ describe.each(activities)('%s', (_, activity) => {
     for (const mistake of mistakes) {
       const grade = gradeActivity(activity, mistake);
       expect(grade?.correct).toBe(false);
-      const said = explain(activity, mistake, grade?.wrong ?? []);
+      const said = explainAnswer(activity, mistake, grade?.wrong ?? []);
       expect(said.map(({ item }) => item).sort()).toEqual([...(grade?.wrong ?? [])].sort());
-      expect(said.every((one) => one.leftOpen || one.text.length > 10)).toBe(true);
+      expect(said.every((one) => one.unanswered || one.text.length > 10)).toBe(true);
     }
   });
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileContent, writeContent } from './compile.ts';
-import { showIssue } from './issue.ts';
-import { JsonSyntaxError, readJson } from './json-source.ts';
+import { formatIssue } from './issue.ts';
+import { JsonSyntaxError, parseJson } from './json-source.ts';
 
 const PARK = 'shared/content/realms/ai-adventure-park';
 let root = '';
-const said = () => compileContent(root).issues.map(showIssue);
+const said = () => compileContent(root).issues.map(formatIssue);
 /** Replaces text in a content file of the copy; gives the line it stood on. */
 function spoil(file: string, from: string, to: string): number {
   const path = join(root, PARK, file);
@@ -195,13 +195,13 @@ describe('compiled content', () => {
 describe('reading JSON', () => {
   it('agrees with JSON.parse and knows the lines', () => {
     const text = '{\n "a": [1, -2.5e3, true, null],\n "b": {"c": "x\\n\\u00e9"}\n}';
-    const source = readJson(text);
+    const source = parseJson(text);
     expect(source.value).toEqual(JSON.parse(text));
     expect(source.lineOf(['b', 'c'])).toBe(3);
     expect(source.lineOf(['a', 9])).toBe(2);
   });
 
   it.each(['{"a": 1,}', '[1 2]', '{"a": "x', '{"a": 1, "a": 2}', '', '[01]'])('refuses %s', (text) => {
-    expect(() => readJson(text)).toThrow(JsonSyntaxError);
+    expect(() => parseJson(text)).toThrow(JsonSyntaxError);
   });
 });

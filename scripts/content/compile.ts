@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { realmWordId } from '../../shared/src/content/realm-card.ts';
+import { realmCardMessageId } from '../../shared/src/content/realm-card.ts';
 import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
-import { type HindiState, hindiIssues, hindiState, WHOLE_IN_HINDI } from './hindi.ts';
+import { type TranslationCoverage, translationIssues, translationCoverage, FULLY_TRANSLATED_REALMS } from './hindi.ts';
 import type { Issue } from './issue.ts';
 import { ContentReader, type LoadedRealm } from './load-realm.ts';
 import { referenceIssues } from './references.ts';
 
-export interface Compiled {
+export interface CompileResult {
   realms: readonly RealmContent[];
   issues: readonly Issue[];
   /** How far each realm is translated. */
-  hindi: readonly HindiState[];
+  hindi: readonly TranslationCoverage[];
   /** Hindi of the realms that have some. */
   translations: ReadonlyMap<MapId, Translations>;
 }
@@ -36,31 +36,31 @@ export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issu
       });
       return [];
     }
-    return reader.realm(join(folder, name)) ?? [];
+    return reader.readRealm(join(folder, name)) ?? [];
   });
   return { loaded, issues: reader.issues };
 }
 
 /** Reads and checks all realms; those of `whole` must be in Hindi to the last text. */
-export function compileContent(root: string, whole: readonly MapId[] = WHOLE_IN_HINDI): Compiled {
+export function compileContent(root: string, fullyTranslated: readonly MapId[] = FULLY_TRANSLATED_REALMS): CompileResult {
   const { loaded, issues: unreadable } = loadRealms(root);
   // References are followed only when every file could be read: else one broken file makes ten misleading errors.
   const issues =
     unreadable.length > 0
       ? unreadable
-      : loaded.flatMap((realm) => [...referenceIssues(realm), ...hindiIssues(realm, whole)]);
+      : loaded.flatMap((realm) => [...referenceIssues(realm), ...translationIssues(realm, fullyTranslated)]);
   const translations = loaded.flatMap(({ content, hindi }) =>
     hindi ? [[content.realm.id, hindi.value] as const] : [],
   );
   return {
     realms: loaded.map((realm) => realm.content),
     issues,
-    hindi: loaded.map(hindiState),
+    hindi: loaded.map(translationCoverage),
     translations: new Map(translations),
   };
 }
 
-const unionOf = (ids: Iterable<string>): string => {
+const unionType = (ids: Iterable<string>): string => {
   const sorted = [...new Set(ids)].sort();
   return sorted.length === 0 ? 'never' : sorted.map((id) => `'${id}'`).join(' | ');
 };
@@ -69,20 +69,20 @@ const unionOf = (ids: Iterable<string>): string => {
 function idsModule(realms: readonly RealmContent[]): string {
   return `${[
     '// Ids of the compiled content. Written by `npm run content`.',
-    `export type LessonId = ${unionOf(realms.flatMap((r) => Object.keys(r.lessons)))};`,
-    `export type ActivityId = ${unionOf(realms.flatMap((r) => Object.keys(r.activities)))};`,
-    `export type DialogId = ${unionOf(realms.flatMap((r) => Object.keys(r.dialogs)))};`,
-    `export type CharacterId = ${unionOf(realms.flatMap((r) => r.realm.characters.map((c) => c.id)))};`,
-    `export type ItemId = ${unionOf(realms.flatMap((r) => r.realm.items.map((i) => i.id)))};`,
+    `export type LessonId = ${unionType(realms.flatMap((r) => Object.keys(r.lessons)))};`,
+    `export type ActivityId = ${unionType(realms.flatMap((r) => Object.keys(r.activities)))};`,
+    `export type DialogId = ${unionType(realms.flatMap((r) => Object.keys(r.dialogs)))};`,
+    `export type CharacterId = ${unionType(realms.flatMap((r) => r.realm.characters.map((c) => c.id)))};`,
+    `export type ItemId = ${unionType(realms.flatMap((r) => r.realm.items.map((i) => i.id)))};`,
   ].join('\n')}\n`;
 }
 
-function hindiWords(realms: readonly RealmContent[], translations: ReadonlyMap<MapId, Translations>) {
+function hindiMessages(realms: readonly RealmContent[], translations: ReadonlyMap<MapId, Translations>) {
   const words = realms.flatMap((english) => {
     const { id } = english.realm;
     const { realm } = translateContent(english, translations.get(id) ?? {});
     return (['title', 'learn'] as const).flatMap((field) =>
-      realm[field] === english.realm[field] ? [] : [[realmWordId(id, field), realm[field]] as const],
+      realm[field] === english.realm[field] ? [] : [[realmCardMessageId(id, field), realm[field]] as const],
     );
   });
   return Object.fromEntries(words);
@@ -95,17 +95,17 @@ function cardModules(
 ): Record<string, string> {
   const literal = <T>(of: (realm: RealmContent['realm']) => T) =>
     JSON.stringify(Object.fromEntries(realms.map(({ realm }) => [realm.id, of(realm)])), null, 2);
-  const made = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
+  const header = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
   return {
-    'realm-words.ts': `${made('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
+    'realm-words.ts': `${header('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
 import type { RealmWords } from '../src/content/realm-card.ts';
 
 export const REALM_WORDS: Record<MapId, RealmWords> = ${literal(({ title, learn }) => ({ title, learn }))};
 `,
-    'realm-words.hi.ts': `${made('The Hindi of the cards, as far as there is any, by the id under which realmCard asks for it.')}
-export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(hindiWords(realms, translations), null, 2)};
+    'realm-words.hi.ts': `${header('The Hindi of the cards, as far as there is any, by the id under which realmCard asks for it.')}
+export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(hindiMessages(realms, translations), null, 2)};
 `,
-    'realm-looks.ts': `${made('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
+    'realm-looks.ts': `${header('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
 import type { RealmLook } from '../src/content/realm-place.ts';
 
 export const LOOKS: Record<MapId, RealmLook> = ${literal(({ look }) => look)};

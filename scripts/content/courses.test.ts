@@ -7,10 +7,10 @@ import {
   badgesOf,
   coursePercent,
   courseProgress,
-  lastWeek,
+  lastSevenDays,
   nextUnit,
   realmProgress,
-  type Standing,
+  type LearnerProgress,
 } from '@lanternwise/shared/courses/progress';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const course = (slug: string) => {
   return found;
 };
 const questOf = (realm: string): Quest => ({ ...content(realm, 'quests') });
-const NOTHING: Standing = { realms: [], checks: {}, canOpenProtected: false };
+const NOTHING: LearnerProgress = { realms: [], checks: {}, canOpenProtected: false };
 
 describe('the courses', () => {
   it('are four, and other slugs are none', () => {
@@ -101,7 +101,7 @@ describe('progress', () => {
   });
 
   it('shows the last seven days without a verdict', () => {
-    expect(lastWeek([93, 99, 100], 100).map(({ played }) => played)).toEqual([
+    expect(lastSevenDays([93, 99, 100], 100).map(({ played }) => played)).toEqual([
       false,
       false,
       false,

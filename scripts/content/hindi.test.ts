@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Translations, textHash } from '../../shared/src/content/translations.ts';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
-import { showIssue } from './issue.ts';
-import { applyMapping, readMapping, updateTranslations, workList, writeWorkFile } from './translate.ts';
+import { formatIssue } from './issue.ts';
+import { applyTranslationMap, readTranslationMap, updateTranslations, untranslatedTexts, writeTodoFile } from './translate.ts';
 
 const DEMO = 'shared/content/realms/demo';
 let root = '';
@@ -28,7 +28,7 @@ const demo = () => {
   if (!realm) throw new Error('the demo could not be read');
   return realm;
 };
-const said = (whole: readonly 'demo'[] = []) => compileContent(root, whole).issues.map(showIssue);
+const said = (whole: readonly 'demo'[] = []) => compileContent(root, whole).issues.map(formatIssue);
 const titleEntry = (hi: string, english = demo().content.realm.title) => ({
   'realm/title': { en: textHash(english), hi },
 });
@@ -53,7 +53,7 @@ describe('the check', () => {
     write(titleEntry('डेमो', 'An older title'));
     const { hindi, issues } = compileContent(root, []);
     expect(issues).toEqual([]);
-    expect(hindi[0]?.stale.map(showIssue)).toEqual([
+    expect(hindi[0]?.stale.map(formatIssue)).toEqual([
       `${DEMO}/texts.hi.json:2: $.realm/title: translates an older text; the English is now "${demo().content.realm.title}"`,
     ]);
     expect(hindi[0]?.missing).toContain('realm/goal');
@@ -73,7 +73,7 @@ describe('a page of a realm that is wholly in Hindi', () => {
     const hindi: Translations = JSON.parse(readFileSync(file, 'utf8'));
     const hi = `**${'शब्द '.repeat(words).trim()}**`;
     writeFileSync(file, JSON.stringify({ ...hindi, [address]: { en: hindi[address]?.en, hi } }, null, 2));
-    return compileContent(root, whole).issues.map(showIssue);
+    return compileContent(root, whole).issues.map(formatIssue);
   };
 
   it('is as short as in English, and the check says where it is not', () => {
@@ -118,12 +118,12 @@ describe('a translator', () => {
   it('gets a work file of what is open, fills it in, and it is applied', () => {
     const { title } = demo().content.realm;
     write(titleEntry('पुराना', 'An older title'));
-    const { file, open } = writeWorkFile(root, demo());
+    const { file, open } = writeTodoFile(root, demo());
     const work = JSON.parse(readFileSync(file, 'utf8'));
     expect(Object.keys(work)).toHaveLength(open);
     expect(work[title]).toEqual({ hi: '', was: 'पुराना', at: ['realm/title'] });
     writeFileSync(file, JSON.stringify({ ...work, [title]: { ...work[title], hi: 'नया' } }));
-    expect(applyMapping(root, demo(), readMapping(file))).toEqual({ realm: 'demo', applied: 1, open: open - 1 });
+    expect(applyTranslationMap(root, demo(), readTranslationMap(file))).toEqual({ realm: 'demo', applied: 1, open: open - 1 });
     expect(read()).toEqual(titleEntry('नया'));
   });
 
@@ -135,7 +135,7 @@ describe('a translator', () => {
     ];
     const translations = updateTranslations(texts, {}, new Map([['Check', 'जाँचें']]));
     expect(Object.keys(translations)).toEqual(['a', 'b']);
-    expect(workList(texts, translations)).toEqual({ Other: { hi: '', at: ['c'] } });
+    expect(untranslatedTexts(texts, translations)).toEqual({ Other: { hi: '', at: ['c'] } });
   });
 
   it('loses nothing when a text moves, and is rid of what is gone', () => {

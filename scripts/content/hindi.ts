@@ -14,9 +14,9 @@ import { type Issue, issueAt } from './issue.ts';
 import { HINDI_FILE, type LoadedRealm } from './load-realm.ts';
 
 /** Realms that are wholly in Hindi: a text of theirs without current Hindi is an error. */
-export const WHOLE_IN_HINDI: readonly MapId[] = ['ai-adventure-park', 'demo'];
+export const FULLY_TRANSLATED_REALMS: readonly MapId[] = ['ai-adventure-park', 'demo'];
 
-export interface HindiState {
+export interface TranslationCoverage {
   realm: MapId;
   texts: number;
   missing: readonly string[];
@@ -24,21 +24,21 @@ export interface HindiState {
   stale: readonly Issue[];
 }
 
-interface Found {
+interface TextTranslation {
   address: string;
   english: string;
   hindi: string | undefined;
   state: TranslationState;
 }
 
-const withStates = ({ content, hindi }: LoadedRealm): Found[] =>
+const textTranslations = ({ content, hindi }: LoadedRealm): TextTranslation[] =>
   realmTexts(content).map(({ address, text }) => {
     const entry = hindi && translationAt(hindi.value, address);
     return { address, english: text, hindi: entry?.hi, state: translationState(text, entry) };
   });
 
-export function hindiState(loaded: LoadedRealm): HindiState {
-  const found = withStates(loaded);
+export function translationCoverage(loaded: LoadedRealm): TranslationCoverage {
+  const found = textTranslations(loaded);
   const source = loaded.hindi?.source;
   return {
     realm: loaded.content.realm.id,
@@ -53,15 +53,15 @@ export function hindiState(loaded: LoadedRealm): HindiState {
 }
 
 /** What is wrong with the Hindi of a realm; empty where all is well. In the realms of `whole` every text must have current Hindi and every page be short. */
-export function hindiIssues(loaded: LoadedRealm, whole: readonly MapId[]): Issue[] {
+export function translationIssues(loaded: LoadedRealm, whole: readonly MapId[]): Issue[] {
   const isWhole = whole.includes(loaded.content.realm.id);
-  return [...entryIssues(loaded), ...(isWhole ? [...openIssues(loaded), ...pageIssues(loaded)] : [])];
+  return [...entryIssues(loaded), ...(isWhole ? [...missingIssues(loaded), ...pageIssues(loaded)] : [])];
 }
 
 function entryIssues(loaded: LoadedRealm): Issue[] {
   if (!loaded.hindi) return [];
   const { value, source } = loaded.hindi;
-  const found = withStates(loaded);
+  const found = textTranslations(loaded);
   const known = new Set(found.map(({ address }) => address));
   const unknown = Object.keys(value)
     .filter((address) => !known.has(address))
@@ -85,8 +85,8 @@ function lengthIssues({ content, hindi }: LoadedRealm): Issue[] {
   });
 }
 
-function openIssues(loaded: LoadedRealm): Issue[] {
-  const { realm, missing, stale } = hindiState(loaded);
+function missingIssues(loaded: LoadedRealm): Issue[] {
+  const { realm, missing, stale } = translationCoverage(loaded);
   const file = loaded.hindi?.source.file ?? `shared/content/realms/${realm}/${HINDI_FILE}`;
   const lost = missing.map((address) => ({ file, line: 1, path: '$', message: `expected Hindi for "${address}"` }));
   return [...lost, ...stale];

@@ -1,5 +1,5 @@
 // One thing wrong with the content: the file, the place in it, and what was expected.
-import { type JsonPath, type JsonSource, showPath } from './json-source.ts';
+import { type JsonPath, type JsonSource, formatPath } from './json-source.ts';
 
 export interface Issue {
   /** Path from the project root. */
@@ -18,8 +18,8 @@ export interface Source {
 export const issueAt = (source: Source, path: JsonPath, message: string): Issue => ({
   file: source.file,
   line: source.json.lineOf(path),
-  path: showPath(path),
+  path: formatPath(path),
   message,
 });
 
-export const showIssue = (issue: Issue): string => `${issue.file}:${issue.line}: ${issue.path}: ${issue.message}`;
+export const formatIssue = (issue: Issue): string => `${issue.file}:${issue.line}: ${issue.path}: ${issue.message}`;

@@ -18,40 +18,40 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-const keyOf = (path: JsonPath): string => JSON.stringify(path);
+const pathKey = (path: JsonPath): string => JSON.stringify(path);
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
-const WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Recursive descent over the text; JSON.parse reads the single tokens. */
-class Reader {
+class JsonParser {
   private at = 0;
   readonly lines = new Map<string, number>();
   constructor(private readonly text: string) {}
 
-  document(): unknown {
-    const value = this.value([]);
-    this.space();
+  parseDocument(): unknown {
+    const parseValue = this.value([]);
+    this.skipWhitespace();
     if (this.at < this.text.length) this.fail('expected the end of the file');
-    return value;
+    return parseValue;
   }
 
   private fail(message: string): never {
     const found = this.text[this.at];
     throw new JsonSyntaxError(
-      this.line(),
+      this.currentLine(),
       `${message}, found ${found === undefined ? 'the end of the file' : `"${found}"`}`,
     );
   }
 
-  private line(): number {
+  private currentLine(): number {
     return this.text.slice(0, this.at).split('\n').length;
   }
 
-  private space(): void {
+  private skipWhitespace(): void {
     while (/\s/.test(this.text[this.at] ?? '')) this.at++;
   }
 
-  private take(pattern: RegExp): unknown {
+  private readToken(pattern: RegExp): unknown {
     pattern.lastIndex = this.at;
     const token = pattern.exec(this.text)?.[0];
     if (!token) return undefined;
@@ -60,24 +60,24 @@ class Reader {
   }
 
   private value(path: JsonPath): unknown {
-    this.space();
-    this.lines.set(keyOf(path), this.line());
+    this.skipWhitespace();
+    this.lines.set(pathKey(path), this.currentLine());
     const char = this.text[this.at];
-    if (char === '{') return this.object(path);
-    if (char === '[') return this.array(path);
-    const value = char === '"' ? this.take(STRING) : this.take(WORD);
+    if (char === '{') return this.parseObject(path);
+    if (char === '[') return this.parseArray(path);
+    const value = char === '"' ? this.readToken(STRING) : this.readToken(LITERAL);
     if (value === undefined)
       this.fail(char === '"' ? 'expected a closed string with escaped line breaks' : 'expected a value');
     return value;
   }
 
-  private object(path: JsonPath): Record<string, unknown> {
+  private parseObject(path: JsonPath): Record<string, unknown> {
     const found: Record<string, unknown> = {};
-    this.list('}', () => {
-      const key = this.take(STRING);
+    this.parseList('}', () => {
+      const key = this.readToken(STRING);
       if (typeof key !== 'string') this.fail('expected a key in double quotes');
       if (Object.hasOwn(found, key)) this.fail(`expected each key once; "${key}" is there twice`);
-      this.space();
+      this.skipWhitespace();
       if (this.text[this.at++] !== ':') {
         this.at--;
         this.fail('expected ":"');
@@ -87,24 +87,24 @@ class Reader {
     return found;
   }
 
-  private array(path: JsonPath): unknown[] {
+  private parseArray(path: JsonPath): unknown[] {
     const found: unknown[] = [];
-    this.list(']', () => found.push(this.value([...path, found.length])));
+    this.parseList(']', () => found.push(this.value([...path, found.length])));
     return found;
   }
 
   /** Entries between brackets, separated by commas. */
-  private list(close: '}' | ']', entry: () => void): void {
+  private parseList(close: '}' | ']', entry: () => void): void {
     this.at++;
-    this.space();
+    this.skipWhitespace();
     if (this.text[this.at] === close) {
       this.at++;
       return;
     }
     for (;;) {
-      this.space();
+      this.skipWhitespace();
       entry();
-      this.space();
+      this.skipWhitespace();
       const char = this.text[this.at];
       if (char !== ',' && char !== close) this.fail(`expected "," or "${close}"`);
       this.at++;
@@ -113,14 +113,14 @@ class Reader {
   }
 }
 
-export function readJson(text: string): JsonSource {
-  const reader = new Reader(text);
-  const value = reader.document();
+export function parseJson(text: string): JsonSource {
+  const reader = new JsonParser(text);
+  const value = reader.parseDocument();
   return {
     value,
     lineOf(path) {
       for (let length = path.length; length >= 0; length--) {
-        const line = reader.lines.get(keyOf(path.slice(0, length)));
+        const line = reader.lines.get(pathKey(path.slice(0, length)));
         if (line !== undefined) return line;
       }
       return 1;
@@ -129,7 +129,7 @@ export function readJson(text: string): JsonSource {
 }
 
 /** `$.steps[0].title`, as it is written in messages. */
-export function showPath(path: JsonPath): string {
+export function formatPath(path: JsonPath): string {
   return path.reduce<string>(
     (shown, part) => (typeof part === 'number' ? `${shown}[${part}]` : `${shown}.${part}`),
     '$',

@@ -6,11 +6,11 @@ import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { type Lesson, lessonSchema } from '../../shared/src/content/lesson.ts';
 import { questSchema } from '../../shared/src/content/quest.ts';
 import { dialogSchema, realmSchema } from '../../shared/src/content/realm.ts';
-import { PLACE_FIELDS } from '../../shared/src/content/realm-place.ts';
+import { METADATA_FIELDS } from '../../shared/src/content/realm-place.ts';
 import { type Translations, translationsSchema } from '../../shared/src/content/translations.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
-import { JsonSyntaxError, readJson } from './json-source.ts';
-import { readCells, readSections, resolveProse } from './prose.ts';
+import { JsonSyntaxError, parseJson } from './json-source.ts';
+import { parseCells, parseSections, resolveProse } from './prose.ts';
 
 /** A realm's content together with where each part of it was read from. */
 export interface LoadedRealm {
@@ -30,7 +30,7 @@ export interface LoadedRealm {
 export const HINDI_FILE = 'texts.hi.json';
 
 /** What a reader needs of a schema. */
-interface Schema<T> {
+interface SafeParser<T> {
   safeParse(
     value: unknown,
   ):
@@ -42,21 +42,21 @@ export class ContentReader {
   readonly issues: Issue[] = [];
   constructor(private readonly root: string) {}
 
-  private show(file: string): string {
-    return relative(this.root, file).replaceAll('\\', '/');
+  private relativePath(readFile: string): string {
+    return relative(this.root, readFile).replaceAll('\\', '/');
   }
 
   /** One JSON file as its schema wants it, or undefined with the issues noted. */
-  file<T>(file: string, schema: Schema<T>): { value: T; source: Source } | undefined {
-    const shown = this.show(file);
+  file<T>(file: string, schema: SafeParser<T>): { value: T; source: Source } | undefined {
+    const shown = this.relativePath(file);
     if (!existsSync(file)) {
       this.issues.push({ file: shown, line: 1, path: '$', message: 'expected this file to exist' });
       return undefined;
     }
     try {
-      const source: Source = { file: shown, json: readJson(readFileSync(file, 'utf8')) };
+      const source: Source = { file: shown, json: parseJson(readFileSync(file, 'utf8')) };
       const before = this.issues.length;
-      const value = resolveProse(source.json.value, this.prose(file), (path, message) => {
+      const value = resolveProse(source.json.value, this.proseReader(file), (path, message) => {
         this.issues.push(issueAt(source, path, message));
       });
       const parsed = schema.safeParse(value);
@@ -71,27 +71,27 @@ export class ContentReader {
     }
   }
 
-  private prose(jsonFile: string) {
+  private proseReader(jsonFile: string) {
     return {
       read: (name: string, section: string) => {
         const isProgram = name.endsWith('.py');
         const file = join(dirname(jsonFile), isProgram ? 'programs' : '', name);
-        if (!existsSync(file)) return { missing: `expected the file ${this.show(file)} to exist` };
-        const text = (isProgram ? readCells : readSections)(readFileSync(file, 'utf8')).get(section);
+        if (!existsSync(file)) return { missing: `expected the file ${this.relativePath(file)} to exist` };
+        const text = (isProgram ? parseCells : parseSections)(readFileSync(file, 'utf8')).get(section);
         // A program may be empty, as a learner's may; prose may not.
         if (text || (isProgram && text !== undefined)) return { text };
         const what = isProgram ? `a cell "# %% ${section}"` : `a section "## ${section}" with text`;
-        return { missing: `expected ${what} in ${this.show(file)}` };
+        return { missing: `expected ${what} in ${this.relativePath(file)}` };
       },
     };
   }
 
   /** The lessons: a JSON file each, or a folder with `lesson.json` where programs lie beside it. */
-  lessons(folder: string): { values: Record<string, Lesson>; sources: Record<string, Source> } {
-    const { values, sources } = this.folder(folder, lessonSchema);
-    const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  readLessons(readFolder: string): { values: Record<string, Lesson>; sources: Record<string, Source> } {
+    const { values, sources } = this.folder(readFolder, lessonSchema);
+    const entries = existsSync(readFolder) ? readdirSync(readFolder, { withFileTypes: true }) : [];
     for (const { name } of entries.filter((entry) => entry.isDirectory()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const read = this.file(join(folder, name, 'lesson.json'), lessonSchema);
+      const read = this.file(join(readFolder, name, 'lesson.json'), lessonSchema);
       if (!read) continue;
       const { id } = read.value;
       if (id !== `python-${name}`) {
@@ -106,7 +106,7 @@ export class ContentReader {
   /** Every JSON file of a folder, by id; the id must be the file's name. */
   folder<T extends { id: string }>(
     folder: string,
-    schema: Schema<T>,
+    schema: SafeParser<T>,
   ): { values: Record<string, T>; sources: Record<string, Source> } {
     const values: Record<string, T> = {};
     const sources: Record<string, Source> = {};
@@ -127,23 +127,23 @@ export class ContentReader {
   }
 
   /** Fields that only revisions of older releases may lack. */
-  private placed(source: Source): void {
+  private checkMetadata(source: Source): void {
     const value = source.json.value;
     const written = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    for (const field of PLACE_FIELDS)
+    for (const field of METADATA_FIELDS)
       if (!written.includes(field)) this.issues.push(issueAt(source, [], `expected the field "${field}"`));
   }
 
-  realm(folder: string): LoadedRealm | undefined {
+  readRealm(folder: string): LoadedRealm | undefined {
     const realm = this.file(join(folder, 'realm.json'), realmSchema);
     const quest = this.file(join(folder, 'quests.json'), questSchema);
     const dialogs = this.folder(join(folder, 'dialogs'), dialogSchema);
-    const lessons = this.lessons(join(folder, 'lessons'));
+    const lessons = this.readLessons(join(folder, 'lessons'));
     const activities = this.folder(join(folder, 'activities'), activitySchema);
     const hindiFile = join(folder, HINDI_FILE);
     const hindi = existsSync(hindiFile) ? this.file(hindiFile, translationsSchema) : undefined;
     if (!realm || !quest) return undefined;
-    this.placed(realm.source);
+    this.checkMetadata(realm.source);
     return {
       content: {
         realm: realm.value,

@@ -3,51 +3,51 @@
 // left to translate beside the realm's files, `--apply <file> [realm]` puts a mapping of English to Hindi into them.
 import { join, relative } from 'node:path';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
-import type { HindiState } from './hindi.ts';
-import { type Issue, showIssue } from './issue.ts';
-import { applyMapping, readMapping, writeWorkFile } from './translate.ts';
+import type { TranslationCoverage } from './hindi.ts';
+import { type Issue, formatIssue } from './issue.ts';
+import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
-function fail(issues: readonly Issue[]): void {
+function printIssues(issues: readonly Issue[]): void {
   process.stderr.write(
-    `${issues.map(showIssue).join('\n')}\n${issues.length} thing(s) wrong in the content; nothing was written.\n`,
+    `${issues.map(formatIssue).join('\n')}\n${issues.length} thing(s) wrong in the content; nothing was written.\n`,
   );
   process.exitCode = 1;
 }
 
 /** What is stale one by one, then the counts of every realm. */
-function sayHindi(states: readonly HindiState[]): void {
-  for (const issue of states.flatMap(({ stale }) => stale)) say(`STALE ${showIssue(issue)}`);
+function printCoverage(states: readonly TranslationCoverage[]): void {
+  for (const issue of states.flatMap(({ stale }) => stale)) log(`STALE ${formatIssue(issue)}`);
   const counts = states.map(({ realm, texts, missing, stale }) => {
     const current = texts - missing.length - stale.length;
     return `${realm} ${current}/${texts}${stale.length > 0 ? ` (${stale.length} stale)` : ''}`;
   });
-  say(`In Hindi: ${counts.join(', ')}.`);
+  log(`In Hindi: ${counts.join(', ')}.`);
 }
 
 function compile(checkOnly: boolean): void {
   const { realms, issues, hindi, translations } = compileContent(root);
   if (issues.length > 0) {
-    fail(issues);
+    printIssues(issues);
     return;
   }
-  sayHindi(hindi);
+  printCoverage(hindi);
   if (checkOnly) {
-    say(`Content of ${realms.length} realm(s) is sound.`);
+    log(`Content of ${realms.length} realm(s) is sound.`);
     return;
   }
   const { version } = writeContent(root, realms, translations);
-  say(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
+  log(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
 }
 
 /** The realm of this name, or all where there is no name. */
 function realmsNamed(name: string | undefined) {
   const { loaded, issues } = loadRealms(root);
   if (issues.length > 0) {
-    fail(issues);
+    printIssues(issues);
     return [];
   }
   const found = loaded.filter(({ content }) => name === undefined || content.realm.id === name);
@@ -57,22 +57,22 @@ function realmsNamed(name: string | undefined) {
   return [];
 }
 
-function translate(realm: string | undefined): void {
+function writeTodo(realm: string | undefined): void {
   for (const loaded of realmsNamed(realm)) {
-    const { file, open } = writeWorkFile(root, loaded);
-    say(`${relative(root, file)}: ${open} text(s) to translate. Fill in "hi", then: npm run content -- --apply <file>`);
+    const { file, open } = writeTodoFile(root, loaded);
+    log(`${relative(root, file)}: ${open} text(s) to translate. Fill in "hi", then: npm run content -- --apply <file>`);
   }
 }
 
-function apply(file: string, realm: string | undefined): void {
-  const mapping = readMapping(file);
+function applyTranslations(file: string, realm: string | undefined): void {
+  const mapping = readTranslationMap(file);
   for (const loaded of realmsNamed(realm)) {
-    const done = applyMapping(root, loaded, mapping);
-    if (done.applied > 0) say(`${done.realm}: ${done.applied} text(s) in Hindi from ${file}, ${done.open} left.`);
+    const done = applyTranslationMap(root, loaded, mapping);
+    if (done.applied > 0) log(`${done.realm}: ${done.applied} text(s) in Hindi from ${file}, ${done.open} left.`);
   }
 }
 
 const [option, first, second] = process.argv.slice(2);
-if (option === '--translate') translate(first);
-else if (option === '--apply' && first) apply(first, second);
+if (option === '--translate') writeTodo(first);
+else if (option === '--apply' && first) applyTranslations(first, second);
 else compile(option === '--check');

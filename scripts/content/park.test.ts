@@ -1,34 +1,34 @@
 // The park's content played by a simulated learner: answers of the requirements, an explanation for each mistake; the quest can be finished and not skipped.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Activity, explain, gradeActivity, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
-import { realmFacts } from '../../shared/src/content/realm-facts.ts';
+import { type Activity, explainAnswer, gradeActivity, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
+import { createQuestContext } from '../../shared/src/content/realm-facts.ts';
 import { countByGroup, topBy } from '../../shared/src/learning/ranking.ts';
 import { runTableExperiment } from '../../shared/src/learning/table-experiment.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
 import { scoreRealm, taskStars } from '../../shared/src/quests/score.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
-import { step } from '../../shared/src/quests/stepper.ts';
+import { reduceQuest } from '../../shared/src/quests/stepper.ts';
 import { compileContent } from './compile.ts';
-import { showIssue } from './issue.ts';
+import { formatIssue } from './issue.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { realms, issues } = compileContent(ROOT);
 const content = realms.find((realm) => realm.realm.id === 'ai-adventure-park');
-if (!content) throw new Error(`the park did not compile: ${issues.map(showIssue).join('\n')}`);
+if (!content) throw new Error(`the park did not compile: ${issues.map(formatIssue).join('\n')}`);
 const park = content;
 const activities = Object.values(park.activities);
 const of = <K extends Activity['kind']>(kind: K) =>
   activities.find((a): a is Extract<Activity, { kind: K }> => a.kind === kind) as Extract<Activity, { kind: K }>;
 
 it('is sound', () => {
-  expect(issues.map(showIssue)).toEqual([]);
+  expect(issues.map(formatIssue)).toEqual([]);
 });
 
 describe('each foreseen mistake has its own explanation', () => {
   const told = (activity: Activity): string[] =>
     mistakesOf(activity).map((answer) =>
-      explain(activity, answer, gradeActivity(activity, answer)?.wrong ?? [])
+      explainAnswer(activity, answer, gradeActivity(activity, answer)?.wrong ?? [])
         .map((said) => said.text ?? '')
         .join(' '),
     );
@@ -108,7 +108,7 @@ describe('what is really computed', () => {
 });
 
 describe('the quest', () => {
-  const facts = realmFacts(park);
+  const facts = createQuestContext(park);
   type Report = { kind: QuestEvent['kind']; ref?: string; answer?: unknown };
   let count = 0;
   const play = (state: RealmState, reports: readonly Report[]) =>
@@ -123,10 +123,10 @@ describe('the quest', () => {
           at: count,
           realm: 'ai-adventure-park',
         } as QuestEvent;
-        const result = step(facts, now.state, event);
+        const result = reduceQuest(facts, now.state, event);
         return { state: result.state, effects: [...now.effects, ...result.effects] };
       },
-      { state, effects: [] as ReturnType<typeof step>['effects'][number][] },
+      { state, effects: [] as ReturnType<typeof reduceQuest>['effects'][number][] },
     );
   const solve = (ref: string): Report => ({
     kind: 'activity-answered',

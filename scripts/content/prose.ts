@@ -5,7 +5,7 @@ import type { JsonPath } from './json-source.ts';
 const REFERENCE = /^(md|py):([a-z0-9-]+\.(?:md|py))#([a-z0-9-]+)$/;
 
 /** Sections of a Markdown file by their "## " headings. */
-export function readSections(text: string): Map<string, string> {
+export function parseSections(text: string): Map<string, string> {
   const sections = new Map<string, string>();
   for (const part of text.split(/^## /m).slice(1)) {
     const [heading = '', ...rest] = part.split('\n');
@@ -15,7 +15,7 @@ export function readSections(text: string): Map<string, string> {
 }
 
 /** Programs of a Python file by their "# %% name" lines, the mark that Python editors use for cells. */
-export function readCells(text: string): Map<string, string> {
+export function parseCells(text: string): Map<string, string> {
   const cells = new Map<string, string>();
   for (const part of text.split(/^# %% /m).slice(1)) {
     const [name = '', ...rest] = part.split('\n');

@@ -5,7 +5,7 @@ import { friendlyError } from '../../client/src/python-lab/friendly/friendlyErro
 import { type NodePython, nodePython } from '../../client/src/python-lab/testing/nodePython.ts';
 import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/python-lesson.ts';
 import { compileContent } from './compile.ts';
-import { showIssue } from './issue.ts';
+import { formatIssue } from './issue.ts';
 
 const { realms, issues } = compileContent(join(import.meta.dirname, '../..'));
 const world = realms.find((realm) => realm.realm.id === 'python-world');
@@ -87,7 +87,7 @@ function exercisesOf(lesson: PythonLesson): Exercise[] {
 }
 
 it('is sound content', () => {
-  expect(issues.map(showIssue)).toEqual([]);
+  expect(issues.map(formatIssue)).toEqual([]);
 });
 
 it.each([

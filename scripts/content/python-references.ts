@@ -4,14 +4,14 @@ import { type Issue, issueAt, type Source } from './issue.ts';
 import type { JsonPath } from './json-source.ts';
 
 /** What belongs together in every matching game (lessons.txt 5.2). */
-const KEY = ['1A', '2B', '3C', '4D'];
+const MATCHING_KEY = ['1A', '2B', '3C', '4D'];
 
-interface Flaw {
+interface PathProblem {
   path: JsonPath;
   message: string;
 }
 
-function repeated(ids: readonly string[], path: JsonPath): Flaw[] {
+function duplicateIds(ids: readonly string[], path: JsonPath): PathProblem[] {
   return ids.flatMap((id, at) =>
     ids.indexOf(id) === at
       ? []
@@ -19,20 +19,20 @@ function repeated(ids: readonly string[], path: JsonPath): Flaw[] {
   );
 }
 
-function matchingFlaws(step: Extract<TutorialStep, { kind: 'matching' }>): Flaw[] {
+function matchingProblems(step: Extract<TutorialStep, { kind: 'matching' }>): PathProblem[] {
   const pairs = step.snippets.map((snippet, at) => `${snippet.id}${step.outputs[at]?.id}`);
   const order =
-    pairs.join() === KEY.join()
+    pairs.join() === MATCHING_KEY.join()
       ? []
       : [
           {
             path: ['snippets'],
-            message: `expected the pairs ${KEY.join(', ')} in this order, found ${pairs.join(', ')}`,
+            message: `expected the pairs ${MATCHING_KEY.join(', ')} in this order, found ${pairs.join(', ')}`,
           },
         ];
   const silent = step.snippets.flatMap((snippet) => {
     const reasons = step.why[snippet.id] ?? {};
-    const others = step.outputs.map((output) => output.id).filter((id) => !KEY.includes(`${snippet.id}${id}`));
+    const others = step.outputs.map((output) => output.id).filter((id) => !MATCHING_KEY.includes(`${snippet.id}${id}`));
     return '*' in reasons || others.every((id) => id in reasons)
       ? []
       : [
@@ -45,21 +45,21 @@ function matchingFlaws(step: Extract<TutorialStep, { kind: 'matching' }>): Flaw[
   return [...order, ...silent];
 }
 
-function stepFlaws(step: TutorialStep): Flaw[] {
+function stepProblems(step: TutorialStep): PathProblem[] {
   switch (step.kind) {
     case 'predict': {
       const ids = step.options.map((option) => option.id);
       const lost = ids.includes(step.answer)
         ? []
         : [{ path: ['answer'], message: `expected one of ${ids.join(', ')}, found "${step.answer}"` }];
-      return [...repeated(ids, ['options']), ...lost];
+      return [...duplicateIds(ids, ['options']), ...lost];
     }
     case 'matching':
-      return matchingFlaws(step);
+      return matchingProblems(step);
     case 'coding':
     case 'practice':
     case 'fix-bug':
-      return repeated(
+      return duplicateIds(
         step.mistakes.map((mistake) => mistake.id),
         ['mistakes'],
       );
@@ -69,15 +69,15 @@ function stepFlaws(step: TutorialStep): Flaw[] {
 }
 
 export function pythonIssues(source: Source, lesson: PythonLesson): Issue[] {
-  const flaws: Flaw[] = [
-    ...repeated(
+  const flaws: PathProblem[] = [
+    ...duplicateIds(
       lesson.steps.map((step) => step.id),
       ['steps'],
     ),
     ...lesson.steps.flatMap((step, at) =>
-      stepFlaws(step).map((flaw) => ({ ...flaw, path: ['steps', at, ...flaw.path] })),
+      stepProblems(step).map((flaw) => ({ ...flaw, path: ['steps', at, ...flaw.path] })),
     ),
-    ...repeated(
+    ...duplicateIds(
       lesson.arena.mistakes.map((mistake) => mistake.id),
       ['arena', 'mistakes'],
     ),

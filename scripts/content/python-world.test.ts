@@ -1,17 +1,17 @@
 // The street of cake shops: each door opens its lesson, the topic is hinted at when its turn comes, and none can be finished before.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { realmFacts } from '../../shared/src/content/realm-facts.ts';
+import { createQuestContext } from '../../shared/src/content/realm-facts.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
 import { EMPTY_REALM_STATE } from '../../shared/src/quests/state.ts';
-import { step } from '../../shared/src/quests/stepper.ts';
+import { reduceQuest } from '../../shared/src/quests/stepper.ts';
 import { compileContent } from './compile.ts';
 
 const { realms } = compileContent(join(import.meta.dirname, '../..'));
 const world = realms.find((realm) => realm.realm.id === 'python-world');
 if (!world) throw new Error('python-world did not compile');
 const { realm, lessons } = world;
-const facts = realmFacts(world);
+const facts = createQuestContext(world);
 
 /** Shops in their order, with the topic names of the requirements. */
 const STREET = [
@@ -38,8 +38,8 @@ const event = (kind: 'realm-entered' | 'lesson-finished', ref?: string): QuestEv
 /** The realm after entering and finishing these shops' lessons; the effects of the last event. */
 const after = (shops: readonly string[]) =>
   shops.reduce(
-    (now, shop) => step(facts, now.state, event('lesson-finished', `python-${shop}`)),
-    step(facts, EMPTY_REALM_STATE, event('realm-entered')),
+    (now, shop) => reduceQuest(facts, now.state, event('lesson-finished', `python-${shop}`)),
+    reduceQuest(facts, EMPTY_REALM_STATE, event('realm-entered')),
   );
 
 const shops = STREET.map(([shop]) => shop);
@@ -67,7 +67,7 @@ it.each(STREET.slice(1).map(([shop], at) => [shop, at] as const))(
   '%s cannot be finished before its turn',
   (shop, before) => {
     const { state } = after(shops.slice(0, before));
-    const { effects } = step(facts, state, event('lesson-finished', `python-${shop}`));
+    const { effects } = reduceQuest(facts, state, event('lesson-finished', `python-${shop}`));
     expect(effects.at(-1)?.kind).toBe('refused');
   },
 );

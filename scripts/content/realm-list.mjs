@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = 'shared/content/realms';
+const REALMS_FOLDER = 'shared/content/realms';
 const OUT = 'shared/generated/realms.ts';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Realms outside the course that come first in lists, as they always did. */
@@ -35,10 +35,10 @@ function readObject(file, text) {
 
 /** One realm's folder: what is listed of it, or what is wrong. */
 function readRealm(root, id) {
-  const file = `${FOLDER}/${id}/realm.json`;
-  const wrong = (message, path = '$', line = 1) => ({ issues: [{ file, line, path, message }] });
-  if (!KEBAB.test(id)) return wrong(`expected a folder name in kebab-case, e.g. "moon-garden", found "${id}"`);
-  if (!existsSync(join(root, file))) return wrong('expected this file to exist');
+  const file = `${REALMS_FOLDER}/${id}/realm.json`;
+  const createIssue = (message, path = '$', line = 1) => ({ issues: [{ file, line, path, message }] });
+  if (!KEBAB.test(id)) return createIssue(`expected a folder name in kebab-case, e.g. "moon-garden", found "${id}"`);
+  if (!existsSync(join(root, file))) return createIssue('expected this file to exist');
   const text = readFileSync(join(root, file), 'utf8');
   const { value, issue } = readObject(file, text);
   if (issue) return { issues: [issue] };
@@ -64,36 +64,36 @@ function readRealm(root, id) {
 }
 
 /** What only shows when all realms are seen together: places and slugs are used once, places without a gap. */
-function clashes(listed) {
+function conflicts(listed) {
   const issues = [];
   const course = listed.filter(({ order }) => order !== null).sort((a, b) => a.order - b.order);
-  const say = (id, field, message) =>
-    issues.push({ file: `${FOLDER}/${id}/realm.json`, line: 1, path: `$.${field}`, message });
+  const addIssue = (id, field, message) =>
+    issues.push({ file: `${REALMS_FOLDER}/${id}/realm.json`, line: 1, path: `$.${field}`, message });
   course.forEach(({ id, order }, at) => {
     if (order !== at + 1)
-      say(id, 'order', `expected the places of the course to be 1, 2, 3 … once each; here should be ${at + 1}`);
+      addIssue(id, 'order', `expected the places of the course to be 1, 2, 3 … once each; here should be ${at + 1}`);
   });
   const taken = new Set(listed.map(({ id }) => id));
   for (const { id, demoSlug } of listed) {
     if (demoSlug === null) continue;
-    if (taken.has(demoSlug)) say(id, 'demoSlug', `expected an address of its own, "${demoSlug}" is taken`);
+    if (taken.has(demoSlug)) addIssue(id, 'demoSlug', `expected an address of its own, "${demoSlug}" is taken`);
     taken.add(demoSlug);
   }
   return issues;
 }
 
-function placeOf({ id }) {
+function sortIndex({ id }) {
   const at = FIRST_OF_OTHERS.indexOf(id);
   return at < 0 ? FIRST_OF_OTHERS.length : at;
 }
 
 const literal = (ids) => `[\n${ids.map((id) => `  '${id}',\n`).join('')}] as const`;
 
-function moduleOf(listed) {
+function moduleText(listed) {
   const course = listed.filter(({ order }) => order !== null).sort((a, b) => a.order - b.order);
   const others = listed
     .filter(({ order }) => order === null)
-    .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => sortIndex(a) - sortIndex(b) || (a.id < b.id ? -1 : 1));
   const slugs = [...course, ...others].filter(({ demoSlug }) => demoSlug !== null);
   return `// The realms of shared/content/realms. Written by scripts/content/realm-list.mjs: change the folders instead.
 
@@ -114,15 +114,15 @@ ${slugs.map(({ id, demoSlug }) => `  '${demoSlug}': '${id}',\n`).join('')}} as c
  * @returns {{ module: string, issues: Issue[] }} the text of the module, and what is wrong
  */
 export function readRealmList(root) {
-  const folder = join(root, FOLDER);
+  const folder = join(root, REALMS_FOLDER);
   const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const ids = found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = ids.sort().map((id) => readRealm(root, id));
   const issues = read.flatMap((realm) => realm.issues);
   const listed = read.flatMap((realm) => realm.listed ?? []);
   if (ids.length === 0)
-    issues.push({ file: FOLDER, line: 1, path: '$', message: 'expected a folder for each realm, found none' });
-  return { module: moduleOf(listed), issues: issues.length > 0 ? issues : clashes(listed) };
+    issues.push({ file: REALMS_FOLDER, line: 1, path: '$', message: 'expected a folder for each realm, found none' });
+  return { module: moduleText(listed), issues: issues.length > 0 ? issues : conflicts(listed) };
 }
 
 /**

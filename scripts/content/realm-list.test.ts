@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { showIssue } from './issue.ts';
+import { formatIssue } from './issue.ts';
 import { readRealmList, writeRealmList } from './realm-list.mjs';
 
 let root = '';
@@ -14,7 +14,7 @@ function realm(id: string, order: unknown, more: object = {}): void {
   mkdirSync(join(fileOf(id), '..'), { recursive: true });
   writeFileSync(fileOf(id), JSON.stringify({ id, title: id, order, demoSlug: null, ...more }, null, 2));
 }
-const said = () => readRealmList(root).issues.map(showIssue);
+const said = () => readRealmList(root).issues.map(formatIssue);
 /** The ids of a list in the module, in their order. */
 const listed = (name: string): string[] => {
   const list = new RegExp(`${name} = \\[([^\\]]*)\\]`).exec(readRealmList(root).module)?.[1] ?? '';

@@ -15,7 +15,7 @@ class Checker {
   readonly issues: Issue[] = [];
   constructor(private readonly loaded: LoadedRealm) {}
 
-  names(source: Source, path: JsonPath, what: string, id: string | undefined, known: readonly string[]): void {
+  checkId(source: Source, path: JsonPath, what: string, id: string | undefined, known: readonly string[]): void {
     if (id === undefined || known.includes(id)) return;
     this.issues.push(
       issueAt(source, path, `expected the id of ${what} (${known.join(', ') || 'there is none'}), found "${id}"`),
@@ -34,14 +34,14 @@ class Checker {
     };
   }
 
-  opens(source: Source, path: JsonPath, target: OpenTarget | undefined): void {
+  checkOpenTarget(source: Source, path: JsonPath, target: OpenTarget | undefined): void {
     if (!target) return;
     const { lessons, activities, dialogs } = this.known;
-    const lists = { lesson: lessons, activity: activities, dialog: dialogs, workshop: [WORKSHOP] };
-    this.names(source, [...path, 'ref'], `a ${target.kind}`, target.ref, lists[target.kind]);
+    const lists = { lesson: lessons, findActivity: activities, dialog: dialogs, workshop: [WORKSHOP] };
+    this.checkId(source, [...path, 'ref'], `a ${target.kind}`, target.ref, lists[target.kind]);
   }
 
-  trigger(source: Source, path: JsonPath, on: Trigger): void {
+  checkTrigger(source: Source, path: JsonPath, on: Trigger): void {
     const lists: Record<Trigger['kind'], readonly string[]> = {
       'realm-entered': [this.loaded.content.realm.id],
       'item-collected': this.known.items,
@@ -49,14 +49,14 @@ class Checker {
       'lesson-finished': [...this.known.lessons, ...(this.loaded.content.quest.planned ?? [])],
       'activity-answered': this.known.activities,
     };
-    this.names(source, [...path, 'ref'], `what "${on.kind}" is about`, on.ref, lists[on.kind]);
+    this.checkId(source, [...path, 'ref'], `what "${on.kind}" is about`, on.ref, lists[on.kind]);
   }
 
   activity(id: string): Activity | undefined {
     return this.loaded.content.activities[id];
   }
 
-  unique(source: Source, ids: readonly { id: string; path: JsonPath }[]): void {
+  checkUnique(source: Source, ids: readonly { id: string; path: JsonPath }[]): void {
     const seen = new Set<string>();
     for (const { id, path } of ids) {
       if (seen.has(id)) this.issues.push(issueAt(source, path, `expected an id used once, found "${id}" again`));
@@ -69,23 +69,23 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
   const { realm } = loaded.content;
   const source = loaded.sources.realm;
   const { known } = checker;
-  checker.unique(source, [
+  checker.checkUnique(source, [
     ...realm.characters.map((c, at) => ({ id: c.id, path: ['characters', at, 'id'] })),
     ...realm.items.map((i, at) => ({ id: i.id, path: ['items', at, 'id'] })),
   ]);
   realm.welcome.cards.forEach((card, at) => {
-    checker.names(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
+    checker.checkId(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
   });
   realm.characters.forEach((character, at) => {
     const path = ['characters', at];
-    checker.names(source, [...path, 'greets'], 'a dialog', character.greets, known.dialogs);
-    checker.opens(source, [...path, 'opens'], character.opens);
+    checker.checkId(source, [...path, 'greets'], 'a dialog', character.greets, known.dialogs);
+    checker.checkOpenTarget(source, [...path, 'opens'], character.opens);
     character.later.forEach((later, n) => {
       const laterPath = [...path, 'later', n];
-      checker.names(source, [...laterPath, 'after'], 'a quest step', later.after, known.steps);
-      checker.names(source, [...laterPath, 'until'], 'a quest step', later.until, known.steps);
-      checker.names(source, [...laterPath, 'greets'], 'a dialog', later.greets, known.dialogs);
-      checker.opens(source, [...laterPath, 'opens'], later.opens);
+      checker.checkId(source, [...laterPath, 'after'], 'a quest step', later.after, known.steps);
+      checker.checkId(source, [...laterPath, 'until'], 'a quest step', later.until, known.steps);
+      checker.checkId(source, [...laterPath, 'greets'], 'a dialog', later.greets, known.dialogs);
+      checker.checkOpenTarget(source, [...laterPath, 'opens'], later.opens);
     });
   });
 }
@@ -97,7 +97,7 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
   if (quest.realm !== realm.id)
     checker.issues.push(issueAt(source, ['realm'], `expected "${realm.id}", found "${quest.realm}"`));
   const targets = [...known.characters, ...known.items, quest.exit.id];
-  checker.unique(source, [
+  checker.checkUnique(source, [
     ...quest.tasks.map((task, at) => ({ id: task.id, path: ['tasks', at, 'id'] })),
     ...quest.tasks.flatMap((task, at) =>
       task.steps.map((step, n) => ({ id: step.id, path: ['tasks', at, 'steps', n, 'id'] })),
@@ -106,10 +106,10 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
   quest.tasks.forEach((task, at) => {
     task.steps.forEach((step, n) => {
       const path = ['tasks', at, 'steps', n];
-      checker.trigger(source, [...path, 'on'], step.on);
-      checker.names(source, [...path, 'target'], 'a place on the map', step.target, targets);
+      checker.checkTrigger(source, [...path, 'on'], step.on);
+      checker.checkId(source, [...path, 'target'], 'a place on the map', step.target, targets);
       step.needs.forEach((need, i) => {
-        checker.names(
+        checker.checkId(
           source,
           [...path, 'needs', i],
           'another step',
@@ -120,15 +120,15 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
     });
   });
   quest.rules.forEach((rule, at) => {
-    checker.trigger(source, ['rules', at, 'on'], rule.on);
+    checker.checkTrigger(source, ['rules', at, 'on'], rule.on);
     rule.needs?.forEach((need, n) => {
-      checker.names(source, ['rules', at, 'needs', n], 'a step', need, known.steps);
+      checker.checkId(source, ['rules', at, 'needs', n], 'a step', need, known.steps);
     });
     rule.effects.forEach((effect, n) => {
       const path = ['rules', at, 'effects', n];
-      if (effect.kind === 'open') checker.opens(source, [...path, 'target'], effect.target);
+      if (effect.kind === 'open') checker.checkOpenTarget(source, [...path, 'target'], effect.target);
       if (effect.kind === 'enable')
-        checker.names(source, [...path, 'character'], 'a character', effect.character, known.characters);
+        checker.checkId(source, [...path, 'character'], 'a character', effect.character, known.characters);
     });
   });
   quest.planned?.forEach((lesson, at) => {
@@ -138,7 +138,7 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
     );
   });
   quest.graded.forEach((activity, at) => {
-    checker.names(source, ['graded', at], 'an activity', activity, known.activities);
+    checker.checkId(source, ['graded', at], 'an activity', activity, known.activities);
   });
 }
 
@@ -178,7 +178,7 @@ function checkLessons(checker: Checker, loaded: LoadedRealm): void {
     if (lesson.kind === 'python') checker.issues.push(...pythonIssues(source, lesson));
     if (lesson.kind === 'cycle') checkThread(checker, source, lesson);
     for (const ref of lessonActivities(lesson)) {
-      checker.names(source, ref.path, 'an activity', ref.id, checker.known.activities);
+      checker.checkId(source, ref.path, 'an activity', ref.id, checker.known.activities);
     }
     for (const { page, words } of pageWords(lesson)) {
       if (words <= MAX_PAGE_WORDS) continue;
@@ -194,7 +194,7 @@ function checkDialogs(checker: Checker, loaded: LoadedRealm): void {
     const source = loaded.sources.dialogs[id];
     if (!source) continue;
     dialog.lines.forEach((line, at) => {
-      checker.names(source, ['lines', at, 'speaker'], 'a character or "player"', line.speaker, [
+      checker.checkId(source, ['lines', at, 'speaker'], 'a character or "player"', line.speaker, [
         ...checker.known.characters,
         'player',
       ]);
@@ -212,8 +212,8 @@ export function referenceIssues(loaded: LoadedRealm): Issue[] {
   const activities = Object.entries(loaded.content.activities).flatMap(([id, activity]) => {
     const source = loaded.sources.activities[id];
     if (source)
-      checker.names(source, ['next', 'activity'], 'an activity', activity.next?.activity, checker.known.activities);
-    if (source) checker.names(source, ['guide'], 'a character', activity.guide, checker.known.characters);
+      checker.checkId(source, ['next', 'activity'], 'an activity', activity.next?.activity, checker.known.activities);
+    if (source) checker.checkId(source, ['guide'], 'a character', activity.guide, checker.known.characters);
     return source ? activityIssues(source, activity) : [];
   });
   return [...checker.issues, ...activities];

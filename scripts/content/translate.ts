@@ -14,13 +14,13 @@ import {
 import { HINDI_FILE, type LoadedRealm } from './load-realm.ts';
 
 /** What is left to translate, beside `texts.hi.json`; git does not keep it. */
-export const WORK_FILE = 'texts.hi.todo.json';
+export const TODO_FILE = 'texts.hi.todo.json';
 
 /** English words -> Hindi words. */
-export type Mapping = ReadonlyMap<string, string>;
+export type TranslationMap = ReadonlyMap<string, string>;
 
 /** Reads a mapping of English to Hindi; entries without Hindi are not done yet and left out. */
-export function readMapping(file: string): Mapping {
+export function readTranslationMap(file: string): TranslationMap {
   const entries = Object.entries(mappingSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   const words = entries.map(([english, found]) => [english, typeof found === 'string' ? found : found.hi] as const);
   return new Map(words.filter(([, hindi]) => hindi.trim() !== ''));
@@ -30,7 +30,7 @@ export function readMapping(file: string): Mapping {
  * The translations that fit the content of today: a mapping's words first, then the entry of the address. An entry whose address is gone follows
  * its English to where that stands now; what no text wants is left out.
  */
-export function updateTranslations(texts: readonly TextField[], old: Translations, mapping: Mapping): Translations {
+export function updateTranslations(texts: readonly TextField[], old: Translations, mapping: TranslationMap): Translations {
   const byHash = new Map(Object.values(old).map((entry) => [entry.en, entry]));
   const entries = texts.flatMap(({ address, text }) => {
     const mapped = mapping.get(text);
@@ -44,7 +44,7 @@ export function updateTranslations(texts: readonly TextField[], old: Translation
 }
 
 /** Everything that has no current Hindi, by its English. */
-export function workList(texts: readonly TextField[], translations: Translations) {
+export function untranslatedTexts(texts: readonly TextField[], translations: Translations) {
   const open = new Map<string, { hi: string; was?: string; at: string[] }>();
   for (const { address, text } of texts) {
     const entry = translationAt(translations, address);
@@ -56,7 +56,7 @@ export function workList(texts: readonly TextField[], translations: Translations
   return Object.fromEntries(open);
 }
 
-export interface Translated {
+export interface ApplyResult {
   realm: string;
   /** Texts that the mapping gave words to. */
   applied: number;
@@ -67,7 +67,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const folderOf = (root: string, realm: string) => join(root, 'shared/content/realms', realm);
 
 /** Brings a realm's `texts.hi.json` up to date, with the words of a mapping in it. A realm without any Hindi gets no file. */
-export function applyMapping(root: string, { content, hindi }: LoadedRealm, mapping: Mapping): Translated {
+export function applyTranslationMap(root: string, { content, hindi }: LoadedRealm, mapping: TranslationMap): ApplyResult {
   const texts = realmTexts(content);
   const translations = updateTranslations(texts, hindi?.value ?? {}, mapping);
   const file = join(folderOf(root, content.realm.id), HINDI_FILE);
@@ -75,16 +75,16 @@ export function applyMapping(root: string, { content, hindi }: LoadedRealm, mapp
   return {
     realm: content.realm.id,
     applied: texts.filter(({ text }) => mapping.has(text)).length,
-    open: Object.keys(workList(texts, translations)).length,
+    open: Object.keys(untranslatedTexts(texts, translations)).length,
   };
 }
 
 /** Writes the work file of a realm; returns its path from the root and how many words wait in it. */
-export function writeWorkFile(root: string, loaded: LoadedRealm): { file: string; open: number } {
-  applyMapping(root, loaded, new Map());
+export function writeTodoFile(root: string, loaded: LoadedRealm): { file: string; open: number } {
+  applyTranslationMap(root, loaded, new Map());
   const texts = realmTexts(loaded.content);
-  const open = workList(texts, updateTranslations(texts, loaded.hindi?.value ?? {}, new Map()));
-  const file = join(folderOf(root, loaded.content.realm.id), WORK_FILE);
+  const open = untranslatedTexts(texts, updateTranslations(texts, loaded.hindi?.value ?? {}, new Map()));
+  const file = join(folderOf(root, loaded.content.realm.id), TODO_FILE);
   writeFileSync(file, json(open));
   return { file, open: Object.keys(open).length };
 }

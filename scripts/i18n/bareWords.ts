@@ -2,13 +2,13 @@
 import ts from 'typescript';
 
 /** Attributes that are read by people. Those of our own components count too: `label`, `hint`, `legend` … */
-const READ = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label', 'hint', 'legend', 'aria-valuetext']);
+const TEXT_ATTRIBUTES = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label', 'hint', 'legend', 'aria-valuetext']);
 
 /** Elements whose content is code or is marked already. */
-const MARKED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'code', 'pre']);
+const MARKED_ELEMENTS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'code', 'pre']);
 
 /** Names and signs that are the same in every language. */
-const SAME_EVERYWHERE = new Set([
+const UNTRANSLATABLE = new Set([
   'CSV',
   'PDF',
   'JSON',
@@ -22,19 +22,19 @@ const SAME_EVERYWHERE = new Set([
 ]);
 
 /** Operators whose both sides may be what is shown. */
-const JOINING = new Set([ts.SyntaxKind.PlusToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]);
+const JOINING_OPERATORS = new Set([ts.SyntaxKind.PlusToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]);
 
 /** Functions that show one of their arguments, by its place. */
-const SHOWN_ARGUMENT: Readonly<Record<string, number>> = { showToast: 1, usePage: 0 };
+const TEXT_ARGUMENTS: Readonly<Record<string, number>> = { showToast: 1, usePage: 0 };
 
-export interface BareWord {
+export interface UnmarkedText {
   line: number;
-  words: string;
+  text: string;
 }
 
 const isWord = (text: string) => {
   const plain = text.replace(/&\w+;/g, ' ').trim();
-  return /\p{L}/u.test(plain) && !SAME_EVERYWHERE.has(plain);
+  return /\p{L}/u.test(plain) && !UNTRANSLATABLE.has(plain);
 };
 
 const tagOf = (node: ts.Node): string | undefined => {
@@ -50,7 +50,7 @@ function literalsOf(expression: ts.Expression): ts.Node[] {
     return [...literalsOf(expression.whenTrue), ...literalsOf(expression.whenFalse)];
   if (ts.isBinaryExpression(expression)) {
     const kind = expression.operatorToken.kind;
-    const sides = JOINING.has(kind) ? [expression.left, expression.right] : [];
+    const sides = JOINING_OPERATORS.has(kind) ? [expression.left, expression.right] : [];
     if (kind === ts.SyntaxKind.AmpersandAmpersandToken) sides.push(expression.right);
     return sides.flatMap(literalsOf);
   }
@@ -65,31 +65,31 @@ function textOf(node: ts.Node): string {
 }
 
 /** The expression of a node by which people read something: a child, an attribute, a default of one, a field, an argument. */
-function shownBy(node: ts.Node): ts.Expression | undefined {
+function textExpression(node: ts.Node): ts.Expression | undefined {
   if (ts.isJsxExpression(node)) return ts.isJsxAttribute(node.parent) ? undefined : node.expression;
-  if (ts.isJsxAttribute(node) && READ.has(node.name.getText())) {
+  if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText())) {
     const { initializer } = node;
     if (initializer && ts.isJsxExpression(initializer)) return initializer.expression;
     return initializer && ts.isStringLiteral(initializer) ? initializer : undefined;
   }
-  if ((ts.isPropertyAssignment(node) || ts.isBindingElement(node)) && READ.has(node.name.getText()))
+  if ((ts.isPropertyAssignment(node) || ts.isBindingElement(node)) && TEXT_ATTRIBUTES.has(node.name.getText()))
     return node.initializer;
-  if (ts.isCallExpression(node)) return node.arguments[SHOWN_ARGUMENT[node.expression.getText()] ?? -1];
+  if (ts.isCallExpression(node)) return node.arguments[TEXT_ARGUMENTS[node.expression.getText()] ?? -1];
   return undefined;
 }
 
 /** The readable words of one .ts or .tsx file that no macro marks. `source` is its text. */
-export function bareWords(file: string, source: string): BareWord[] {
+export function findUnmarkedText(file: string, source: string): UnmarkedText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: BareWord[] = [];
+  const found: UnmarkedText[] = [];
   const report = (node: ts.Node) => {
     const words = textOf(node).replace(/\s+/g, ' ').trim();
-    if (isWord(words)) found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, words });
+    if (isWord(words)) found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: words });
   };
   const visit = (node: ts.Node): void => {
-    if (MARKED.has(tagOf(node) ?? '')) return;
+    if (MARKED_ELEMENTS.has(tagOf(node) ?? '')) return;
     if (ts.isJsxText(node)) report(node);
-    const shown = shownBy(node);
+    const shown = textExpression(node);
     if (shown) for (const literal of literalsOf(shown)) report(literal);
     ts.forEachChild(node, visit);
   };

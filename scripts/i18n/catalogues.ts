@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { AREAS, type Area, type AreaName } from '../../client/src/i18n/areas.ts';
-import { answers } from './answers.ts';
+import { AREAS, type CatalogueArea, type AreaName } from '../../client/src/i18n/areas.ts';
+import { serverMessages } from './answers.ts';
 
-export const CLIENT = path.resolve(import.meta.dirname, '../../client');
+export const CLIENT_ROOT = path.resolve(import.meta.dirname, '../../client');
 
-export interface Entry {
+export interface CatalogueEntry {
   /** Lingui's key: a hash of the words, or an id of our own. */
   id: string;
   english: string;
@@ -19,7 +19,7 @@ export interface Entry {
 export interface Catalogue {
   area: AreaName;
   /** Everything the source says, with what the .po file has for it. */
-  entries: readonly Entry[];
+  entries: readonly CatalogueEntry[];
   /** English that the source says and the .po file does not know. */
   unknown: readonly string[];
   /** English of the .po file that the source says nowhere. */
@@ -34,7 +34,7 @@ async function messagesOf(catalogue: LinguiCatalogue, area: AreaName): Promise<M
   const files = filesOf(AREAS[area]).filter((file) => readFileSync(file, 'utf8').includes('/macro'));
   const messages = files.length === 0 ? {} : ((await catalogue.collect({ files })) ?? {});
   if (area !== 'answers') return messages;
-  const sentences = (await answers()).map(({ id, english, place }) => [
+  const sentences = (await serverMessages()).map(({ id, english, file: place }) => [
     id,
     { message: english, origin: [[place]], comments: id === english ? [] : [english], placeholders: {} },
   ]);
@@ -66,21 +66,21 @@ async function readCatalogue(catalogue: LinguiCatalogue, write: boolean): Promis
 
 /** Reads every area's source and catalogue; with `write` the .po files then hold what the source says. */
 export async function readCatalogues({ write }: { write: boolean }): Promise<Catalogue[]> {
-  const config = getConfig({ configPath: path.join(CLIENT, 'lingui.config.ts') });
+  const config = getConfig({ configPath: path.join(CLIENT_ROOT, 'lingui.config.ts') });
   const found: Catalogue[] = [];
   for (const catalogue of await getCatalogs(config)) found.push(await readCatalogue(catalogue, write));
   return found;
 }
 
-const SOURCE = path.join(CLIENT, 'src');
-const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing[./]/.test(file);
+const SOURCE = path.join(CLIENT_ROOT, 'src');
+const isOwnSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing[./]/.test(file);
 
 /** All source files of an area, without its tests. */
-export function filesOf({ include, exclude = [] }: Area): string[] {
+export function filesOf({ include, exclude = [] }: CatalogueArea): string[] {
   const left = exclude.map((name) => path.join(SOURCE, name));
   const walk = (file: string): string[] => {
     if (left.includes(file)) return [];
-    if (!statSync(file).isDirectory()) return isOurs(file) ? [file] : [];
+    if (!statSync(file).isDirectory()) return isOwnSource(file) ? [file] : [];
     return readdirSync(file).flatMap((name) => walk(path.join(file, name)));
   };
   return include.flatMap((name) => walk(path.join(SOURCE, name)));

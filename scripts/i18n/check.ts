@@ -1,30 +1,30 @@
 // What is wrong with the translations, one sentence each: catalogues out of date, words without Hindi, placeholders, unmarked words.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AREAS, type AreaName, WHOLE_AREAS } from '../../client/src/i18n/areas.ts';
-import { bareWords } from './bareWords.ts';
-import { type Catalogue, CLIENT, filesOf } from './catalogues.ts';
+import { AREAS, type AreaName, FULLY_TRANSLATED_AREAS } from '../../client/src/i18n/areas.ts';
+import { findUnmarkedText } from './bareWords.ts';
+import { type Catalogue, CLIENT_ROOT, filesOf } from './catalogues.ts';
 import { placeholderProblem } from './placeholders.ts';
 
-const short = (words: string) => (words.length > 90 ? `${words.slice(0, 87)}…` : words);
-const isWhole = (area: AreaName) => WHOLE_AREAS.includes(area);
+const truncate = (words: string) => (words.length > 90 ? `${words.slice(0, 87)}…` : words);
+const isFullyTranslated = (area: AreaName) => FULLY_TRANSLATED_AREAS.includes(area);
 
 function problemsOf({ area, entries, unknown, obsolete }: Catalogue): string[] {
   return [
-    ...unknown.map((words) => `${area}: "${short(words)}" is not in the catalogue yet. Run npm run i18n.`),
-    ...obsolete.map((words) => `${area}: "${short(words)}" is nowhere in the source any more. Run npm run i18n.`),
-    ...(isWhole(area) ? entries.filter(({ hindi }) => hindi === '') : []).map(
-      ({ english }) => `${area}: "${short(english)}" has no Hindi. The area is declared whole.`,
+    ...unknown.map((words) => `${area}: "${truncate(words)}" is not in the catalogue yet. Run npm run i18n.`),
+    ...obsolete.map((words) => `${area}: "${truncate(words)}" is nowhere in the source any more. Run npm run i18n.`),
+    ...(isFullyTranslated(area) ? entries.filter(({ hindi }) => hindi === '') : []).map(
+      ({ english }) => `${area}: "${truncate(english)}" has no Hindi. The area is declared whole.`,
     ),
     ...entries.flatMap(({ english, hindi }) => {
       const problem = hindi === '' ? undefined : placeholderProblem(english, hindi);
-      return problem ? [`${area}: the Hindi of "${short(english)}" ${problem}.`] : [];
+      return problem ? [`${area}: the Hindi of "${truncate(english)}" ${problem}.`] : [];
     }),
   ];
 }
 
 /** One Lingui id has one Hindi: catalogues are loaded over each other. */
-function contradictions(catalogues: readonly Catalogue[]): string[] {
+function conflictingTranslations(catalogues: readonly Catalogue[]): string[] {
   const known = new Map<string, { hindi: string; area: AreaName }>();
   const found: string[] = [];
   for (const { area, entries } of catalogues) {
@@ -34,21 +34,21 @@ function contradictions(catalogues: readonly Catalogue[]): string[] {
       known.set(id, first);
       if (first.hindi !== hindi)
         found.push(
-          `"${short(english)}" is "${first.hindi}" in ${first.area} and "${hindi}" in ${area}. Choose one, or give the macro a context.`,
+          `"${truncate(english)}" is "${first.hindi}" in ${first.area} and "${hindi}" in ${area}. Choose one, or give the macro a context.`,
         );
     }
   }
   return found;
 }
 
-function unmarked(area: AreaName): string[] {
+function unmarkedProblems(area: AreaName): string[] {
   return filesOf(AREAS[area]).flatMap((file) =>
-    bareWords(file, readFileSync(file, 'utf8')).map(
-      ({ line, words }) => `${path.relative(CLIENT, file)}:${line}: "${short(words)}" is not marked for translation.`,
+    findUnmarkedText(file, readFileSync(file, 'utf8')).map(
+      ({ line, text: words }) => `${path.relative(CLIENT_ROOT, file)}:${line}: "${truncate(words)}" is not marked for translation.`,
     ),
   );
 }
 
 export function problemsIn(catalogues: readonly Catalogue[]): string[] {
-  return [...catalogues.flatMap(problemsOf), ...contradictions(catalogues), ...WHOLE_AREAS.flatMap(unmarked)];
+  return [...catalogues.flatMap(problemsOf), ...conflictingTranslations(catalogues), ...FULLY_TRANSLATED_AREAS.flatMap(unmarkedProblems)];
 }

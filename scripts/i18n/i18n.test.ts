@@ -1,11 +1,11 @@
 // The checks of `npm run i18n` find what they are for.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { sentencesOf } from './answers.ts';
-import { bareWords } from './bareWords.ts';
+import { collectMessages } from './answers.ts';
+import { findUnmarkedText } from './bareWords.ts';
 import { placeholderProblem } from './placeholders.ts';
 
-const wordsIn = (source: string) => bareWords('a.tsx', source).map(({ words }) => words);
+const wordsIn = (source: string) => findUnmarkedText('a.tsx', source).map(({ text: words }) => words);
 
 it('finds text between tags and in attributes that are read', () => {
   expect(wordsIn('const a = <p className="big" title="Hint">Hello <b>{name}</b></p>;')).toEqual(['Hint', 'Hello']);
@@ -39,7 +39,7 @@ it('walks a schema down to every sentence', () => {
       .refine((text) => text !== '', 'Not empty.'),
     kinds: z.array(z.union([z.enum(['a'], 'Only a.'), z.number().optional()], 'One of two.')).min(1, 'At least one.'),
   });
-  expect([...sentencesOf(schema)].sort()).toEqual([
+  expect([...collectMessages(schema)].sort()).toEqual([
     'At least one.',
     'Not empty.',
     'One of two.',

@@ -1,22 +1,22 @@
 // `npm run i18n`: writes what the source says into the catalogues and reports what has no Hindi yet; with --check it only checks.
-import { WHOLE_AREAS } from '../../client/src/i18n/areas.ts';
+import { FULLY_TRANSLATED_AREAS } from '../../client/src/i18n/areas.ts';
 import { readCatalogues } from './catalogues.ts';
 import { problemsIn } from './check.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 /** What the rest of the arguments ask for: `--check`, and areas whose missing words are listed. */
 async function main(args: readonly string[]): Promise<void> {
   const catalogues = await readCatalogues({ write: !args.includes('--check') });
   for (const { area, entries } of catalogues) {
     const missing = entries.filter(({ hindi }) => hindi === '');
-    const whole = WHOLE_AREAS.includes(area) ? '  (declared whole)' : '';
-    say(`${area.padEnd(12)} hi  ${entries.length - missing.length} of ${entries.length} translated${whole}`);
-    if (args.includes(area)) for (const { english } of missing) say(`    ${english}`);
+    const whole = FULLY_TRANSLATED_AREAS.includes(area) ? '  (declared whole)' : '';
+    log(`${area.padEnd(12)} hi  ${entries.length - missing.length} of ${entries.length} translated${whole}`);
+    if (args.includes(area)) for (const { english } of missing) log(`    ${english}`);
   }
   const problems = problemsIn(catalogues);
-  for (const problem of problems) say(`  ${problem}`);
-  say(problems.length === 0 ? 'ok: translations' : `${problems.length} problems`);
+  for (const problem of problems) log(`  ${problem}`);
+  log(problems.length === 0 ? 'ok: translations' : `${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

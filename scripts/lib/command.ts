@@ -6,14 +6,14 @@ import { RestoreError } from '../../server/src/modules/backup/restore.ts';
 /** The command was not used as it is meant; the message says how. */
 export class UsageError extends Error {}
 
-const KNOWN = [UsageError, ConfigError, HttpError, RestoreError];
+const EXPECTED_ERRORS = [UsageError, ConfigError, HttpError, RestoreError];
 
 /** Runs `main`, prints what it returns, and exits with 1 where it fails. */
-export async function command(main: () => Promise<string>): Promise<void> {
+export async function runCommand(main: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await main()}\n`);
   } catch (error) {
-    const known = KNOWN.some((kind) => error instanceof kind);
+    const known = EXPECTED_ERRORS.some((kind) => error instanceof kind);
     process.stderr.write(`${known && error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }

@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_BIN_ROOT = '/usr/lib/postgresql';
 const START_TRIES = 100;
 
 export interface Postgres {
@@ -16,18 +16,18 @@ export interface Postgres {
 }
 
 /** The folder of PostgreSQL's programs; undefined where it is not installed. */
-export function postgresPrograms(): string | undefined {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+export function findPostgresBinaries(): string | undefined {
+  const debian = existsSync(DEBIAN_BIN_ROOT) ? readdirSync(DEBIAN_BIN_ROOT).map((version) => join(DEBIAN_BIN_ROOT, version, 'bin')) : [];
   const folders = [...debian.sort().reverse(), ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
 /** Starts a cluster with the settings that PostgreSQL ships (fsync on). Throws where it cannot. */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = postgresPrograms();
+  const programs = findPostgresBinaries();
   if (!programs) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-pg-'));
-  const owner = unprivileged(folder);
+  const owner = unprivilegedUser(folder);
   const data = join(folder, 'data');
   const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'lantern', '-A', 'trust', '-E', 'UTF8'], {
     ...owner,
@@ -40,15 +40,15 @@ export async function startPostgres(): Promise<Postgres> {
     ...owner,
     stdio: 'ignore',
   });
-  await answering(join(programs, 'pg_isready'), port);
+  await waitUntilReady(join(programs, 'pg_isready'), port);
   return {
     url: `postgres://lantern@127.0.0.1:${port}/postgres`,
-    stop: () => stop(server, folder),
+    stop: () => stopServer(server, folder),
   };
 }
 
 /** PostgreSQL refuses to run as root: root lends the cluster to `nobody`. */
-function unprivileged(folder: string): { uid?: number; gid?: number } {
+function unprivilegedUser(folder: string): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const id = 65_534;
   chownSync(folder, id, id);
@@ -65,7 +65,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answering(isReady: string, port: number): Promise<void> {
+async function waitUntilReady(isReady: string, port: number): Promise<void> {
   for (let tries = 0; tries < START_TRIES; tries += 1) {
     if (spawnSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0) return;
     await pause(100);
@@ -73,7 +73,7 @@ async function answering(isReady: string, port: number): Promise<void> {
   throw new Error('PostgreSQL did not start.');
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function stopServer(server: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill('SIGINT');
   await ended;

@@ -1,6 +1,6 @@
 // Types of prepare.mjs for the TypeScript that uses it.
 
-export function build(say: (what: string) => void): Promise<void>;
+export function buildClient(log: (what: string) => void): Promise<void>;
 
 /** Makes the compiled library and the memory snapshot of the browser's Python in .cache/python. */
-export function python(say: (what: string) => void): Promise<void>;
+export function buildPython(log: (what: string) => void): Promise<void>;

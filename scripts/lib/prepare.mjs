@@ -44,22 +44,22 @@ export function checkNode() {
 }
 
 /** From here on the data base module comes ready made (server/src/db/sqlite-driver.mjs). */
-const READY_MADE_FROM = 22;
+const PREBUILT_SQLITE_NODE = 22;
 
 /** Installs what the lock file names, and rebuilds the native module when Node itself changed and needs that. */
-export async function install(say) {
+export async function installDependencies(log) {
   const abi = process.versions.modules;
   const wanted = `${hashOf(['package-lock.json'])} ${abi}`;
   const before = readStamp('install');
   if (before === wanted && existsSync(join(ROOT, 'node_modules'))) return;
   const [lockBefore, abiBefore] = before.split(' ');
   if (lockBefore === wanted.split(' ')[0] && abiBefore !== abi && existsSync(join(ROOT, 'node_modules'))) {
-    if (Number(process.versions.node.split('.')[0]) < READY_MADE_FROM) {
-      say('Node changed: rebuilding the database module');
+    if (Number(process.versions.node.split('.')[0]) < PREBUILT_SQLITE_NODE) {
+      log('Node changed: rebuilding the database module');
       await mustRun('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
     }
   } else {
-    say('Installing packages (once, about two minutes)');
+    log('Installing packages (once, about two minutes)');
     const clean = await run(NPM, ['ci', '--no-audit', '--no-fund']);
     // `npm ci` demands every platform's optional package; some registry mirrors do not carry them all.
     if (clean.code !== 0) await mustRun('npm install', NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
@@ -70,14 +70,14 @@ export async function install(say) {
 const CONTENT_SOURCES = ['shared/content', 'shared/src', 'scripts/content'];
 
 /** Lists the realms of shared/content in shared/generated/realms.ts: nearly everything imports it, and a fresh clone has none. */
-export const realmList = () => requireRealmList(ROOT);
+export const ensureRealmList = () => requireRealmList(ROOT);
 
 /** Compiles the lesson content into shared/generated. */
-export async function content(say) {
-  realmList();
+export async function compileContent(log) {
+  ensureRealmList();
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
-  say('Compiling lesson content');
+  log('Compiling lesson content');
   await mustRun('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
   writeStamp('content', wanted);
 }
@@ -100,20 +100,20 @@ const CLIENT_SOURCES = [
 const PYTHON_SOURCES = ['scripts/python', 'client/src/python-lab/worker', 'package-lock.json'];
 
 /** Makes the compiled library and the memory snapshot of the browser's Python in .cache/python. */
-export async function python(say) {
+export async function buildPython(log) {
   const wanted = hashOf(PYTHON_SOURCES);
   if (readStamp('python') === wanted && existsSync(join(CACHE, 'python/built.json'))) return;
-  say("Making the browser's Python (once, less than a minute)");
+  log("Making the browser's Python (once, less than a minute)");
   await mustRun('python files', process.execPath, ['--import', 'tsx', 'scripts/python/index.ts']);
   writeStamp('python', wanted);
 }
 
 /** Builds the client into client/dist. */
-export async function build(say) {
-  await python(say);
+export async function buildClient(log) {
+  await buildPython(log);
   const wanted = hashOf(CLIENT_SOURCES);
   if (readStamp('build') === wanted && existsSync(join(ROOT, 'client/dist/index.html'))) return;
-  say('Building the site (once after each change)');
+  log('Building the site (once after each change)');
   await mustRun('vite build', process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'client'], {
     env: { NODE_ENV: 'production' },
   });
@@ -124,7 +124,7 @@ export async function build(say) {
  * Finds a Chromium for tests: the machine's own, else the one that the npm package ships.
  * @returns {Promise<string>} path of an executable
  */
-export async function chromium() {
+export async function findChromium() {
   const { code, output } = await run(process.execPath, ['scripts/lib/chromium.mjs']);
   if (code !== 0) throw new Error(`no browser for tests: ${output}`);
   return output.trim().split('\n').at(-1) ?? '';

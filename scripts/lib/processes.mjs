@@ -37,7 +37,7 @@ export function run(command, args, { env = {}, show = false } = {}) {
 }
 
 /** Runs a step of the start; on failure prints its whole output and ends the process. */
-export async function mustRun(what, command, args, options) {
+export async function runOrExit(what, command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code === 0) return;
   process.stderr.write(`\n${what} failed:\n${output}\n`);
@@ -45,7 +45,7 @@ export async function mustRun(what, command, args, options) {
 }
 
 /** Hands the terminal to a child until it ends, passing on signals; resolves with its exit code. */
-export function foreground(command, args, env = {}) {
+export function runInForeground(command, args, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : 1))));

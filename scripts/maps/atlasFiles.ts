@@ -1,7 +1,7 @@
 // The atlases as they lie in assets/atlases: which frames there are, and where in the picture.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KnownPictures } from '../../shared/src/maps/checkPictures.ts';
+import type { AtlasFrames } from '../../shared/src/maps/checkPictures.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const ATLASES = path.join(ROOT, 'assets/atlases');
@@ -33,7 +33,7 @@ export function readAtlas(name: string): AtlasFile | undefined {
 }
 
 /** Reads each atlas once. */
-export function atlasFrames(): KnownPictures {
+export function atlasFrames(): AtlasFrames {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   return {
     frames(atlas) {

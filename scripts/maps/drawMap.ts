@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { characterAtlas } from '../../shared/src/constants/characters.ts';
-import { plainGid } from '../../shared/src/maps/readTilesets.ts';
+import { stripFlipFlags } from '../../shared/src/maps/readTilesets.ts';
 import type { Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
 import { type AtlasFile, type AtlasFrame, readAtlas } from './atlasFiles.ts';
 
@@ -14,26 +14,26 @@ interface LoadedAtlas extends AtlasFile {
   image: Image;
 }
 
-interface Standing {
+interface Drawable {
   y: number;
   draw(pen: SKRSContext2D): void;
 }
 
 export async function drawMap(map: RealmMap, mapFile: string): Promise<Canvas> {
   const canvas = createCanvas(map.columns * map.tileSize, map.rows * map.tileSize);
-  const pen = canvas.getContext('2d');
+  const ctx = canvas.getContext('2d');
   const terrains = await loadTerrains(map, mapFile);
   const families = [...map.npcs.map(({ sprite }) => characterAtlas(sprite)), ...map.props.map(({ atlas }) => atlas)];
   const atlases = await loadAtlases([...new Set(families)]);
-  for (const layer of map.tileLayers.filter(({ above }) => !above)) drawTiles(pen, map, layer, terrains);
-  for (const prop of map.props.filter(({ flat }) => flat)) propOf(prop, atlases)?.draw(pen);
-  for (const prop of map.props) propOf(prop, atlases, '~shadow')?.draw(pen);
-  const upright = map.props.filter(({ flat, above }) => !flat && !above).map((prop) => propOf(prop, atlases));
-  const people = map.npcs.map(({ sprite, x, y }) => personOf(sprite, x, y, atlases.get(characterAtlas(sprite))));
+  for (const layer of map.tileLayers.filter(({ above }) => !above)) drawTiles(ctx, map, layer, terrains);
+  for (const prop of map.props.filter(({ flat }) => flat)) propDrawable(prop, atlases)?.draw(ctx);
+  for (const prop of map.props) propDrawable(prop, atlases, '~shadow')?.draw(ctx);
+  const upright = map.props.filter(({ flat, above }) => !flat && !above).map((prop) => propDrawable(prop, atlases));
+  const people = map.npcs.map(({ sprite, x, y }) => characterDrawable(sprite, x, y, atlases.get(characterAtlas(sprite))));
   const standing = [...upright, ...people].filter((each) => each !== undefined).sort((a, b) => a.y - b.y);
-  for (const thing of standing) thing.draw(pen);
-  for (const prop of map.props.filter(({ above }) => above)) propOf(prop, atlases)?.draw(pen);
-  for (const layer of map.tileLayers.filter(({ above }) => above)) drawTiles(pen, map, layer, terrains);
+  for (const thing of standing) thing.draw(ctx);
+  for (const prop of map.props.filter(({ above }) => above)) propDrawable(prop, atlases)?.draw(ctx);
+  for (const layer of map.tileLayers.filter(({ above }) => above)) drawTiles(ctx, map, layer, terrains);
   return canvas;
 }
 
@@ -55,31 +55,31 @@ async function loadAtlases(names: string[]): Promise<Map<string, LoadedAtlas>> {
 }
 
 function drawTiles(
-  pen: SKRSContext2D,
+  ctx: SKRSContext2D,
   map: RealmMap,
   layer: RealmMap['tileLayers'][number],
   terrains: Map<string, Image>,
 ) {
   const size = map.tileSize;
-  pen.globalAlpha = layer.opacity;
+  ctx.globalAlpha = layer.opacity;
   layer.tiles.forEach((gid, at) => {
-    const plain = plainGid(gid);
+    const plain = stripFlipFlags(gid);
     const set = map.tilesets.findLast(({ firstGid }) => firstGid <= plain);
     const image = set && terrains.get(set.name);
     if (gid === 0 || !set || !image) return;
     const tile = plain - set.firstGid;
-    pen.save();
-    pen.translate((at % map.columns) * size + size / 2, Math.floor(at / map.columns) * size + size / 2);
-    if ((gid & FLIP_DIAGONAL) !== 0) pen.transform(0, 1, 1, 0, 0, 0);
-    pen.scale((gid & FLIP_X) !== 0 ? -1 : 1, (gid & FLIP_Y) !== 0 ? -1 : 1);
+    ctx.save();
+    ctx.translate((at % map.columns) * size + size / 2, Math.floor(at / map.columns) * size + size / 2);
+    if ((gid & FLIP_DIAGONAL) !== 0) ctx.transform(0, 1, 1, 0, 0, 0);
+    ctx.scale((gid & FLIP_X) !== 0 ? -1 : 1, (gid & FLIP_Y) !== 0 ? -1 : 1);
     const from = { x: (tile % set.columns) * size, y: Math.floor(tile / set.columns) * size };
-    pen.drawImage(image, from.x, from.y, size, size, -size / 2, -size / 2, size, size);
-    pen.restore();
+    ctx.drawImage(image, from.x, from.y, size, size, -size / 2, -size / 2, size, size);
+    ctx.restore();
   });
-  pen.globalAlpha = 1;
+  ctx.globalAlpha = 1;
 }
 
-function propOf(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''): Standing | undefined {
+function propDrawable(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''): Drawable | undefined {
   const atlas = atlases.get(prop.atlas);
   const frame = atlas?.frames[`${prop.frame}${suffix}`] ?? atlas?.frames[`${prop.frame}/0${suffix}`];
   if (!atlas || !frame) return undefined;
@@ -87,32 +87,32 @@ function propOf(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''): Sta
   const anchorY = frame.anchor?.y ?? h;
   return {
     y: prop.y - (1 - anchorY / h) * prop.height,
-    draw(pen) {
-      pen.save();
-      pen.translate(prop.x, prop.y);
-      pen.rotate((prop.rotation * Math.PI) / 180);
+    draw(ctx) {
+      ctx.save();
+      ctx.translate(prop.x, prop.y);
+      ctx.rotate((prop.rotation * Math.PI) / 180);
       if (prop.flipX) {
-        pen.translate(prop.width, 0);
-        pen.scale(-1, 1);
+        ctx.translate(prop.width, 0);
+        ctx.scale(-1, 1);
       }
-      pen.scale(prop.width / w, prop.height / h);
-      drawFrame(pen, atlas.image, frame, 0, -h);
-      pen.restore();
+      ctx.scale(prop.width / w, prop.height / h);
+      drawFrame(ctx, atlas.image, frame, 0, -h);
+      ctx.restore();
     },
   };
 }
 
-function personOf(sprite: string, x: number, y: number, atlas: LoadedAtlas | undefined): Standing | undefined {
+function characterDrawable(sprite: string, x: number, y: number, atlas: LoadedAtlas | undefined): Drawable | undefined {
   const frame = atlas?.frames[`${sprite}/idle/0`] ?? atlas?.frames[`${sprite}/down/0`];
   if (!atlas || !frame) return undefined;
   const { w, h } = frame.sourceSize ?? frame.frame;
   const anchor = frame.anchor ?? { x: w / 2, y: h };
-  return { y, draw: (pen) => drawFrame(pen, atlas.image, frame, x - anchor.x, y - anchor.y) };
+  return { y, draw: (ctx) => drawFrame(ctx, atlas.image, frame, x - anchor.x, y - anchor.y) };
 }
 
 /** (x, y) is where the untrimmed picture's top-left corner comes. */
 function drawFrame(
-  pen: SKRSContext2D,
+  ctx: SKRSContext2D,
   image: Image,
   { frame, spriteSourceSize }: AtlasFrame,
   x: number,
@@ -120,5 +120,5 @@ function drawFrame(
 ): void {
   const left = x + (spriteSourceSize?.x ?? 0);
   const top = y + (spriteSourceSize?.y ?? 0);
-  pen.drawImage(image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w, frame.h);
+  ctx.drawImage(image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w, frame.h);
 }

@@ -1,9 +1,9 @@
 // `npm run maps`: checks every realm's map and draws its pictures; with --check it only checks.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { reachOf } from '../../shared/src/maps/checkReach.ts';
+import { computeReachability } from '../../shared/src/maps/checkReach.ts';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
-import { problemText } from '../../shared/src/maps/realmMap.ts';
+import { formatMapProblem } from '../../shared/src/maps/realmMap.ts';
 import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
 
@@ -14,7 +14,7 @@ const PICTURES = path.join(ROOT, 'assets/public/Game_Assets');
 const MAX_BYTES = 900_000;
 const PICTURE_WIDTH = 1152;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 export function mapFiles(): { realm: string; file: string }[] {
   return readdirSync(MAPS)
@@ -23,14 +23,14 @@ export function mapFiles(): { realm: string; file: string }[] {
 }
 
 /** Answers the number of errors. */
-async function work({ realm, file }: { realm: string; file: string }, draw: boolean): Promise<number> {
+async function processMap({ realm, file }: { realm: string; file: string }, draw: boolean): Promise<number> {
   const { map, problems } = readMapFile(file);
-  const reach = map && reachOf(map);
+  const reach = map && computeReachability(map);
   const all = map ? [...problems, ...checkRealmMap(map, atlasFrames(), reach)] : problems;
   const errors = all.filter(({ level }) => level === 'error').length;
   // The numbers are those of the marks on the overview.
   all.forEach((problem, index) => {
-    say(`  ${index + 1}. ${problem.level === 'error' ? 'error  ' : 'warning'} ${problemText(problem)}`);
+    log(`  ${index + 1}. ${problem.level === 'error' ? 'error  ' : 'warning'} ${formatMapProblem(problem)}`);
   });
   if (map && reach && draw) {
     // Only drawing needs the picture libraries; checking starts without them.
@@ -41,9 +41,9 @@ async function work({ realm, file }: { realm: string; file: string }, draw: bool
     writeFileSync(path.join(PICTURES, `${realm}_map.png`), bytes);
     drawOverview(canvas, map, reach, all);
     writeFileSync(path.join(OVERVIEWS, `${realm}.png`), canvas.toBuffer('image/png'));
-    say(`  ${realm}: picture ${Math.round(bytes.length / 1024)} KB, overview in .cache/maps/${realm}.png`);
+    log(`  ${realm}: picture ${Math.round(bytes.length / 1024)} KB, overview in .cache/maps/${realm}.png`);
   }
-  say(`${errors === 0 ? 'ok   ' : 'BROKEN'} ${realm}`);
+  log(`${errors === 0 ? 'ok   ' : 'BROKEN'} ${realm}`);
   return errors;
 }
 
@@ -65,9 +65,9 @@ async function main(): Promise<void> {
   if (maps.length === 0)
     throw new Error(`no map found in ${MAPS}${wanted.length > 0 ? ` for ${wanted.join(', ')}` : ''}`);
   let errors = 0;
-  for (const map of maps) errors += await work(map, draw);
+  for (const map of maps) errors += await processMap(map, draw);
   if (errors > 0) {
-    say(`${errors} error${errors === 1 ? '' : 's'} in the maps.`);
+    log(`${errors} error${errors === 1 ? '' : 's'} in the maps.`);
     process.exitCode = 1;
   }
 }

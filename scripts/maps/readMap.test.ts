@@ -7,19 +7,19 @@ import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
 import { atlasFrames } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
 import { blob } from './sketch/areas.ts';
-import { Sketch } from './sketch/sketch.ts';
+import { MapBuilder } from './sketch/sketch.ts';
 import { ROOT } from './sketch/tilesetFiles.ts';
 
 /** A file beside the real maps, so that relative tilesets and templates are found; never written. */
 const beside = path.join(ROOT, 'tiled-maps/sketched/sketched.tmj');
 
-function sketched(): Sketch {
-  const sketch = new Sketch('sketched', { seed: 5 });
-  sketch.fill('grass');
-  const pond = sketch.terrain('water', blob(50, 20, 5, 4));
-  sketch.block(pond);
-  sketch.spawn(1125, 280);
-  sketch.npc('owl', 800, 800, { static: true });
+function sketched(): MapBuilder {
+  const sketch = new MapBuilder('sketched', { seed: 5 });
+  sketch.fillTerrain('grass');
+  const pond = sketch.addTerrain('water', blob(50, 20, 5, 4));
+  sketch.addCollision(pond);
+  sketch.addSpawn(1125, 280);
+  sketch.addNpc('owl', 800, 800, { static: true });
   return sketch;
 }
 

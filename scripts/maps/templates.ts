@@ -12,7 +12,7 @@ interface RawMap {
 }
 
 /** Changes `raw` in place; answers the template files that were read. A missing template leaves its objects as they are. */
-export function fillTemplates(raw: unknown, mapFile: string): string[] {
+export function resolveTemplates(raw: unknown, mapFile: string): string[] {
   const files = new Set<string>();
   const layers = (raw as RawMap | null)?.layers;
   for (const layer of Array.isArray(layers) ? layers : []) {
@@ -21,7 +21,7 @@ export function fillTemplates(raw: unknown, mapFile: string): string[] {
       if (typeof object.template !== 'string') return object;
       const file = path.resolve(path.dirname(mapFile), object.template);
       files.add(file);
-      return merged(readTemplate(file), object);
+      return mergeTemplate(readTemplate(file), object);
     });
   }
   return [...files];
@@ -35,7 +35,7 @@ function readTemplate(file: string): RawObject {
   }
 }
 
-function merged(template: RawObject, object: RawObject): RawObject {
+function mergeTemplate(template: RawObject, object: RawObject): RawObject {
   const own = object.properties ?? [];
   const inherited = (template.properties ?? []).filter(({ name }) => !own.some((each) => each.name === name));
   return { ...template, ...object, properties: [...inherited, ...own] };

@@ -2,29 +2,29 @@
 // `node --import tsx scripts/maps/walkEverywhere.ts [realm …]` does the same alone.
 import type { Page } from '@playwright/test';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
-import { type Bench, ready, startBench } from '../bench/world-page.ts';
+import { type BenchBrowser, waitUntilWorldReady, startBenchBrowser } from '../bench/world-page.ts';
 
 /** The longest way across a map, where software GL paints few frames a second. */
-const WALK_MS = 120_000;
+const WALK_TIMEOUT_MS = 120_000;
 
-interface Place {
+interface VisitTarget {
   id: string;
   kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
 }
 interface Bus {
-  say(name: string, payload: unknown): void;
+  emit(name: string, payload: unknown): void;
   last(name: string): unknown;
   on(name: string, listener: (payload: never) => void): () => void;
 }
 
-const placesOf = (page: Page): Promise<Place[]> =>
+const visitTargets = (page: Page): Promise<VisitTarget[]> =>
   page.evaluate(() => {
     const { bus } = (window as never as { devWorld: { bus: Bus } }).devWorld;
-    return (bus.last('world/ready') as { places: Place[] }).places;
+    return (bus.last('world/ready') as { places: VisitTarget[] }).places;
   });
 
 /** What went wrong on the way to `place`, or undefined. Reaching an exit is its use; anything else is used with the key. */
-const visit = (page: Page, { id, kind }: Place): Promise<string | undefined> =>
+const visit = (page: Page, { id, kind }: VisitTarget): Promise<string | undefined> =>
   page.evaluate(
     ([target, what, patience]) => {
       const { bus } = (window as never as { devWorld: { bus: Bus } }).devWorld;
@@ -48,17 +48,17 @@ const visit = (page: Page, { id, kind }: Place): Promise<string | undefined> =>
             if (walked !== target) return;
             if (!arrived) end('the walk ended before it');
             // What is in reach is known a frame after one arrived.
-            else if (what !== 'exit') press = setTimeout(() => bus.say('interact/pressed', null), 400);
+            else if (what !== 'exit') press = setTimeout(() => bus.emit('interact/pressed', null), 400);
           }),
         );
-        bus.say('walk/requested', { target });
+        bus.emit('walk/requested', { target });
       });
     },
-    [id, kind, WALK_MS] as const,
+    [id, kind, WALK_TIMEOUT_MS] as const,
   );
 
 /** Answers how to ask for everything that was picked up since now. */
-async function watchPicks(page: Page): Promise<() => Promise<string[]>> {
+async function watchCollected(page: Page): Promise<() => Promise<string[]>> {
   const list = await page.evaluateHandle(() => {
     const { bus } = (window as never as { devWorld: { bus: Bus } }).devWorld;
     const ids: string[] = [];
@@ -68,17 +68,17 @@ async function watchPicks(page: Page): Promise<() => Promise<string[]>> {
   return () => list.jsonValue();
 }
 
-async function walkRealm(bench: Bench, realm: MapId): Promise<{ visited: number; problems: string[] }> {
+async function walkRealm(bench: BenchBrowser, realm: MapId): Promise<{ visited: number; problems: string[] }> {
   const { page } = await bench.page(`/dev/game?realm=${realm}&arrow`, { crowded: false });
   try {
-    await ready(page);
+    await waitUntilWorldReady(page);
     // The compiler's helper for names of functions, which the page does not have.
     await page.evaluate('globalThis.__name = (each) => each');
-    const places = (await placesOf(page)).filter(({ kind }) => kind !== 'zone');
+    const places = (await visitTargets(page)).filter(({ kind }) => kind !== 'zone');
     // Exits come last, as in play.
     const order = [...places].sort((a, b) => Number(a.kind === 'exit') - Number(b.kind === 'exit'));
     const problems: string[] = [];
-    const picked = await watchPicks(page);
+    const picked = await watchCollected(page);
     for (const place of order) {
       // What lay on the way to something else was taken in passing.
       const problem = (await picked()).includes(place.id) ? undefined : await visit(page, place);
@@ -90,18 +90,18 @@ async function walkRealm(bench: Bench, realm: MapId): Promise<{ visited: number;
   }
 }
 
-export async function walkEverywhere(
+export async function visitRealmObjects(
   realms: readonly MapId[] = MAP_IDS,
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
 ): Promise<{ passed: number; failed: number; problems: string[] }> {
-  const bench = await startBench();
+  const bench = await startBenchBrowser();
   const found: string[] = [];
   let total = 0;
   try {
     for (const realm of realms) {
       const { visited, problems } = await walkRealm(bench, realm);
-      say(`      ${realm}: ${visited - problems.length} of ${visited} places reached and used`);
-      for (const problem of problems) say(`      ${problem}`);
+      log(`      ${realm}: ${visited - problems.length} of ${visited} places reached and used`);
+      for (const problem of problems) log(`      ${problem}`);
       total += visited;
       found.push(...problems);
     }
@@ -113,6 +113,6 @@ export async function walkEverywhere(
 
 if (process.argv[1] === import.meta.filename) {
   const wanted = MAP_IDS.filter((id) => process.argv.length < 3 || process.argv.includes(id));
-  const { problems } = await walkEverywhere(wanted, (line) => process.stdout.write(`${line}\n`));
+  const { problems } = await visitRealmObjects(wanted, (line) => process.stdout.write(`${line}\n`));
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { ACTIVITY_KINDS } from '../../shared/src/activities/registry.ts';
 import { compileContent } from '../content/compile.ts';
 import { checkName, ROOT, ScaffoldError, title } from './names.ts';
-import type { Plan } from './plan.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
 const DEFAULT_KIND = 'multi-choice';
 
-export function newActivity(realmName?: string, name?: string, givenKind: string = DEFAULT_KIND): Plan {
+export function newActivity(realmName?: string, name?: string, givenKind: string = DEFAULT_KIND): ScaffoldPlan {
   const realm = checkName(realmName, 'A realm id');
   const activity = checkName(name, 'An activity id');
   const kind = checkName(givenKind, 'A kind of activity');
   if (!(ACTIVITY_KINDS as readonly string[]).includes(kind))
     throw new ScaffoldError(`There is no kind of activity "${kind}": ${ACTIVITY_KINDS.join(', ')}.`);
-  const { guide, from } = { guide: guideOf(realm), from: exampleOf(kind) };
+  const { guide, from } = { guide: findGuide(realm), from: findExample(kind) };
   return {
     files: {
       [`shared/content/realms/${realm}/activities/${activity}.json`]: {
@@ -26,13 +26,13 @@ export function newActivity(realmName?: string, name?: string, givenKind: string
         title: title(activity),
       },
     },
-    run: [['--import', 'tsx', 'scripts/content/index.ts']],
-    next: `${from.note}Name it in quests.json or a lesson of ${realm}, then npm run content.`,
+    scripts: [['--import', 'tsx', 'scripts/content/index.ts']],
+    nextSteps: `${from.note}Name it in quests.json or a lesson of ${realm}, then npm run content.`,
   };
 }
 
 /** The realm's first character with a portrait asks the question. */
-function guideOf(realm: string): string {
+function findGuide(realm: string): string {
   const file = join(ROOT, `shared/content/realms/${realm}/realm.json`);
   if (!existsSync(file)) throw new ScaffoldError(`There is no realm "${realm}" in shared/content/realms.`);
   const { characters } = JSON.parse(readFileSync(file, 'utf8')) as { characters: { id: string; portrait?: string }[] };
@@ -47,7 +47,7 @@ interface Example {
   note: string;
 }
 
-function exampleOf(kind: string): Example {
+function findExample(kind: string): Example {
   if (kind === DEFAULT_KIND) return { content: MULTI_CHOICE, note: '' };
   const own = join(ROOT, `shared/src/activities/${kind}/example.json`);
   if (existsSync(own)) return { content: withoutNames(JSON.parse(readFileSync(own, 'utf8'))), note: '' };

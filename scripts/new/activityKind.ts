@@ -1,8 +1,8 @@
 // A new kind of activity: its two folders, with a small working activity to be changed into what the kind is for, and its line in both registries.
-import { kindClientFiles, WAIT } from './kindClientFiles.ts';
+import { kindClientFiles, WAIT_MESSAGE } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
-import { camel, checkName, key, pascal, title } from './names.ts';
-import type { Plan } from './plan.ts';
+import { camel, checkName, quoteKey, pascal, title } from './names.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
 /** The spellings of a kind's name. */
 export interface KindName {
@@ -16,33 +16,33 @@ export interface KindName {
   title: string;
 }
 
-const HINDI = 'कम से कम एक चुनिए।';
+const WAIT_HINDI = 'कम से कम एक चुनिए।';
 
-export function newActivityKind(given?: string): Plan {
+export function newActivityKind(given?: string): ScaffoldPlan {
   const kind = checkName(given, 'A kind of activity');
   const names: KindName = { kind, camel: camel(kind), view: `${pascal(kind)}Activity`, title: title(kind) };
   const { view } = names;
   return {
-    fresh: [`shared/src/activities/${kind}`, `client/src/activities/${kind}`],
+    newFolders: [`shared/src/activities/${kind}`, `client/src/activities/${kind}`],
     files: { ...kindSharedFiles(names), ...kindClientFiles(names) },
     edits: [
       {
         file: 'shared/src/activities/registry.ts',
         insert: `import { ${names.camel} } from './${kind}/definition.ts';`,
-        at: { kind: 'import' },
+        position: { kind: 'import' },
       },
       {
         file: 'shared/src/activities/registry.ts',
         insert: `${names.camel},`,
-        at: { kind: 'list', open: 'const DEFINITIONS = [', close: ']' },
+        position: { kind: 'list', open: 'const DEFINITIONS = [', close: ']' },
       },
       {
         file: 'client/src/activities/registry.ts',
-        insert: `${key(kind)}: view<'${kind}', typeof import('./${kind}/drive.ts')>(async () => (await import('./${kind}/${view}.tsx')).${view}),`,
-        at: { kind: 'list', open: 'export const ACTIVITIES', close: '};' },
+        insert: `${quoteKey(kind)}: view<'${kind}', typeof import('./${kind}/drive.ts')>(async () => (await import('./${kind}/${view}.tsx')).${view}),`,
+        position: { kind: 'list', open: 'export const ACTIVITIES', close: '};' },
       },
     ],
-    hindi: { area: 'activities', words: { [WAIT]: HINDI } },
-    next: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; what is forgotten does not compile.`,
+    hindi: { area: 'activities', messages: { [WAIT_MESSAGE]: WAIT_HINDI } },
+    nextSteps: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; what is forgotten does not compile.`,
   };
 }

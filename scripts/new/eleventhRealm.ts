@@ -4,28 +4,28 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { closeAll, enter, meetEverybody } from '../../assets/studio/screenshots/walkRealm.ts';
+import { closeAll, enterRealm, visitEverything } from '../../assets/studio/screenshots/walkRealm.ts';
 import { mouse } from '../../client/e2e/support/hands.ts';
 import { byPlaces, leaveThroughTheArrow } from '../../client/e2e/support/park.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
-import { python } from '../lib/prepare.mjs';
+import { buildPython } from '../lib/prepare.mjs';
 import { ROOT, SERVER_ARGS } from '../lib/processes.mjs';
-import { copyOfProject, type ProjectCopy } from './testing/projectCopy.ts';
+import { createProjectCopy, type ProjectCopy } from './testing/projectCopy.ts';
 
 const REALM = 'moon-garden';
 const PORT = 4593;
 const SITE = `http://localhost:${PORT}`;
 const TSX = ['--import', 'tsx'];
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** Collects what is wrong; the first word of a line of walkRealm.ts says so. */
-class Findings {
+class TestReport {
   readonly problems: string[] = [];
   passed = 0;
-  constructor(private readonly out: Say) {}
+  constructor(private readonly out: Log) {}
 
-  readonly say: Say = (line) => {
+  readonly say: Log = (line) => {
     this.out(line);
     if (/^\s*BAD/.test(line)) this.problems.push(line.trim());
     else if (/^\s*ok /.test(line)) this.passed += 1;
@@ -36,8 +36,8 @@ class Findings {
 }
 
 /** A new realm in the copy, and the site built with it. */
-async function buildWithRealm(copy: ProjectCopy, findings: Findings): Promise<void> {
-  await python(() => undefined);
+async function buildWithRealm(copy: ProjectCopy, findings: TestReport): Promise<void> {
+  await buildPython(() => undefined);
   mkdirSync(join(copy.root, '.cache'));
   cpSync(join(ROOT, '.cache/python'), join(copy.root, '.cache/python'), { recursive: true });
   for (const [what, args] of [
@@ -52,7 +52,7 @@ async function buildWithRealm(copy: ProjectCopy, findings: Findings): Promise<vo
   findings.expect(changed.length === 0, `no file that was there changed ${changed.join(', ')}`);
 }
 
-async function serve(copy: ProjectCopy): Promise<() => Promise<void>> {
+async function startServer(copy: ProjectCopy): Promise<() => Promise<void>> {
   const env = {
     ...process.env,
     PORT: String(PORT),
@@ -91,7 +91,7 @@ async function register(page: Page): Promise<void> {
 }
 
 /** The card: after python-world, with its words and a picture that really loaded. */
-async function lookAtCard(page: Page, findings: Findings, take: (name: string) => Promise<void>): Promise<void> {
+async function checkRealmCard(page: Page, findings: TestReport, take: (name: string) => Promise<void>): Promise<void> {
   await page.goto('/Grassroot/learning-adventures');
   const card = page.getByRole('article', { name: 'Moon Garden' });
   await card.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ async function lookAtCard(page: Page, findings: Findings, take: (name: string) =
 }
 
 /** Everything done opens the arrow; behind it waits the picker. */
-async function leave(page: Page, findings: Findings): Promise<void> {
+async function checkExit(page: Page, findings: TestReport): Promise<void> {
   // The recap opens by itself once nothing else is open.
   await page.waitForTimeout(1500);
   await closeAll(page);
@@ -119,7 +119,7 @@ async function leave(page: Page, findings: Findings): Promise<void> {
   findings.expect(problem === undefined, `the exit leads to the picker ${problem ?? ''}`);
 }
 
-async function play(browser: Browser, findings: Findings): Promise<void> {
+async function playRealm(browser: Browser, findings: TestReport): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, baseURL: SITE });
   page.on('pageerror', (error) => findings.say(`  BAD page: ${error.message}`));
   page.on('console', (line) => {
@@ -135,25 +135,25 @@ async function play(browser: Browser, findings: Findings): Promise<void> {
     if (LOOK) await page.screenshot({ path: join(LOOK, `eleventh-${name}.png`) });
   };
   await register(page);
-  await lookAtCard(page, findings, take);
-  await enter(page, `/Grassroot/${REALM}`, 'Start Your Adventure');
+  await checkRealmCard(page, findings, take);
+  await enterRealm(page, `/Grassroot/${REALM}`, 'Start Your Adventure');
   await take('start');
-  await meetEverybody(page, findings.say, take);
+  await visitEverything(page, findings.say, take);
   await take('done');
-  await leave(page, findings);
+  await checkExit(page, findings);
   await take('after');
 }
 
-export async function tryEleventhRealm(say: Say): Promise<{ passed: number; failed: number; problems: string[] }> {
-  const findings = new Findings(say);
-  const copy = copyOfProject();
+export async function testScaffoldedRealm(log: Log): Promise<{ passed: number; failed: number; problems: string[] }> {
+  const findings = new TestReport(log);
+  const copy = createProjectCopy();
   let stop = async (): Promise<void> => {};
   let browser: Browser | undefined;
   try {
     await buildWithRealm(copy, findings);
-    stop = await serve(copy);
+    stop = await startServer(copy);
     browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
-    await play(browser, findings);
+    await playRealm(browser, findings);
   } catch (error) {
     findings.say(`  BAD ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   } finally {
@@ -166,6 +166,6 @@ export async function tryEleventhRealm(say: Say): Promise<{ passed: number; fail
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { failed } = await tryEleventhRealm((line) => process.stdout.write(`${line}\n`));
+  const { failed } = await testScaffoldedRealm((line) => process.stdout.write(`${line}\n`));
   process.exitCode = failed === 0 ? 0 : 1;
 }

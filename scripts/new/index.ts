@@ -5,10 +5,10 @@ import { newModule } from './module.ts';
 import { ScaffoldError } from './names.ts';
 import { newOverlay } from './overlay.ts';
 import { newPage } from './page.ts';
-import { carryOut, type Plan } from './plan.ts';
+import { executePlan, type ScaffoldPlan } from './plan.ts';
 import { newRealm } from './realm.ts';
 
-const KINDS: Record<string, { usage: string; plan: (...args: string[]) => Plan }> = {
+const KINDS: Record<string, { usage: string; plan: (...args: string[]) => ScaffoldPlan }> = {
   realm: { usage: 'npm run new realm <realm-id>', plan: newRealm },
   activity: { usage: 'npm run new activity <realm-id> <activity-id> [kind]', plan: newActivity },
   'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
@@ -28,7 +28,7 @@ if (!found || args.length === 0) {
   process.exitCode = 2;
 } else {
   try {
-    process.stdout.write(`${carryOut(found.plan(...args))}\n`);
+    process.stdout.write(`${executePlan(found.plan(...args))}\n`);
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;
     process.stderr.write(`${error.message}\nUsage: ${found.usage}\n`);

@@ -1,11 +1,11 @@
 // A line finds its place in the files that list things, or the caller is told what to add by hand.
 import { expect, it } from 'vitest';
-import { insertInto, type Place } from './insert.ts';
+import { insertInto, type InsertPosition } from './insert.ts';
 
-const put = (text: string, insert: string, at: Place) => insertInto(text, { file: 'x.ts', insert, at });
+const put = (text: string, insert: string, at: InsertPosition) => insertInto(text, { file: 'x.ts', insert, position: at });
 
 it('goes into a sorted list in its place, into any other one at the end', () => {
-  const at: Place = { kind: 'list', open: 'const ALL', close: ']' };
+  const at: InsertPosition = { kind: 'list', open: 'const ALL', close: ']' };
   expect(put('const ALL = [\n  ant,\n  cow,\n];', 'bee,', at)).toBe('const ALL = [\n  ant,\n  bee,\n  cow,\n];');
   expect(put('const ALL = [\n  ant,\n  cow,\n];', 'dog,', at)).toBe('const ALL = [\n  ant,\n  cow,\n  dog,\n];');
   expect(
@@ -23,7 +23,7 @@ it('goes before a line, as far in as that is', () => {
 });
 
 it('goes right after a text, counted from another one', () => {
-  const at: Place = { kind: 'after', from: 'b: {', text: 'pages(' };
+  const at: InsertPosition = { kind: 'after', from: 'b: {', text: 'pages(' };
   expect(put('a: { pages(1) }, b: { pages(2) }', '3, ', at)).toBe('a: { pages(1) }, b: { pages(3, 2) }');
 });
 

@@ -6,10 +6,10 @@ export interface Edit {
   /** Path from the project's root. */
   file: string;
   insert: string;
-  at: Place;
+  position: InsertPosition;
 }
 
-export type Place =
+export type InsertPosition =
   /** Among the import lines; biome sorts them. */
   | { kind: 'import' }
   /** Before the first line that holds this text. */
@@ -19,7 +19,7 @@ export type Place =
   /** Right after the first `text` that comes after `from`. */
   | { kind: 'after'; from: string; text: string };
 
-const missing = (edit: Edit, what: string) =>
+const missingAnchorError = (edit: Edit, what: string) =>
   new ScaffoldError(`${edit.file} has no "${what}" any more. Add this by hand, or mend scripts/new: ${edit.insert}`);
 
 const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
@@ -27,10 +27,10 @@ const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
 /** What a list is sorted by: quotes around keys do not count. */
 const sortKey = (line: string): string => line.trim().replaceAll("'", '');
 
-function intoList(lines: string[], edit: Edit, open: string, close: string): string[] {
+function insertIntoList(lines: string[], edit: Edit, open: string, close: string): string[] {
   const from = lines.findIndex((line) => line.startsWith(open));
   const length = lines.slice(from + 1).findIndex((line) => line.startsWith(close));
-  if (from < 0 || length < 0) throw missing(edit, open);
+  if (from < 0 || length < 0) throw missingAnchorError(edit, open);
   const block = lines.slice(from + 1, from + 1 + length);
   const indent = indentOf(block[0] ?? '  ');
   // An entry may go over several lines: those after its first stand further in or close a bracket.
@@ -46,24 +46,24 @@ function intoList(lines: string[], edit: Edit, open: string, close: string): str
 /** The text of a file with the line in its place. */
 export function insertInto(text: string, edit: Edit): string {
   const lines = text.split('\n');
-  const { at } = edit;
+  const { position: at } = edit;
   switch (at.kind) {
     case 'import': {
       const first = lines.findIndex((line) => line.startsWith('import '));
-      if (first < 0) throw missing(edit, 'import');
+      if (first < 0) throw missingAnchorError(edit, 'import');
       return lines.toSpliced(first, 0, edit.insert).join('\n');
     }
     case 'before': {
       const found = lines.findIndex((line) => line.includes(at.line));
-      if (found < 0) throw missing(edit, at.line);
+      if (found < 0) throw missingAnchorError(edit, at.line);
       return lines.toSpliced(found, 0, edit.insert.replace(/^/gm, indentOf(lines[found] ?? ''))).join('\n');
     }
     case 'list':
-      return intoList(lines, edit, at.open, at.close).join('\n');
+      return insertIntoList(lines, edit, at.open, at.close).join('\n');
     case 'after': {
       const from = text.indexOf(at.from);
       const found = from < 0 ? -1 : text.indexOf(at.text, from);
-      if (found < 0) throw missing(edit, `${at.from} … ${at.text}`);
+      if (found < 0) throw missingAnchorError(edit, `${at.from} … ${at.text}`);
       const end = found + at.text.length;
       return text.slice(0, end) + edit.insert + text.slice(end);
     }

@@ -2,19 +2,19 @@
 import type { KindName } from './activityKind.ts';
 
 /** Said while nothing is marked. */
-export const WAIT = 'Mark at least one.';
+export const WAIT_MESSAGE = 'Mark at least one.';
 
 export function kindClientFiles(names: KindName): Record<string, string> {
   const folder = `client/src/activities/${names.kind}`;
   return {
-    [`${folder}/${names.view}.tsx`]: view(names),
-    [`${folder}/${names.view}.test.tsx`]: test(names),
-    [`${folder}/${names.kind}.css`]: style(names),
-    [`${folder}/drive.ts`]: driver(names),
+    [`${folder}/${names.view}.tsx`]: viewSource(names),
+    [`${folder}/${names.view}.test.tsx`]: testSource(names),
+    [`${folder}/${names.kind}.css`]: styleSource(names),
+    [`${folder}/drive.ts`]: driverSource(names),
   };
 }
 
-const view = ({ kind, view, title }: KindName) => `// ${title}: mark everything that fits.
+const viewSource = ({ kind, view, title }: KindName) => `// ${title}: mark everything that fits.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -48,13 +48,13 @@ export function ${view}({ activity, seed, submit }: ActivityProps<'${kind}'>) {
           </li>
         ))}
       </ul>
-      <CheckBar activity={activity} check={check} ready={marked.length > 0} wait={t\`${WAIT}\`} />
+      <CheckBar activity={activity} check={check} ready={marked.length > 0} wait={t\`${WAIT_MESSAGE}\`} />
     </>
   );
 }
 `;
 
-const style = ({ kind, title }: KindName) => `/* ${title}: things to mark, side by side where there is room. */
+const styleSource = ({ kind, title }: KindName) => `/* ${title}: things to mark, side by side where there is room. */
 @layer components {
   .act-${kind}-items {
     display: grid;
@@ -81,7 +81,7 @@ const style = ({ kind, title }: KindName) => `/* ${title}: things to mark, side 
 }
 `;
 
-const driver = ({ kind, title }: KindName) => `// Plays the activity "${title}".
+const driverSource = ({ kind, title }: KindName) => `// Plays the activity "${title}".
 import { checkRight, checkWrong, type Driver } from '../kit/drive.ts';
 
 export const drive: Driver<'${kind}'> = async (player, { items, ...activity }, wrongFirst) => {
@@ -100,7 +100,7 @@ export const drive: Driver<'${kind}'> = async (player, { items, ...activity }, w
 };
 `;
 
-const test = ({ kind, camel, view }: KindName) => `// @vitest-environment jsdom
+const testSource = ({ kind, camel, view }: KindName) => `// @vitest-environment jsdom
 // The view of the kind "${kind}": marks are checked together, a wrong one is explained, everything that fits passes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,13 +4,13 @@ import type { KindName } from './activityKind.ts';
 export function kindSharedFiles(names: KindName): Record<string, string | object> {
   const folder = `shared/src/activities/${names.kind}`;
   return {
-    [`${folder}/definition.ts`]: definition(names),
-    [`${folder}/definition.test.ts`]: test(names),
-    [`${folder}/example.json`]: example(names),
+    [`${folder}/definition.ts`]: definitionSource(names),
+    [`${folder}/definition.test.ts`]: testSource(names),
+    [`${folder}/example.json`]: exampleContent(names),
   };
 }
 
-const definition = ({ kind, camel, title }: KindName) => `// ${title}: mark everything that fits.
+const definitionSource = ({ kind, camel, title }: KindName) => `// ${title}: mark everything that fits.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -41,7 +41,7 @@ export const ${camel} = defineActivity({
 });
 `;
 
-const example = ({ kind, title }: KindName) => ({
+const exampleContent = ({ kind, title }: KindName) => ({
   id: kind,
   kind,
   guide: 'guide',
@@ -57,7 +57,7 @@ const example = ({ kind, title }: KindName) => ({
   ],
 });
 
-const test = ({ kind, camel }: KindName) => `// The rules of the kind "${kind}", told by its example.
+const testSource = ({ kind, camel }: KindName) => `// The rules of the kind "${kind}", told by its example.
 import { describe, expect, it } from 'vitest';
 import { ${camel} } from './definition.ts';
 import content from './example.json';

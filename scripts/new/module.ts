@@ -3,7 +3,7 @@
 import type { Edit } from './insert.ts';
 import { contractFiles, serverFiles } from './moduleFiles.ts';
 import { camel, checkName, pascal } from './names.ts';
-import type { Plan } from './plan.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
 /** The spellings of a module's name. */
 export interface ModuleName {
@@ -17,19 +17,19 @@ export interface ModuleName {
   table: string;
 }
 
-export function newModule(given?: string): Plan {
+export function newModule(given?: string): ScaffoldPlan {
   const name = checkName(given, 'A module name');
   const names: ModuleName = { name, type: pascal(name), camel: camel(name), table: name.replaceAll('-', '_') };
   return {
-    fresh: [`server/src/modules/${name}`],
+    newFolders: [`server/src/modules/${name}`],
     files: { ...contractFiles(names), ...serverFiles(names) },
     edits: [...appEdits(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
-    run: [['server/generate-migration.mjs', names.table]],
-    next: `change what it keeps and answers; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
+    scripts: [['server/generate-migration.mjs', names.table]],
+    nextSteps: `change what it keeps and answers; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
   };
 }
 
-const importLine = (file: string, insert: string): Edit => ({ file, insert, at: { kind: 'import' } });
+const importLine = (file: string, insert: string): Edit => ({ file, insert, position: { kind: 'import' } });
 
 function appEdits({ name, type, camel }: ModuleName): Edit[] {
   const file = 'server/src/app.ts';
@@ -39,7 +39,7 @@ function appEdits({ name, type, camel }: ModuleName): Edit[] {
     {
       file,
       insert: `${camel}Routes(app, new ${type}Service(store));`,
-      at: { kind: 'before', line: '  contentRoutes(app,' },
+      position: { kind: 'before', line: '  contentRoutes(app,' },
     },
   ];
 }
@@ -56,10 +56,10 @@ function tableEdits({ name, camel }: ModuleName): Edit[] {
     {
       file: schema,
       insert: `${camel}: ${camel}Table(k, users),`,
-      at: { kind: 'list', open: '  return {', close: '  };' },
+      position: { kind: 'list', open: '  return {', close: '  };' },
     },
     ...listed.map(
-      ([file, close]): Edit => ({ file, insert: `${camel},`, at: { kind: 'list', open: 'export const {', close } }),
+      ([file, close]): Edit => ({ file, insert: `${camel},`, position: { kind: 'list', open: 'export const {', close } }),
     ),
   ];
 }
@@ -69,7 +69,7 @@ function exportEdits({ name, camel }: ModuleName): Edit[] {
   const file = 'server/src/modules/users/export.ts';
   return [
     importLine(file, `import { ${camel}OfPerson } from '../${name}/service-export.ts';`),
-    { file, insert: `${camel}: ${camel}OfPerson,`, at: { kind: 'before', line: '  courseChecks: checksOfPerson,' } },
+    { file, insert: `${camel}: ${camel}OfPerson,`, position: { kind: 'before', line: '  courseChecks: checksOfPerson,' } },
   ];
 }
 
@@ -79,7 +79,7 @@ function accessEdits({ name }: ModuleName): Edit[] {
     {
       file: 'server/src/access.test.ts',
       insert: `${row('GET')}\n${row('POST', ", body: { text: 'x' }")}`,
-      at: { kind: 'before', line: "{ route: 'GET /api/v1/health'" },
+      position: { kind: 'before', line: "{ route: 'GET /api/v1/health'" },
     },
   ];
 }

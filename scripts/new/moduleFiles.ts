@@ -47,16 +47,16 @@ export const add${type} = defineContract({
 export function serverFiles(names: ModuleName): Record<string, string> {
   const folder = `server/src/modules/${names.name}`;
   return {
-    [`${folder}/routes.ts`]: routes(names),
-    [`${folder}/service.ts`]: service(names),
-    [`${folder}/repository.ts`]: repository(names),
-    [`${folder}/table.ts`]: table(names),
-    [`${folder}/service-export.ts`]: exporter(names),
-    [`${folder}/${names.name}.test.ts`]: stories(names),
+    [`${folder}/routes.ts`]: routesSource(names),
+    [`${folder}/service.ts`]: serviceSource(names),
+    [`${folder}/repository.ts`]: repositorySource(names),
+    [`${folder}/table.ts`]: tableSource(names),
+    [`${folder}/service-export.ts`]: exporterSource(names),
+    [`${folder}/${names.name}.test.ts`]: testsSource(names),
   };
 }
 
-const routes = ({ name, type, camel }: ModuleName) => `// The calls of ${name}.
+const routesSource = ({ name, type, camel }: ModuleName) => `// The calls of ${name}.
 import { add${type}, list${type} } from '@lanternwise/shared/contracts/${name}';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
@@ -68,7 +68,7 @@ export function ${camel}Routes(app: FastifyInstance, service: ${type}Service): v
 }
 `;
 
-const service = ({ name, type }: ModuleName) => `// Rules of ${name}: everybody keeps and sees their own.
+const serviceSource = ({ name, type }: ModuleName) => `// Rules of ${name}: everybody keeps and sees their own.
 import { randomUUID } from 'node:crypto';
 import type { ${type}Entry } from '@lanternwise/shared/contracts/${name}';
 import type { Store } from '../../db/open.ts';
@@ -95,7 +95,7 @@ export class ${type}Service {
 }
 `;
 
-const repository = ({ name, camel }: ModuleName) => `// SQL of ${name}.
+const repositorySource = ({ name, camel }: ModuleName) => `// SQL of ${name}.
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { ${camel} } from '../../db/tables.ts';
@@ -109,7 +109,7 @@ export async function insertEntry(tx: Db, row: typeof ${camel}.$inferInsert): Pr
 }
 `;
 
-const table = ({ name, camel, table }: ModuleName) => `// The table of ${name}, kept with the account.
+const tableSource = ({ name, camel, table }: ModuleName) => `// The table of ${name}, kept with the account.
 import type { Kit, OwnerTable } from '../../db/kit.ts';
 
 export function ${camel}Table(k: Kit, users: OwnerTable) {
@@ -129,14 +129,14 @@ export function ${camel}Table(k: Kit, users: OwnerTable) {
 }
 `;
 
-const exporter = ({ camel }: ModuleName) => `// What this module keeps about a person, for 'Download my data'.
+const exporterSource = ({ camel }: ModuleName) => `// What this module keeps about a person, for 'Download my data'.
 import type { Db } from '../../db/db.ts';
 import { entriesOf } from './repository.ts';
 
 export const ${camel}OfPerson = (db: Db, userId: string): Promise<unknown> => entriesOf(db, userId);
 `;
 
-const stories = ({ name }: ModuleName) => `// Stories of ${name}: everybody keeps their own, nobody sees anybody else's.
+const testsSource = ({ name }: ModuleName) => `// Stories of ${name}: everybody keeps their own, nobody sees anybody else's.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../testing/world.ts';
 

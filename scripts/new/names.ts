@@ -23,4 +23,4 @@ export const title = (name: string): string =>
   name.replaceAll(/(^|-)([a-z0-9])/g, (_, dash: string, l: string) => `${dash && ' '}${l.toUpperCase()}`);
 
 /** A key of an object literal: quoted where it must be. */
-export const key = (name: string): string => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`);
+export const quoteKey = (name: string): string => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`);

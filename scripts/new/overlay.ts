@@ -1,38 +1,38 @@
 // A new overlay: its folder with a component in the game's dialog frame and a test, its request and its line in the registry.
-import { checkName, key, pascal, title } from './names.ts';
-import type { Plan } from './plan.ts';
+import { checkName, quoteKey, pascal, title } from './names.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
-const WORDS = 'Say something worth stopping for.';
-const HINDI = 'यहाँ कुछ ऐसा लिखिए जिसके लिए रुकना अच्छा लगे।';
+const SAMPLE_TEXT = 'Say something worth stopping for.';
+const SAMPLE_TEXT_HINDI = 'यहाँ कुछ ऐसा लिखिए जिसके लिए रुकना अच्छा लगे।';
 
-export function newOverlay(given?: string): Plan {
+export function newOverlay(given?: string): ScaffoldPlan {
   const name = checkName(given, 'An overlay name');
   const component = `${pascal(name)}Overlay`;
   const folder = `client/src/overlays/${name}`;
   return {
-    fresh: [folder],
+    newFolders: [folder],
     files: {
-      [`${folder}/${component}.tsx`]: view(name, component),
-      [`${folder}/${component}.test.tsx`]: test(name, component),
+      [`${folder}/${component}.tsx`]: componentSource(name, component),
+      [`${folder}/${component}.test.tsx`]: testSource(name, component),
     },
     edits: [
       {
         file: 'client/src/features/overlays/requests.ts',
         insert: `\n  | { kind: '${name}' }`,
-        at: { kind: 'after', from: 'export type OverlayRequest =', text: "  | { kind: 'feedback' }" },
+        position: { kind: 'after', from: 'export type OverlayRequest =', text: "  | { kind: 'feedback' }" },
       },
       {
         file: 'client/src/overlays/registry.ts',
-        insert: `${key(name)}: part(async () => (await import('./${name}/${component}.tsx')).${component}),`,
-        at: { kind: 'list', open: 'export const OVERLAYS', close: '};' },
+        insert: `${quoteKey(name)}: part(async () => (await import('./${name}/${component}.tsx')).${component}),`,
+        position: { kind: 'list', open: 'export const OVERLAYS', close: '};' },
       },
     ],
-    hindi: { area: 'realm', words: { [title(name)]: title(name), [WORDS]: HINDI } },
-    next: `open it with dispatch(overlayRequested({ kind: '${name}' })). The Hindi of its title waits in client/src/i18n/locales/hi/realm.po.`,
+    hindi: { area: 'realm', messages: { [title(name)]: title(name), [SAMPLE_TEXT]: SAMPLE_TEXT_HINDI } },
+    nextSteps: `open it with dispatch(overlayRequested({ kind: '${name}' })). The Hindi of its title waits in client/src/i18n/locales/hi/realm.po.`,
   };
 }
 
-const view = (name: string, component: string) => `// The overlay "${title(name)}".
+const componentSource = (name: string, component: string) => `// The overlay "${title(name)}".
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { GameDialog } from '../shell/GameDialog.tsx';
@@ -42,14 +42,14 @@ export function ${component}({ close }: OverlayProps<'${name}'>) {
   return (
     <GameDialog title={t\`${title(name)}\`} onClose={close}>
       <p>
-        <Trans>${WORDS}</Trans>
+        <Trans>${SAMPLE_TEXT}</Trans>
       </p>
     </GameDialog>
   );
 }
 `;
 
-const test = (name: string, component: string) => `// @vitest-environment jsdom
+const testSource = (name: string, component: string) => `// @vitest-environment jsdom
 // The overlay "${title(name)}" says its words and closes.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -66,7 +66,7 @@ it('says its words and closes', () => {
       <${component} request={{ kind: '${name}' }} close={close} />
     </Provider>,
   );
-  expect(screen.getByRole('dialog', { name: '${title(name)}' }).textContent).toContain('${WORDS}');
+  expect(screen.getByRole('dialog', { name: '${title(name)}' }).textContent).toContain('${SAMPLE_TEXT}');
   fireEvent.click(screen.getByRole('button', { name: /close/i }));
   expect(close).toHaveBeenCalledOnce();
 });

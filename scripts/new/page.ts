@@ -1,10 +1,10 @@
 // A new page of the site: its folder with the page and a test, its route, its address for the server and its area of translations.
 import { AREAS, type AreaName } from '../../client/src/i18n/areas.ts';
-import { checkName, key, pascal, ScaffoldError, title } from './names.ts';
-import type { Plan } from './plan.ts';
+import { checkName, quoteKey, pascal, ScaffoldError, title } from './names.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
-const WORDS = 'Say what a visitor can do here.';
-const HINDI = 'बताइए कि यहाँ आने वाला क्या कर सकता है।';
+const SAMPLE_TEXT = 'Say what a visitor can do here.';
+const SAMPLE_TEXT_HINDI = 'बताइए कि यहाँ आने वाला क्या कर सकता है।';
 const DEFAULT_AREA = 'courses';
 
 function checkArea(area: string): AreaName {
@@ -12,40 +12,40 @@ function checkArea(area: string): AreaName {
   throw new ScaffoldError(`There is no area "${area}": ${Object.keys(AREAS).join(', ')}.`);
 }
 
-export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Plan {
+export function newPage(given?: string, givenArea: string = DEFAULT_AREA): ScaffoldPlan {
   const name = checkName(given, 'A page name');
   const area = checkArea(givenArea);
   const component = `${pascal(name)}Page`;
   const folder = `client/src/pages/${name}`;
   return {
-    fresh: [folder],
+    newFolders: [folder],
     files: {
-      [`${folder}/${component}.tsx`]: view(name, component),
-      [`${folder}/${component}.test.tsx`]: test(name, component),
+      [`${folder}/${component}.tsx`]: componentSource(name, component),
+      [`${folder}/${component}.test.tsx`]: testSource(name, component),
     },
     edits: [
       {
         file: 'client/src/app/router.tsx',
         insert: `{ path: '/${name}', element: page('${area}', () => import('../pages/${name}/${component}.tsx'), '${component}') },`,
-        at: { kind: 'before', line: '  ...certificates,' },
+        position: { kind: 'before', line: '  ...certificates,' },
       },
       {
         file: 'client/src/i18n/areas.ts',
         insert: `'${name}', `,
-        at: { kind: 'after', from: `\n  ${key(area)}: {`, text: 'pages(' },
+        position: { kind: 'after', from: `\n  ${quoteKey(area)}: {`, text: 'pages(' },
       },
       {
         file: 'server/src/modules/site/paths.ts',
         insert: `'/${name}',`,
-        at: { kind: 'list', open: 'const PAGES', close: ']' },
+        position: { kind: 'list', open: 'const PAGES', close: ']' },
       },
     ],
-    hindi: { area, words: { [title(name)]: title(name), [WORDS]: HINDI } },
-    next: `npm run dev, then http://localhost:5173/${name}. The Hindi of its title waits in client/src/i18n/locales/hi/${area}.po.`,
+    hindi: { area, messages: { [title(name)]: title(name), [SAMPLE_TEXT]: SAMPLE_TEXT_HINDI } },
+    nextSteps: `npm run dev, then http://localhost:5173/${name}. The Hindi of its title waits in client/src/i18n/locales/hi/${area}.po.`,
   };
 }
 
-const view = (name: string, component: string) => `// The page "${title(name)}".
+const componentSource = (name: string, component: string) => `// The page "${title(name)}".
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -57,14 +57,14 @@ export function ${component}() {
   return (
     <PlainPage title={title} heading={heading} who="owl">
       <p>
-        <Trans>${WORDS}</Trans>
+        <Trans>${SAMPLE_TEXT}</Trans>
       </p>
     </PlainPage>
   );
 }
 `;
 
-const test = (name: string, component: string) => `// @vitest-environment jsdom
+const testSource = (name: string, component: string) => `// @vitest-environment jsdom
 // The page "${title(name)}" is reached by its address.
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -91,7 +91,7 @@ it('shows ${component} at /${name}', async () => {
     </Provider>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: '${title(name)}' }, { timeout: 10_000 })).toBeDefined();
-  expect(screen.getByText('${WORDS}')).toBeDefined();
+  expect(screen.getByText('${SAMPLE_TEXT}')).toBeDefined();
   expect(document.title).toContain('${title(name)}');
 });
 `;

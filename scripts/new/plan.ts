@@ -2,74 +2,74 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addHindi, catalogueOf, type Words } from './hindi.ts';
+import { addHindi, cataloguePath, type HindiMessages } from './hindi.ts';
 import { type Edit, insertInto } from './insert.ts';
 import { ROOT, ScaffoldError } from './names.ts';
 
-export interface Plan {
+export interface ScaffoldPlan {
   /** New files by path from the project's root; objects become JSON. */
   files: Record<string, string | object>;
   /** Folders that must not be there yet, besides the files themselves. */
-  fresh?: readonly string[];
+  newFolders?: readonly string[];
   edits?: readonly Edit[];
   /** Hindi of the English that the new files say, in the catalogue of their area. */
-  hindi?: Words;
+  hindi?: HindiMessages;
   /** Writes what is not a text file, such as a map; answers the paths. */
-  also?: () => readonly string[];
+  writeExtraFiles?: () => readonly string[];
   /** Node scripts to run at the end, with their arguments. */
-  run?: readonly (readonly string[])[];
+  scripts?: readonly (readonly string[])[];
   /** What the author does next. */
-  next: string;
+  nextSteps: string;
 }
 
 const pathOf = (file: string) => join(ROOT, file);
 
-function refuseWhatExists({ files, fresh = [] }: Plan): void {
+function assertNothingExists({ files, newFolders: fresh = [] }: ScaffoldPlan): void {
   const there = [...fresh, ...Object.keys(files)].filter((path) => existsSync(pathOf(path)));
   if (there.length > 0) throw new ScaffoldError(`${there.join(', ')} exists already; nothing was written.`);
 }
 
 /** The files that get new lines, as they will be. */
-function edited(edits: readonly Edit[]): Map<string, string> {
+function applyEdits(edits: readonly Edit[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const edit of edits)
     texts.set(edit.file, insertInto(texts.get(edit.file) ?? readFileSync(pathOf(edit.file), 'utf8'), edit));
   return texts;
 }
 
-function node(args: readonly string[]): void {
+function runNode(args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new ScaffoldError(`The files are written, but ${args.join(' ')} says:\n${stdout}${stderr}`);
 }
 
 /** Formats and sorts imports, as the repository's check wants it. */
-function format(files: readonly string[]): void {
-  node(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files]);
+function formatFiles(files: readonly string[]): void {
+  runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files]);
 }
 
 /** Writes everything; answers what was done, a line each. */
-export function carryOut(plan: Plan): string {
-  refuseWhatExists(plan);
-  const { files, edits = [], also, hindi, run = [] } = plan;
-  const changed = edited(edits);
+export function executePlan(plan: ScaffoldPlan): string {
+  assertNothingExists(plan);
+  const { files, edits = [], writeExtraFiles: also, hindi, scripts: run = [] } = plan;
+  const changed = applyEdits(edits);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(pathOf(path)), { recursive: true });
     writeFileSync(pathOf(path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   for (const [path, text] of changed) writeFileSync(pathOf(path), text);
   const made = also?.() ?? [];
-  format([...Object.keys(files), ...changed.keys()]);
+  formatFiles([...Object.keys(files), ...changed.keys()]);
   if (hindi) {
     // A process of its own: it reads the areas as they are now. It may well report words of others that have no Hindi yet.
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/i18n/index.ts'], { cwd: ROOT });
     addHindi(hindi);
   }
-  for (const args of run) node(args);
+  for (const args of run) runNode(args);
   return [
     ...[...Object.keys(files), ...made].map((path) => `  wrote ${path}`),
     ...edits.map(({ file, insert }) => `  added to ${file}: ${insert.trim().split('\n')[0]}`),
-    ...(hindi ? [`  added ${Object.keys(hindi.words).length} sentence(s) to ${catalogueOf(hindi.area)}`] : []),
+    ...(hindi ? [`  added ${Object.keys(hindi.messages).length} sentence(s) to ${cataloguePath(hindi.area)}`] : []),
     ...run.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),
-    `Next: ${plan.next}`,
+    `Next: ${plan.nextSteps}`,
   ].join('\n');
 }

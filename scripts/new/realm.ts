@@ -1,37 +1,37 @@
 // A new realm: a small walkable map with a guide, something to collect and an exit, and the content folder that goes with it.
 import { relative } from 'node:path';
 import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS, TILE_SIZE } from '../../shared/src/constants/world.ts';
-import { way } from '../maps/sketch/areas.ts';
-import { Sketch } from '../maps/sketch/sketch.ts';
+import { strokeArea } from '../maps/sketch/areas.ts';
+import { MapBuilder } from '../maps/sketch/sketch.ts';
 import { checkName, ROOT, title } from './names.ts';
-import type { Plan } from './plan.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
 /** Has no music and badge of its own yet: it borrows them. */
-const LENDER = 'demo';
+const ASSET_SOURCE_REALM = 'demo';
 
-export function newRealm(name?: string): Plan {
+export function newRealm(name?: string): ScaffoldPlan {
   const realm = checkName(name, 'A realm id');
   return {
-    fresh: [`shared/content/realms/${realm}`, `tiled-maps/${realm}`],
+    newFolders: [`shared/content/realms/${realm}`, `tiled-maps/${realm}`],
     files: contentFiles(realm),
-    also: () => [relative(ROOT, sketchMap(realm).write()), `assets/public/Game_Assets/${realm}_map.png`],
-    run: [
+    writeExtraFiles: () => [relative(ROOT, buildMap(realm).write()), `assets/public/Game_Assets/${realm}_map.png`],
+    scripts: [
       ['--import', 'tsx', 'scripts/content/index.ts'],
       ['--import', 'tsx', 'scripts/maps/index.ts', realm],
     ],
-    next: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture anew) and the texts in shared/content/realms/${realm}. Music and badge are those of "${LENDER}" until it has its own.`,
+    nextSteps: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture anew) and the texts in shared/content/realms/${realm}. Music and badge are those of "${ASSET_SOURCE_REALM}" until it has its own.`,
   };
 }
 
 const EXIT = { x: 1125, y: 1400 };
 
-function sketchMap(realm: string): Sketch {
+function buildMap(realm: string): MapBuilder {
   const { x, y } = DEFAULT_START;
-  const sketch = new Sketch(realm, { weather: 'leaves' });
-  sketch.fill('grass');
-  sketch.terrain(
+  const builder = new MapBuilder(realm, { weather: 'leaves' });
+  builder.fillTerrain('grass');
+  builder.addTerrain(
     'path',
-    way(
+    strokeArea(
       [
         [x / TILE_SIZE, y / TILE_SIZE],
         [EXIT.x / TILE_SIZE, EXIT.y / TILE_SIZE],
@@ -40,16 +40,16 @@ function sketchMap(realm: string): Sketch {
     ),
   );
   const [width, height] = [MAP_COLUMNS * TILE_SIZE, MAP_ROWS * TILE_SIZE];
-  sketch.wall(0, 0, width, 96);
-  sketch.wall(0, height - 48, width, 48);
-  sketch.wall(0, 0, 48, height);
-  sketch.wall(width - 48, 0, 48, height);
-  dress(sketch, width, height);
-  sketch.spawn(x, y, { facing: 'down' });
-  sketch.npc('guide', x - 120, 620, { sprite: 'owl', static: true });
-  sketch.collectible('first-star', x + 260, 800, { sprite: 'star', glow: '#ffe58a' });
-  sketch.exit('exit', EXIT.x, EXIT.y, { facing: 'down' });
-  return sketch;
+  builder.addWall(0, 0, width, 96);
+  builder.addWall(0, height - 48, width, 48);
+  builder.addWall(0, 0, 48, height);
+  builder.addWall(width - 48, 0, 48, height);
+  addDecoration(builder, width, height);
+  builder.addSpawn(x, y, { facing: 'down' });
+  builder.addNpc('guide', x - 120, 620, { sprite: 'owl', static: true });
+  builder.addCollectible('first-star', x + 260, 800, { sprite: 'star', glow: '#ffe58a' });
+  builder.addExit('exit', EXIT.x, EXIT.y, { facing: 'down' });
+  return builder;
 }
 
 const TREES = ['oak-1', 'lime-1', 'blossom-1', 'pine-1', 'oak-apple', 'poplar'] as const;
@@ -57,8 +57,8 @@ const TREE_STEP = 112;
 const LAMP_STEP = 224;
 
 /** Trees around and lamps along the way: something to look at, and a tileset of props to go on with. */
-function dress(sketch: Sketch, width: number, height: number): void {
-  const tree = (x: number, y: number, index: number) => sketch.prop(TREES[index % TREES.length] ?? TREES[0], x, y);
+function addDecoration(builder: MapBuilder, width: number, height: number): void {
+  const tree = (x: number, y: number, index: number) => builder.addProp(TREES[index % TREES.length] ?? TREES[0], x, y);
   for (let x = TREE_STEP / 2, index = 0; x < width; x += TREE_STEP, index += 1) {
     tree(x, 112, index);
     tree(x, height - 8, index + 2);
@@ -68,10 +68,10 @@ function dress(sketch: Sketch, width: number, height: number): void {
     tree(width - 40, y, index + 3);
   }
   for (let y = DEFAULT_START.y + 96; y < EXIT.y - 96; y += LAMP_STEP) {
-    sketch.prop('lamp', EXIT.x - 88, y);
-    sketch.prop('flowerbed-1', EXIT.x + 96, y + LAMP_STEP / 2);
+    builder.addProp('lamp', EXIT.x - 88, y);
+    builder.addProp('flowerbed-1', EXIT.x + 96, y + LAMP_STEP / 2);
   }
-  sketch.prop('sign-exit', EXIT.x + 104, EXIT.y - 24);
+  builder.addProp('sign-exit', EXIT.x + 104, EXIT.y - 24);
 }
 
 function contentFiles(realm: string): Record<string, object> {
@@ -102,8 +102,8 @@ function contentFiles(realm: string): Record<string, object> {
         button: 'Start Your Adventure',
         message: `Welcome to ${title(realm)}`,
       },
-      music: { calm: `${LENDER}-calm`, busy: `${LENDER}-busy` },
-      badge: { id: `badge-${LENDER}`, name: title(realm) },
+      music: { calm: `${ASSET_SOURCE_REALM}-calm`, busy: `${ASSET_SOURCE_REALM}-busy` },
+      badge: { id: `badge-${ASSET_SOURCE_REALM}`, name: title(realm) },
       characters: [
         { id: 'guide', name: 'Owl', about: 'Knows the way.', portrait: 'owl', voice: 'owl', greets: 'guide-hello' },
       ],

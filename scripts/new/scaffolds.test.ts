@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOfProject, type ProjectCopy, type Ran } from './testing/projectCopy.ts';
+import { createProjectCopy, type ProjectCopy, type RunResult } from './testing/projectCopy.ts';
 
 const TSX = ['--import', 'tsx'];
 const MINUTES = 60_000;
@@ -75,10 +75,10 @@ const AGAIN = SCAFFOLDS.filter(({ args: [kind] }) => ['realm', 'activity-kind', 
 
 let copy: ProjectCopy;
 const make = (...args: string[]) => copy.node(...TSX, 'scripts/new/index.ts', ...args);
-const passes = ({ code, output }: Ran) => expect(code, output).toBe(0);
+const passes = ({ code, output }: RunResult) => expect(code, output).toBe(0);
 
 beforeAll(async () => {
-  copy = copyOfProject();
+  copy = createProjectCopy();
   passes(await copy.node(...TSX, 'scripts/content/index.ts'));
 }, 2 * MINUTES);
 afterAll(() => copy?.remove());

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export const ROOT = join(import.meta.dirname, '../..');
-export const OUT = join(ROOT, '.cache/python');
+export const OUTPUT_FOLDER = join(ROOT, '.cache/python');
 export const PYODIDE = join(ROOT, 'node_modules/pyodide');
 export const WORKER_SOURCES = join(ROOT, 'client/src/python-lab/worker');
 
@@ -19,9 +19,9 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
 export const read = (folder: string, name: string): Buffer => readFileSync(join(folder, name));
 
 /** Two builds may run at the same time: nobody may ever see half a file. */
-export function writeWhole(name: string, data: string | Uint8Array): void {
-  mkdirSync(OUT, { recursive: true });
-  const target = join(OUT, name);
+export function writeAtomically(name: string, data: string | Uint8Array): void {
+  mkdirSync(OUTPUT_FOLDER, { recursive: true });
+  const target = join(OUTPUT_FOLDER, name);
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, data);
   renameSync(draft, target);
@@ -34,14 +34,14 @@ const zip = promisify(gzip);
 const BROTLI_QUALITY = 9;
 
 /** Writes the file with its Brotli and gzip twins, so that the server never compresses while serving. */
-export async function writeWithTwins(name: string, data: Uint8Array): Promise<void> {
+export async function writeCompressed(name: string, data: Uint8Array): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: 24,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
   };
   const [small, older] = await Promise.all([brotli(data, { params }), zip(data, { level: 6 })]);
-  writeWhole(`${name}.br`, small);
-  writeWhole(`${name}.gz`, older);
-  writeWhole(name, data);
+  writeAtomically(`${name}.br`, small);
+  writeAtomically(`${name}.gz`, older);
+  writeAtomically(name, data);
 }

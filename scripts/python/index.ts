@@ -2,27 +2,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ModuleSources, moduleSources } from '../../client/src/python-lab/worker/install.ts';
-import { hashOf, OUT, PYODIDE, ROOT, read, WORKER_SOURCES, writeWhole, writeWithTwins } from './files.ts';
+import { hashOf, OUTPUT_FOLDER, PYODIDE, ROOT, read, WORKER_SOURCES, writeAtomically, writeCompressed } from './files.ts';
 
 /** Names of what is made; `built.json` says of which sources. */
 const WASM = 'python.wasm';
 const LIBRARY = 'library.bin';
 const SNAPSHOT = 'snapshot.bin';
 
-type Built = Partial<Record<typeof WASM | typeof LIBRARY | typeof SNAPSHOT, string>>;
+type BuildStamps = Partial<Record<typeof WASM | typeof LIBRARY | typeof SNAPSHOT, string>>;
 
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-function readBuilt(): Built {
+function readBuilt(): BuildStamps {
   try {
-    return JSON.parse(read(OUT, 'built.json').toString()) as Built;
+    return JSON.parse(read(OUTPUT_FOLDER, 'built.json').toString()) as BuildStamps;
   } catch {
     return {};
   }
 }
 
 /** What each file is made of, hashed. */
-function wanted(sources: ModuleSources) {
+function buildStamps(sources: ModuleSources) {
   const packer = text('scripts/python/pack_stdlib.py');
   const pyodide = hashOf(read(PYODIDE, 'package.json'));
   const library = hashOf(pyodide, packer, text('scripts/python/library.ts'));
@@ -33,31 +33,31 @@ function wanted(sources: ModuleSources) {
 
 const built = readBuilt();
 const sources = moduleSources((file) => read(WORKER_SOURCES, file).toString());
-const { packer, stamps } = wanted(sources);
-const have = existsSync(OUT) ? new Set(readdirSync(OUT)) : new Set<string>();
-const fresh = (name: keyof typeof stamps) => built[name] === stamps[name] && have.has(name) && have.has(`${name}.br`);
+const { packer, stamps } = buildStamps(sources);
+const existingFiles = existsSync(OUTPUT_FOLDER) ? new Set(readdirSync(OUTPUT_FOLDER)) : new Set<string>();
+const isFresh = (name: keyof typeof stamps) => built[name] === stamps[name] && existingFiles.has(name) && existingFiles.has(`${name}.br`);
 
-async function make(name: keyof typeof stamps, bytes: () => Promise<Uint8Array>): Promise<void> {
-  if (fresh(name)) return;
-  const began = Date.now();
+async function buildFile(name: keyof typeof stamps, bytes: () => Promise<Uint8Array>): Promise<void> {
+  if (isFresh(name)) return;
+  const startedAt = Date.now();
   const data = await bytes();
-  await writeWithTwins(name, data);
+  await writeCompressed(name, data);
   built[name] = stamps[name];
-  writeWhole('built.json', JSON.stringify(built));
-  const packed = read(OUT, `${name}.br`).length;
-  process.stdout.write(`  python: ${name} ${data.length} bytes, ${packed} with Brotli (${Date.now() - began} ms)\n`);
+  writeAtomically('built.json', JSON.stringify(built));
+  const packed = read(OUTPUT_FOLDER, `${name}.br`).length;
+  process.stdout.write(`  python: ${name} ${data.length} bytes, ${packed} with Brotli (${Date.now() - startedAt} ms)\n`);
 }
 
-const jobs = [make(WASM, async () => read(PYODIDE, 'pyodide.asm.wasm'))];
+const jobs = [buildFile(WASM, async () => read(PYODIDE, 'pyodide.asm.wasm'))];
 const library = async () => (await import('./library.ts')).packLibrary(packer);
-const unpacked = fresh(LIBRARY) ? read(OUT, LIBRARY) : await library();
-jobs.push(make(LIBRARY, async () => unpacked));
-if (!fresh(SNAPSHOT)) {
+const unpacked = isFresh(LIBRARY) ? read(OUTPUT_FOLDER, LIBRARY) : await library();
+jobs.push(buildFile(LIBRARY, async () => unpacked));
+if (!isFresh(SNAPSHOT)) {
   const { makeSnapshot } = await import('./snapshot.ts');
   // Python reads its library from a file; the finished one waits for its compressed twins.
-  writeWhole('library.draft', unpacked);
-  const snapshot = await makeSnapshot(join(OUT, 'library.draft'), sources);
-  jobs.push(make(SNAPSHOT, async () => snapshot));
+  writeAtomically('library.draft', unpacked);
+  const snapshot = await makeSnapshot(join(OUTPUT_FOLDER, 'library.draft'), sources);
+  jobs.push(buildFile(SNAPSHOT, async () => snapshot));
 }
 await Promise.all(jobs);
 // Python's own timers would keep Node from ending.

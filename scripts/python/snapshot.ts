@@ -27,13 +27,13 @@ gc.collect()
 `;
 
 /** What this Node offers and an older browser lacks must not be baked in: continuations of promises on the stack. */
-function hideWhatBrowsersMayLack(): void {
+function disableUnsupportedFeatures(): void {
   Reflect.deleteProperty(WebAssembly, 'Suspending');
   Reflect.deleteProperty(WebAssembly, 'Suspender');
 }
 
 export async function makeSnapshot(library: string, sources: ModuleSources): Promise<Uint8Array> {
-  hideWhatBrowsersMayLack();
+  disableUnsupportedFeatures();
   const python = await loadPyodide({ _makeSnapshot: true, stdLibURL: library, env: { HOME: '/home/pyodide' } });
   installModules(python, sources);
   python.runPython(WARM_UP);

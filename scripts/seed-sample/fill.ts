@@ -9,34 +9,34 @@ import { parseContent } from '../../server/src/modules/content/bundle.ts';
 import { findRevision } from '../../server/src/modules/content/repository.ts';
 import { ContentService } from '../../server/src/modules/content/service.ts';
 import { FeedbackService } from '../../server/src/modules/feedback/service.ts';
-import { passphrase } from '../../server/src/modules/groups/memorable.ts';
+import { generatePassphrase } from '../../server/src/modules/groups/memorable.ts';
 import { GroupsService } from '../../server/src/modules/groups/service.ts';
 import { ClassAccountsService } from '../../server/src/modules/groups/service-class-accounts.ts';
 import { RealmRulesService } from '../../server/src/modules/groups/service-realms.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
-import { type Caller, existing, type NewUser, UsersService } from '../../server/src/modules/users/service.ts';
+import { type Caller, requireRow, type NewUser, UsersService } from '../../server/src/modules/users/service.ts';
 import { finishCourse } from '../../server/src/testing/finished.ts';
 import { AVATARS } from '../../shared/src/constants/people.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { LoginCard } from '../../shared/src/contracts/class-accounts.ts';
-import { canBeFinished, type Move, playRealm } from './play.ts';
-import { type Chance, chanceOf } from './random.ts';
-import { ADMIN, GROUPS, type Learner, learnerAt, PARENTS, TEACHERS } from './school.ts';
+import { canBeFinished, type SimulatedEvent, simulateRealm } from './play.ts';
+import { type Random, createRandom } from './random.ts';
+import { ADMIN, GROUPS, type Learner, createLearner, PARENTS, TEACHERS } from './school.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Few: they share the time of the last of them. */
-const EVENTS_AT_ONCE = 4;
+const EVENT_BATCH_SIZE = 4;
 
-export interface SignIn {
+export interface SampleLogin {
   who: string;
   username: string;
   password: string;
 }
 
-export interface Filled {
-  signIns: SignIn[];
+export interface SeedResult {
+  signIns: SampleLogin[];
   events: number;
   refused: number;
   certificates: number;
@@ -52,7 +52,7 @@ export class SampleSchool {
   readonly #feedback: FeedbackService;
   readonly #contents: ReadonlyMap<string, RealmContent>;
   readonly #now = Date.now();
-  readonly #filled: Filled = { signIns: [], events: 0, refused: 0, certificates: 0 };
+  readonly #filled: SeedResult = { signIns: [], events: 0, refused: 0, certificates: 0 };
 
   private constructor(store: Store, config: Config, content: ContentService, contents: Map<string, RealmContent>) {
     this.#store = store;
@@ -65,7 +65,7 @@ export class SampleSchool {
     this.#feedback = new FeedbackService(store, this.#users);
   }
 
-  static async fill(store: Store, config: Config): Promise<Filled> {
+  static async seed(store: Store, config: Config): Promise<SeedResult> {
     const content = await ContentService.load(store, config.contentDir);
     const contents = new Map<string, RealmContent>();
     for (const { realm } of content.index()) {
@@ -75,7 +75,7 @@ export class SampleSchool {
     return new SampleSchool(store, config, content, contents).#all();
   }
 
-  async #all(): Promise<Filled> {
+  async #all(): Promise<SeedResult> {
     await this.#adult(ADMIN, 'Admin');
     const teachers = new Map<string, string>();
     for (const name of TEACHERS) teachers.set(name, await this.#adult(name, 'Teacher'));
@@ -84,7 +84,7 @@ export class SampleSchool {
     for (const { name, teacher, ageBand, names } of GROUPS) {
       const caller = await this.#caller(teachers.get(teacher) ?? '');
       const group = await this.#groups.create(caller, name);
-      const { cards } = await this.#cards.make(caller, group.id, { names, ageBand, schoolConsent: true });
+      const { cards } = await this.#cards.create(caller, group.id, { names, ageBand, schoolConsent: true });
       for (const card of cards) {
         const about = await this.#learn(card, index);
         const who = `${card.name}, ${name}${about}`;
@@ -101,16 +101,16 @@ export class SampleSchool {
   }
 
   async #caller(id: string): Promise<Caller> {
-    return existing(await this.#users.find(this.#store.db, id));
+    return requireRow(await this.#users.find(this.#store.db, id));
   }
 
   async #adult(username: string, role: NonNullable<NewUser['role']>): Promise<string> {
-    const password = passphrase();
+    const password = generatePassphrase();
     const passwordHash = await hashPassword(password);
     const id = randomUUID();
     const createdAt = this.#now - 30 * DAY_MS;
     await this.#store.write((tx) =>
-      this.#users.add(tx, {
+      this.#users.create(tx, {
         id,
         username,
         usernameKey: username,
@@ -143,11 +143,11 @@ export class SampleSchool {
       paymentProvider: 'grant',
       createdAt: this.#now - 29 * DAY_MS,
     };
-    await this.#store.write((tx) => this.#users.change(tx, card.id, plan));
-    const chance = chanceOf(1000 + index);
-    const learner = learnerAt(index, chance);
+    await this.#store.write((tx) => this.#users.update(tx, card.id, plan));
+    const chance = createRandom(1000 + index);
+    const learner = createLearner(index, chance);
     const realms = this.#realmsOf(learner);
-    const moves = realms.flatMap(({ content, share }) => playRealm(content, learner, chance, share));
+    const moves = realms.flatMap(({ content, share }) => simulateRealm(content, learner, chance, share));
     const timed = this.#dated(moves, learner, chance);
     await this.#replay(card, timed);
     if (learner.finished === PLAY_ORDER.length) {
@@ -179,7 +179,7 @@ export class SampleSchool {
   }
 
   /** Spreads what was done over the days of play, in the afternoon; today's is over by now. */
-  #dated(moves: readonly Move[], { days }: Learner, chance: Chance): { event: Record<string, unknown>; at: number }[] {
+  #dated(moves: readonly SimulatedEvent[], { days }: Learner, chance: Random): { event: Record<string, unknown>; at: number }[] {
     const perDay = Math.ceil(moves.length / days.length);
     return days.flatMap((ago, index) => {
       const part = moves.slice(index * perDay, (index + 1) * perDay);
@@ -195,19 +195,19 @@ export class SampleSchool {
   }
 
   async #replay({ id }: LoginCard, timed: { event: Record<string, unknown>; at: number }[]): Promise<void> {
-    for (let from = 0; from < timed.length; from += EVENTS_AT_ONCE) {
-      const part = timed.slice(from, from + EVENTS_AT_ONCE);
+    for (let from = 0; from < timed.length; from += EVENT_BATCH_SIZE) {
+      const part = timed.slice(from, from + EVENT_BATCH_SIZE);
       const events = part.map(({ event, at }) => ({ ...event, at }));
-      const { results } = await at(part.at(-1)?.at ?? this.#now, async () =>
-        this.#progress.record(await this.#caller(id), events),
+      const { results } = await withClockAt(part.at(-1)?.at ?? this.#now, async () =>
+        this.#progress.recordEvents(await this.#caller(id), events),
       );
       this.#filled.events += results.filter(({ status }) => status === 'applied').length;
       this.#filled.refused += results.filter(({ status }) => status === 'refused').length;
     }
   }
 
-  async #rate({ id }: LoginCard, chance: Chance): Promise<void> {
-    const { completedMaps, ...row } = existing(await this.#users.find(this.#store.db, id));
+  async #rate({ id }: LoginCard, chance: Random): Promise<void> {
+    const { completedMaps, ...row } = requireRow(await this.#users.find(this.#store.db, id));
     for (const currentMap of completedMaps) {
       const stars = () => Math.min(5, chance.between(3, 6));
       const ratings = { contentRating: stars(), gameplayRating: stars(), recommendationRating: stars() };
@@ -219,13 +219,13 @@ export class SampleSchool {
 
   async #certify({ id, name }: LoginCard): Promise<void> {
     const caller = await this.#caller(id);
-    await at(this.#now - HOUR_MS, () => this.#certificates.generate(caller, id, `${name} Sample`));
+    await withClockAt(this.#now - HOUR_MS, () => this.#certificates.generate(caller, id, `${name} Sample`));
     this.#filled.certificates += 1;
   }
 }
 
 /** The server stamps what arrives with its own clock: during the replay that clock shows the time of play. */
-async function at<T>(time: number, work: () => Promise<T>): Promise<T> {
+async function withClockAt<T>(time: number, work: () => Promise<T>): Promise<T> {
   const real = Date.now;
   Date.now = () => time;
   try {

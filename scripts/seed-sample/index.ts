@@ -3,11 +3,11 @@ import { readConfig } from '../../server/src/config.ts';
 import { openStore, type Store } from '../../server/src/db/open.ts';
 import { countAccounts } from '../../server/src/modules/admin/site-repository.ts';
 import { findCredentials } from '../../server/src/modules/users/repository.ts';
-import { command, UsageError } from '../lib/command.ts';
-import { type Filled, SampleSchool } from './fill.ts';
+import { runCommand, UsageError } from '../lib/command.ts';
+import { type SeedResult, SampleSchool } from './fill.ts';
 import { ADMIN } from './school.ts';
 
-async function refuseAmongPeople(store: Store): Promise<void> {
+async function refuseRealData(store: Store): Promise<void> {
   const total = await countAccounts(store.db);
   if (total === 0) return;
   throw new UsageError(
@@ -16,7 +16,7 @@ async function refuseAmongPeople(store: Store): Promise<void> {
   );
 }
 
-function told({ signIns, events, certificates }: Filled, seconds: number): string {
+function formatSummary({ signIns, events, certificates }: SeedResult, seconds: number): string {
   const width = Math.max(...signIns.map(({ who }) => who.length));
   const names = Math.max(...signIns.map(({ username }) => username.length));
   return [
@@ -26,16 +26,16 @@ function told({ signIns, events, certificates }: Filled, seconds: number): strin
   ].join('\n');
 }
 
-await command(async () => {
+await runCommand(async () => {
   const force = process.argv.slice(2).includes('--force');
   const begun = performance.now();
   const config = readConfig(process.env);
   const store = await openStore(config.database);
   try {
-    if (!force) await refuseAmongPeople(store);
+    if (!force) await refuseRealData(store);
     if (await findCredentials(store.db, ADMIN)) throw new UsageError('The sample school is in this data base already.');
-    const filled = await SampleSchool.fill(store, config);
-    return told(filled, Math.round((performance.now() - begun) / 1000));
+    const filled = await SampleSchool.seed(store, config);
+    return formatSummary(filled, Math.round((performance.now() - begun) / 1000));
   } finally {
     await store.close();
   }

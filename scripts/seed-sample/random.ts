@@ -1,6 +1,6 @@
 // Chance that comes out the same every time: a small generator with a seed of its own for each learner.
 
-export interface Chance {
+export interface Random {
   /** From 0 up to 1. */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
@@ -11,7 +11,7 @@ export interface Chance {
 }
 
 /** mulberry32: good enough for a story, and the same on every machine. */
-export function chanceOf(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

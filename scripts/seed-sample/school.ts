@@ -1,7 +1,7 @@
 // Who is in the sample school: two teachers, three groups of twenty, and how each learner gets on.
 import type { AgeBand } from '../../shared/src/constants/people.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 export const TEACHERS = ['sample-meera', 'sample-david'] as const;
 export const PARENTS = ['sample-parent-1', 'sample-parent-2'] as const;
@@ -14,14 +14,14 @@ export interface SampleGroup {
   names: readonly string[];
 }
 
-const list = (text: string): string[] => text.split(' ');
+const words = (text: string): string[] => text.split(' ');
 
 export const GROUPS: readonly SampleGroup[] = [
   {
     name: 'Class 7B',
     teacher: 'sample-meera',
     ageBand: '12-13',
-    names: list(
+    names: words(
       'Asha Ravi Zoya Kabir Anil Sunita Tara Dev Nila Omar Leela Farid Gita Harsh Indu Jai Kavya Lalit Maya Nikhil',
     ),
   },
@@ -29,7 +29,7 @@ export const GROUPS: readonly SampleGroup[] = [
     name: 'Class 8A',
     teacher: 'sample-meera',
     ageBand: '14-15',
-    names: list(
+    names: words(
       'Pooja Rohan Sana Tejas Uma Varun Yash Amina Bela Chetan Diya Eshan Fatima Gopal Hina Ishan Jyoti Kiran Lata Mohan',
     ),
   },
@@ -37,7 +37,7 @@ export const GROUPS: readonly SampleGroup[] = [
     name: 'Robotics club',
     teacher: 'sample-david',
     ageBand: '14-15',
-    names: list(
+    names: words(
       'Emma Noah Olivia Liam Mia Lucas Aisha Samuel Ella Hugo Nora Felix Lina Oscar Clara Theo Alma Jonas Iris Milan',
     ),
   },
@@ -60,10 +60,10 @@ export interface Learner {
   certified: boolean;
 }
 
-const WEEKS_4 = 27;
+const MAX_DAYS_AGO = 27;
 
 /** The first two of each group finished everything; every seventh is stuck; some have hardly begun. */
-export function learnerAt(index: number, chance: Chance): Learner {
+export function createLearner(index: number, chance: Random): Learner {
   const place = index % 20;
   const skill = 0.45 + 0.5 * chance.next();
   const stuck = place % 7 === 5;
@@ -73,7 +73,7 @@ export function learnerAt(index: number, chance: Chance): Learner {
   const days = new Set<number>();
   const lately = chance.happens(0.85) ? chance.between(0, 3) : chance.between(6, 14);
   days.add(lately);
-  while (days.size < Math.min(count, WEEKS_4 - lately)) days.add(chance.between(lately, WEEKS_4));
+  while (days.size < Math.min(count, MAX_DAYS_AGO - lately)) days.add(chance.between(lately, MAX_DAYS_AGO));
   return {
     skill,
     finished,

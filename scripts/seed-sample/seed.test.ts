@@ -1,19 +1,19 @@
 // The sample school: everything it plays is believed by the server, and it comes out the same every time.
 import { afterEach, expect, it } from 'vitest';
 import { activityAnswers, groupMembers, helpSigns, questEvents, users } from '../../server/src/db/tables.ts';
-import { startWorld, type World } from '../../server/src/testing/world.ts';
+import { startTestServer, type TestServer } from '../../server/src/testing/world.ts';
 import { SampleSchool } from './fill.ts';
 
-const worlds: World[] = [];
+const worlds: TestServer[] = [];
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close();
 });
 
 async function school() {
-  const world = await startWorld();
+  const world = await startTestServer();
   worlds.push(world);
   const begun = Date.now();
-  const filled = await SampleSchool.fill(world.store, world.config);
+  const filled = await SampleSchool.seed(world.store, world.config);
   const { db } = world.store;
   return {
     world,

@@ -12,7 +12,7 @@ const config = readConfig(process.env);
 const store = await openStore(config.database);
 const users = new UsersService(store, config.access);
 try {
-  const account = await users.credentials(store.db, username);
+  const account = await users.findCredentials(store.db, username);
   if (!account) throw new Error(`there is no account called ${username}`);
   const contentOf = (realm: string) =>
     JSON.parse(readFileSync(join(config.contentDir, 'content', `${realm}.json`), 'utf8')) as RealmContent;

@@ -1,6 +1,6 @@
 // The long test of several processes on one PostgreSQL: `DATABASE_URL=postgres://… node --import tsx server/long/postgres.ts`.
-import { playSideBySide } from '../src/testing/side-by-side.ts';
+import { runMultiProcess } from '../src/testing/side-by-side.ts';
 
-const count = await playSideBySide(process.env.DATABASE_URL ?? '');
+const count = await runMultiProcess(process.env.DATABASE_URL ?? '');
 process.stdout.write(`${JSON.stringify(count)}\n`);
 process.exitCode = count.lost === 0 && count.doubled === 0 && count.statesBehind === 0 ? 0 : 1;

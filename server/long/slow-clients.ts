@@ -1,16 +1,16 @@
 // The long test of slow clients: 500 callers who send a sign a second, and pupils who must not notice. `node --import tsx server/long/slow-clients.ts`.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeHome, startProcess } from '../src/testing/process.ts';
+import { createDataFolder, startServerProcess } from '../src/testing/process.ts';
 
 const SLOW = 500;
-const PUPILS = 20;
-const WATCH_MS = 8000;
+const CLIENTS = 20;
+const MEASURE_MS = 8000;
 /** Headers may take 5 s, a whole request 10 s; looked at every 2 s. */
 const CUT_OFF_MS = 14_000;
 
 /** Half of them never finish their headers, half never finish their body. */
-function dawdle(port: number, number: number): { socket: Socket; gone: () => boolean } {
+function openSlowConnection(port: number, number: number): { socket: Socket; closed: () => boolean } {
   const socket = connect(port, '127.0.0.1');
   let gone = false;
   const head = 'POST /api/v1/auth/sign-in HTTP/1.1\r\nhost: localhost\r\n';
@@ -23,15 +23,15 @@ function dawdle(port: number, number: number): { socket: Socket; gone: () => boo
     clearInterval(timer);
   });
   socket.resume();
-  return { socket, gone: () => gone };
+  return { socket, closed: () => gone };
 }
 
 /** Times of requests of hurried callers, in milliseconds, sorted; a failed one is an error. */
-async function hurry(url: string): Promise<{ times: number[]; errors: number }> {
+async function measureLatency(url: string): Promise<{ times: number[]; errors: number }> {
   const times: number[] = [];
   let errors = 0;
-  const end = Date.now() + WATCH_MS;
-  const pupil = async () => {
+  const end = Date.now() + MEASURE_MS;
+  const runClient = async () => {
     while (Date.now() < end) {
       const from = performance.now();
       const reply = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
@@ -41,20 +41,20 @@ async function hurry(url: string): Promise<{ times: number[]; errors: number }> 
       await pause(50);
     }
   };
-  await Promise.all(Array.from({ length: PUPILS }, pupil));
+  await Promise.all(Array.from({ length: CLIENTS }, runClient));
   return { times: times.sort((a, b) => a - b), errors };
 }
 
 const p99 = (times: number[]) => Math.round(times[Math.floor((times.length - 1) * 0.99)] ?? 0);
 
-const home = makeHome();
-const server = await startProcess(home.folder);
-const alone = await hurry(server.url);
+const home = createDataFolder();
+const server = await startServerProcess(home.folder);
+const alone = await measureLatency(server.url);
 const began = Date.now();
-const slow = Array.from({ length: SLOW }, (_, number) => dawdle(Number(new URL(server.url).port), number));
-const among = await hurry(server.url);
+const slow = Array.from({ length: SLOW }, (_, number) => openSlowConnection(Number(new URL(server.url).port), number));
+const among = await measureLatency(server.url);
 await pause(Math.max(0, began + CUT_OFF_MS - Date.now()));
-const left = slow.filter(({ gone }) => !gone()).length;
+const left = slow.filter(({ closed: gone }) => !gone()).length;
 for (const { socket } of slow) socket.destroy();
 await server.stop('SIGTERM');
 home.remove();

@@ -23,7 +23,7 @@ try {
     await tx.update(parentLinks).set({ createdAt }).where(eq(parentLinks.parentId, parent.id));
   });
   const content = await ContentService.load(store, config.contentDir);
-  await new ParentReports(store, content).sendDue('http://site');
+  await new ParentReports(store, content).enqueueDueDigests('http://site');
   const [letter] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
   process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
 } finally {

@@ -3,14 +3,14 @@ import { ROLES } from '@lanternwise/shared/constants/people';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SessionsService } from './modules/auth/sessions.ts';
-import { guardRoutes } from './plugins/access.ts';
+import { registerAccessGuard } from './plugins/access.ts';
 import { routesOf } from './testing/routes.ts';
-import { PASSWORD, type Person, startWorld, type World } from './testing/world.ts';
+import { PASSWORD, type TestClient, startTestServer, type TestServer } from './testing/world.ts';
 
 type Caller = 'guest' | (typeof ROLES)[number];
 const CALLERS: readonly Caller[] = ['guest', ...ROLES];
 
-interface Row {
+interface AccessRow {
   route: string;
   /** Who gets through; everybody else gets 401 (guests) or 403. */
   open: readonly Caller[];
@@ -24,13 +24,13 @@ interface Row {
 
 const everybody = CALLERS;
 const signedIn = ROLES;
-const move = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
+const mapProgressBody = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
 const admin = ['Admin'] as const;
 const teachers = ['Teacher', 'Admin'] as const;
 const reason = 'a good one';
-const stars = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
+const feedbackBody = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
 
-const TABLE: Row[] = [
+const TABLE: AccessRow[] = [
   { route: 'POST /api/v1/auth/register', open: everybody, body: { username: 'x' } },
   { route: 'POST /api/v1/auth/sign-in', open: everybody, body: { identifier: 'x' } },
   { route: 'POST /api/v1/auth/sign-out', open: signedIn },
@@ -78,7 +78,7 @@ const TABLE: Row[] = [
   { route: 'PATCH /api/v1/user/profile', open: signedIn, body: { bio: 'I like robots' } },
   { route: 'PATCH /api/v1/user/avatar', open: signedIn, body: { avatar: 'jax' } },
   { route: 'PATCH /api/v1/user/settings', open: signedIn, body: { settings: {} } },
-  { route: 'POST /api/v1/user/map-progress', open: signedIn, body: move },
+  { route: 'POST /api/v1/user/map-progress', open: signedIn, body: mapProgressBody },
   { route: 'POST /api/v1/user/quest-events', open: signedIn, body: { events: [{}] } },
   { route: 'GET /api/v1/user/realm-states', open: signedIn },
   { route: 'GET /api/v1/user/programs', open: signedIn },
@@ -86,7 +86,7 @@ const TABLE: Row[] = [
   {
     route: 'POST /api/v1/misc/feedback',
     open: everybody,
-    body: { ...stars, feedbackNote: 'Fun', timestamp: 1, currentMap: 'ai-adventure-park' },
+    body: { ...feedbackBody, feedbackNote: 'Fun', timestamp: 1, currentMap: 'ai-adventure-park' },
   },
   { route: 'GET /api/v1/user-certificates', open: signedIn },
   { route: 'GET /api/v1/check-certificate', open: signedIn },
@@ -282,30 +282,30 @@ const TABLE: Row[] = [
   { route: 'GET *', open: everybody, url: '/about-us' },
 ];
 
-let world: World;
-const people = new Map<Caller, Person>();
+let server: TestServer;
+const clients = new Map<Caller, TestClient>();
 
 beforeAll(async () => {
-  world = await startWorld();
+  server = await startTestServer();
   for (const role of ROLES) {
-    await world.register(`${role}-1`, { email: `${role}-1@example.org` });
-    await world.grant(`${role}-1`, role);
-    people.set(role, await world.signIn(`${role}-1`));
+    await server.register(`${role}-1`, { email: `${role}-1@example.org` });
+    await server.grant(`${role}-1`, role);
+    clients.set(role, await server.signIn(`${role}-1`));
   }
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
-async function statusFor(caller: Caller, row: Row): Promise<number> {
+async function statusFor(caller: Caller, row: AccessRow): Promise<number> {
   const [method, path] = row.route.split(' ') as ['GET', string];
-  const person = people.get(caller);
+  const client = clients.get(caller);
   // Signing out would end the session that the next rows need.
-  const who = person && row.route.endsWith('auth/sign-out') ? await world.signIn(`${caller}-1`) : person;
-  return (await (who ?? world).call(method, row.url ?? path, row.body)).statusCode;
+  const who = client && row.route.endsWith('auth/sign-out') ? await server.signIn(`${caller}-1`) : client;
+  return (await (who ?? server).call(method, row.url ?? path, row.body)).statusCode;
 }
 
 describe('the table of roles and routes', () => {
   it('has every route of the app, and no other', () => {
-    expect(TABLE.map(({ route }) => route).sort()).toEqual(routesOf(world.app).sort());
+    expect(TABLE.map(({ route }) => route).sort()).toEqual(routesOf(server.app).sort());
   });
 
   it.each(TABLE.flatMap((row) => CALLERS.map((caller) => [row.route, caller, row] as const)))(
@@ -319,7 +319,7 @@ describe('the table of roles and routes', () => {
   );
 
   it('refuses before it reads a body', async () => {
-    const reply = await world.call('POST', '/api/v1/user/map-progress', '{not json', {
+    const reply = await server.call('POST', '/api/v1/user/map-progress', '{not json', {
       'content-type': 'application/json',
     });
     expect(reply.statusCode).toBe(401);
@@ -329,7 +329,7 @@ describe('the table of roles and routes', () => {
 describe('a route that declares nothing', () => {
   const boot = async (options: object) => {
     const app = Fastify();
-    guardRoutes(app, new SessionsService(world.store));
+    registerAccessGuard(app, new SessionsService(server.store));
     app.route({ method: 'GET', url: '/open', handler: async () => 'x', ...options });
     await app.ready();
   };
@@ -343,14 +343,14 @@ describe('a route that declares nothing', () => {
   });
 
   it('of some roles lets only those in', async () => {
-    const teacher = people.get('Teacher');
-    const pupil = people.get('User');
+    const teacher = clients.get('Teacher');
+    const pupil = clients.get('User');
     const app = Fastify();
     const { default: cookie } = await import('@fastify/cookie');
     await app.register(cookie);
-    guardRoutes(app, new SessionsService(world.store));
+    registerAccessGuard(app, new SessionsService(server.store));
     app.get('/staff', { config: { access: ['Teacher', 'Admin'] }, schema: {} }, async () => 'welcome');
-    const as = (who: Person | undefined) =>
+    const as = (who: TestClient | undefined) =>
       app.inject({ url: '/staff', headers: { authorization: `Bearer ${who?.token}`, cookie: `bind=${who?.bind}` } });
     expect((await as(teacher)).body).toBe('welcome');
     expect((await as(pupil)).statusCode).not.toBe(200);
@@ -360,9 +360,9 @@ describe('a route that declares nothing', () => {
 
 describe('what belongs to others', () => {
   it('is never in a reply to somebody else', async () => {
-    const asha = await world.register('Asha-secret', { email: 'asha-secret@example.org' });
+    const asha = await server.register('Asha-secret', { email: 'asha-secret@example.org' });
     await asha.call('PATCH', '/api/v1/user/profile', { bio: 'asha-secret-bio', school: 'asha-secret-school' });
-    const admin = people.get('Admin');
+    const admin = clients.get('Admin');
     for (const url of [
       '/api/v1/verify_user',
       '/api/v1/user/realm-states',

@@ -11,7 +11,7 @@ import type { SessionsService } from './modules/auth/sessions.ts';
 import { VerificationService } from './modules/auth/verification.ts';
 import { consentRoutes } from './modules/consent/routes.ts';
 import { ConsentService } from './modules/consent/service.ts';
-import { parentRoutes } from './modules/parents/routes.ts';
+import { parentLinkRoutes } from './modules/parents/routes.ts';
 import { ParentsService } from './modules/parents/service.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { PicturesService } from './modules/pictures/service.ts';
@@ -19,7 +19,7 @@ import { setUpRoutes } from './modules/set-up/routes.ts';
 import { SetUpService } from './modules/set-up/service.ts';
 import type { UsersService } from './modules/users/service.ts';
 
-export interface AccountParts {
+export interface AccountDependencies {
   config: Config;
   store: Store;
   users: UsersService;
@@ -27,11 +27,11 @@ export interface AccountParts {
 }
 
 /** Returns what is to be done at start and every hour. */
-export function registerAccounts(app: FastifyInstance, { config, store, users, sessions }: AccountParts) {
+export function registerAccounts(app: FastifyInstance, { config, store, users, sessions }: AccountDependencies) {
   recoveryRoutes(app, new RecoveryService(store, users), new VerificationService(store, users), config);
   consentRoutes(app, new ConsentService(store, users), config);
   accountRoutes(app, new AccountsService(store, users), config);
-  parentRoutes(app, new ParentsService(store, users), config.authRateLimit);
+  parentLinkRoutes(app, new ParentsService(store, users), config.authRateLimit);
   pictureRoutes(app, new PicturesService(store, users));
   setUpRoutes(app, new SetUpService(store, users, sessions), config);
   const purge = new PurgeService(store, config.dataDir);

@@ -18,44 +18,44 @@ import type { UsersService } from './modules/users/service.ts';
 
 const HOUR_MS = 3_600_000;
 /** How often it is asked whether a day has passed since the last backup. */
-const BACKUP_MS = HOUR_MS / 4;
+const BACKUP_CHECK_INTERVAL_MS = HOUR_MS / 4;
 /** How soon this process notices what another one published. */
-const CONTENT_MS = 3000;
+const CONTENT_REFRESH_INTERVAL_MS = 3000;
 
-export interface AdminParts {
+export interface AdminDependencies {
   config: Config;
   store: Store;
   content: ContentService;
   users: UsersService;
 }
 
-export function registerAdmin(app: FastifyInstance, { config, store, content, users }: AdminParts): void {
+export function registerAdmin(app: FastifyInstance, { config, store, content, users }: AdminDependencies): void {
   adminUserRoutes(app, new AdminUsersService(store, users), config.publicUrl);
   adminContentRoutes(app, new ContentEditor(store, content));
-  const mails = sendMails(app, config, store);
+  const mails = startMailSender(app, config, store);
   const health = new HealthService(store, config, mails);
   adminSiteRoutes(app, store, new SettingsService(store, config, mails), health);
   mailRoutes(app, mails);
-  every(app, CONTENT_MS, () => content.refresh());
-  every(app, BACKUP_MS, () => health.backUpDaily());
+  scheduleEvery(app, CONTENT_REFRESH_INTERVAL_MS, () => content.refresh());
+  scheduleEvery(app, BACKUP_CHECK_INTERVAL_MS, () => health.backUpDaily());
 }
 
 /** Begins to send the outbox where a mail server is configured; otherwise it stays to be read. */
-function sendMails(app: FastifyInstance, config: Config, store: Store): MailService {
+function startMailSender(app: FastifyInstance, config: Config, store: Store): MailService {
   if (!config.mail) return new MailService(store, null);
   const transport = smtpTransport(config.mail);
   const sender = new MailSender(store, transport, app.log);
-  every(app, HOUR_MS, () => sender.purge());
+  scheduleEvery(app, HOUR_MS, () => sender.purge());
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', () => sender.stop());
   return new MailService(store, transport);
 }
 
 /** Runs again and again while the server does; the last run is over before the data base closes. */
-function every(app: FastifyInstance, ms: number, work: () => Promise<void>): void {
+function scheduleEvery(app: FastifyInstance, ms: number, task: () => Promise<void>): void {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= work()
+    running ??= task()
       .catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'))
       .finally(() => {
         running = undefined;

@@ -7,9 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { errorReplySchema } from '@lanternwise/shared/contracts/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startWorld, type World } from './testing/world.ts';
+import { startTestServer, type TestServer } from './testing/world.ts';
 
-let world: World;
+let server: TestServer;
 let clientDir: string;
 
 beforeAll(async () => {
@@ -24,14 +24,14 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets/python-worker-ab_12-c.js'), script);
   writeFileSync(join(clientDir, 'sw.js'), script);
   writeFileSync(join(clientDir, 'Game_Assets/robo-realm_map.png'), 'png');
-  world = await startWorld({ clientDir });
+  server = await startTestServer({ clientDir });
 });
 afterAll(async () => {
-  await world.close();
+  await server.close();
   rmSync(clientDir, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => world.call('GET', url, undefined, headers);
+const get = (url: string, headers: Record<string, string> = {}) => server.call('GET', url, undefined, headers);
 const json = { 'content-type': 'application/json' };
 
 function expectError(reply: LightMyRequestResponse, status: number, code: string): void {
@@ -51,25 +51,25 @@ describe('errors', () => {
     ['a list for an object', 'POST', '/api/v1/auth/sign-in', '[]', 400, 'invalid-input'],
     ['2 MB', 'POST', '/api/v1/auth/sign-in', JSON.stringify({ identifier: 'x'.repeat(2_000_000) }), 413, 'too-large'],
   ] as const)('of %s are JSON in words', async (_what, method, url, body, status, code) => {
-    expectError(await world.call(method as 'GET', url, body, body === undefined ? {} : json), status, code);
+    expectError(await server.call(method as 'GET', url, body, body === undefined ? {} : json), status, code);
   });
 
   it('of other kinds of body are JSON in words', async () => {
     expectError(
-      await world.call('POST', '/api/v1/auth/sign-in', '<x/>', { 'content-type': 'text/xml' }),
+      await server.call('POST', '/api/v1/auth/sign-in', '<x/>', { 'content-type': 'text/xml' }),
       415,
       'not-json',
     );
   });
 
   it('of 300 KB of events are told before they are parsed', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     const reply = await asha.call('POST', '/api/v1/user/quest-events', { events: [{ id: 'x'.repeat(300_000) }] });
     expectError(reply, 413, 'too-large');
   });
 
   it('that nobody foresaw say nothing of the inside', async () => {
-    const broken = vi.spyOn(world.store, 'check').mockImplementation(() => {
+    const broken = vi.spyOn(server.store, 'check').mockImplementation(() => {
       throw new Error('secret of the house');
     });
     const reply = await get('/api/v1/ready');
@@ -79,7 +79,7 @@ describe('errors', () => {
   });
 
   it('of a locked data base ask to try again', async () => {
-    const locked = vi.spyOn(world.store, 'check').mockImplementation(() => {
+    const locked = vi.spyOn(server.store, 'check').mockImplementation(() => {
       throw new Error('wrapped', { cause: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
     });
     const reply = await get('/api/v1/ready');
@@ -91,7 +91,7 @@ describe('errors', () => {
 
 describe('what is hardly a request', () => {
   async function sendRaw(text: string): Promise<string> {
-    const here = await startWorld();
+    const here = await startTestServer();
     await here.app.listen({ port: 0, host: '127.0.0.1' });
     const address = here.app.server.address();
     const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
@@ -155,7 +155,7 @@ describe('security headers', () => {
   });
 
   it('keep replies of the API from being pages or being kept', async () => {
-    const asha = await world.register('Asha-2');
+    const asha = await server.register('Asha-2');
     const { headers } = await asha.call('GET', '/api/v1/verify_user');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -221,7 +221,7 @@ describe('the site', () => {
   );
 
   it('says so where it is not built yet', async () => {
-    const bare = await startWorld();
+    const bare = await startTestServer();
     const reply = await bare.call('GET', '/');
     expect(reply.statusCode).toBe(503);
     expect(reply.json().message).toContain('npm start');
@@ -237,14 +237,14 @@ describe('signs of life', () => {
 
 describe('limits of time', () => {
   it('cut off callers that send too slowly', () => {
-    const { headersTimeout, requestTimeout } = world.app.server;
+    const { headersTimeout, requestTimeout } = server.app.server;
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 5000, requestTimeout: 10_000 });
   });
 });
 
 describe('limits of calls', () => {
   it('come before anything is looked up, and are told in words', async () => {
-    const strict = await startWorld({ rateLimit: 3 });
+    const strict = await startTestServer({ rateLimit: 3 });
     const verify = () => strict.call('GET', '/api/v1/verify_user');
     for (let calls = 0; calls < 3; calls += 1) expect((await verify()).statusCode).toBe(401);
     const reply = await verify();

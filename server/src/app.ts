@@ -28,24 +28,24 @@ import { SpeechService } from './modules/speech/service.ts';
 import { registerSubscriptions } from './modules/subscriptions/register.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { UsersService } from './modules/users/service.ts';
-import { guardRoutes } from './plugins/access.ts';
-import { answerClientError } from './plugins/client-errors.ts';
-import { handleErrors, sendError } from './plugins/errors.ts';
-import { hangUpWhenClosing } from './plugins/farewell.ts';
-import { limitRates } from './plugins/limits.ts';
+import { registerAccessGuard } from './plugins/access.ts';
+import { handleClientError } from './plugins/client-errors.ts';
+import { registerErrorHandler, sendError } from './plugins/errors.ts';
+import { gracefulShutdown } from './plugins/farewell.ts';
+import { registerRateLimit } from './plugins/limits.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
-import { secureHeaders } from './plugins/security.ts';
+import { registerSecurityHeaders } from './plugins/security.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
-export interface Parts {
+export interface AppDependencies {
   config: Config;
   store: Store;
   content: ContentService;
 }
 
-export async function buildApp({ config, store, content }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, store, content }: AppDependencies): Promise<FastifyInstance> {
   const app = createFastify(config);
   const users = new UsersService(store, config.access, config.consentAge);
   const sessions = new SessionsService(store);
@@ -53,13 +53,13 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
 
   // Fastify would read plain text too, which a form of another site can send; we speak JSON alone.
   app.removeContentTypeParser('text/plain');
-  handleErrors(app);
+  registerErrorHandler(app);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
-  hangUpWhenClosing(app);
-  secureHeaders(app);
+  gracefulShutdown(app);
+  registerSecurityHeaders(app);
   await app.register(cookie);
-  await limitRates(app, config.rateLimit);
-  guardRoutes(app, sessions);
+  await registerRateLimit(app, config.rateLimit);
+  registerAccessGuard(app, sessions);
 
   // First: it describes the routes that are added after it.
   openApiRoutes(app);
@@ -80,10 +80,10 @@ export async function buildApp({ config, store, content }: Parts): Promise<Fasti
   healthRoutes(app, store);
   await siteRoutes(app, config.clientDir);
 
-  keepTidy(app, accounts.atStart, async () => {
+  scheduleCleanup(app, accounts.atStart, async () => {
     await auth.purge();
     await accounts.hourly();
-    await subscriptions.tidy();
+    await subscriptions.expireOverdue();
   });
   return app;
 }
@@ -102,7 +102,7 @@ function createFastify(config: Config): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
     },
@@ -110,13 +110,13 @@ function createFastify(config: Config): FastifyInstance {
 }
 
 /** Forgets expired sessions and links, and purges what was deleted, at start and every hour. */
-function keepTidy(app: FastifyInstance, atStart: () => Promise<unknown>, hourly: () => Promise<void>): void {
-  const tidy = () => hourly().catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
-  const timer = setInterval(tidy, HOUR_MS);
+function scheduleCleanup(app: FastifyInstance, onStart: () => Promise<unknown>, hourly: () => Promise<void>): void {
+  const runCleanup = () => hourly().catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
+  const timer = setInterval(runCleanup, HOUR_MS);
   timer.unref();
   app.addHook('onReady', async () => {
-    await atStart();
-    await tidy();
+    await onStart();
+    await runCleanup();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 }

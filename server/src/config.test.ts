@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, VARIABLES } from './config.ts';
+import { ConfigError, readConfig, ENVIRONMENT_VARIABLES } from './config.ts';
 
 describe('settings', () => {
   it('work without any', () => {
@@ -77,11 +77,11 @@ describe('the guide for hosts', () => {
   );
 
   it('explains every variable and no other', () => {
-    expect([...rows.keys()]).toEqual(VARIABLES.map(({ name }) => name));
+    expect([...rows.keys()]).toEqual(ENVIRONMENT_VARIABLES.map(({ name }) => name));
   });
 
   it('tells what holds without it', () => {
-    for (const { name, byDefault } of VARIABLES) {
+    for (const { name, byDefault } of ENVIRONMENT_VARIABLES) {
       // Folders of this machine are told in words.
       if (byDefault === undefined || isAbsolute(String(byDefault))) continue;
       expect(rows.get(name), name).toBe(`\`${byDefault}\``);

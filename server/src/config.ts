@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const whole = (name: string, min: number, max: number, fallback: number) =>
+const integer = (name: string, min: number, max: number, fallback: number) =>
   z.coerce
     .number(`${name} must be a whole number from ${min} to ${max}.`)
     .int(`${name} must be a whole number from ${min} to ${max}.`)
@@ -18,7 +18,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
   z.enum(values, `${name} must be one of: ${values.join(', ')}.`).default(fallback as never);
 
 const environmentSchema = z.object({
-  PORT: whole('PORT', 0, 65535, 3000),
+  PORT: integer('PORT', 0, 65535, 3000),
   HOST: z.string().default('0.0.0.0'),
   /** Where the data base, its backups and the speech cache live. */
   DATA_DIR: z.string().default(join(root, 'data')),
@@ -46,7 +46,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   /** Number of proxies in front of the server, whose X-Forwarded-* headers are believed. */
-  TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
+  TRUST_PROXY: integer('TRUST_PROXY', 0, 10, 0),
   /** The site's own address, for links in mails and on cards, for example https://learn.example. */
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address, for example https://learn.example.').optional(),
   /** The mail server, for example smtps://name:password@mail.example. Without it letters stay in the outbox. */
@@ -67,9 +67,9 @@ const environmentSchema = z.object({
     .optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   /** Calls a minute from one address: a whole school may share one. */
-  RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000, 6000),
+  RATE_LIMIT: integer('RATE_LIMIT', 1, 1_000_000, 6000),
   /** Registrations and sign-ins a minute from one address. */
-  AUTH_RATE_LIMIT: whole('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
+  AUTH_RATE_LIMIT: integer('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
   /** Payments: both keys, or none for the sandbox. The URL is only for tests and proxies. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -87,7 +87,7 @@ const environmentSchema = z.object({
 });
 
 /** Every variable there is; server/DEPLOY.md explains each. */
-export const VARIABLES = Object.entries(environmentSchema.shape).map(([name, schema]) => ({
+export const ENVIRONMENT_VARIABLES = Object.entries(environmentSchema.shape).map(([name, schema]) => ({
   name,
   /** Undefined where there is none. */
   byDefault: schema.safeParse(undefined).data,
@@ -142,14 +142,14 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(nonEmpty);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  if (!given.SPEECH_URL !== !given.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
-  if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET) {
+  if (!nonEmpty.SPEECH_URL !== !nonEmpty.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
+  if (!nonEmpty.STRIPE_SECRET_KEY !== !nonEmpty.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are only useful together.');
   }
-  problems.push(...mailProblems(given));
+  problems.push(...mailProblems(nonEmpty));
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(['The settings of the server are not right:', ...problems].join('\n  '));
   }

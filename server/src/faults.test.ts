@@ -6,14 +6,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Database from './db/sqlite-driver.mjs';
 import { ENGINE } from './db/tables.ts';
-import { everyRow } from './testing/rows.ts';
-import { startVillage, type Village } from './testing/village.ts';
-import { event, type Person } from './testing/world.ts';
+import { dumpTables } from './testing/rows.ts';
+import { seedTenants, type Tenants } from './testing/village.ts';
+import { event, type TestClient } from './testing/world.ts';
 
-type Write = [who: keyof Village, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown];
+type WriteRequest = [who: keyof Tenants, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown];
 
 /** One write of each module, all of them good ones. */
-const writes = ({ ids }: Village): Write[] => [
+const writeRequests = ({ ids }: Tenants): WriteRequest[] => [
   ['learner', 'PATCH', 'user/profile', { bio: 'b'.repeat(150) }],
   ['learner', 'PATCH', 'user/settings', { settings: { preferences: { theme: 'dark' } } }],
   ['learner', 'POST', 'user/quest-events', { events: [event('realm-entered')] }],
@@ -32,43 +32,43 @@ const writes = ({ ids }: Village): Write[] => [
   ['admin', 'POST', `admin/users/${ids.child}/plan`, { plan: 'none', reason: 'a trial is over' }],
 ];
 
-const send = (village: Village, [who, method, url, body]: Write) =>
-  (village[who] as Person).call(method, `/api/v1/${url}`, body);
+const send = (tenants: Tenants, [who, method, url, body]: WriteRequest) =>
+  (tenants[who] as TestClient).call(method, `/api/v1/${url}`, body);
 
 // How a lock or a full disk shows is SQLite's own; PostgreSQL's codes are told apart in db-errors.
 describe.skipIf(ENGINE === 'postgres')('every write', () => {
   let folder: string;
   let file: string;
-  let village: Village;
+  let village: Tenants;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanternwise-faults-'));
     file = join(folder, 'data.sqlite');
-    village = await startVillage({ database: file });
+    village = await seedTenants({ database: file });
   });
   afterAll(async () => {
-    await village.world.close();
+    await village.server.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   /** What only the connection that writes can be told. */
   const tell = (statement: SQL) =>
-    village.world.store.write(async (tx) => {
+    village.server.store.write(async (tx) => {
       await (tx as unknown as { run(query: SQL): Promise<unknown> }).run(statement);
     });
 
   it('meets a locked data base with "busy", and changes nothing', async () => {
-    const before = await everyRow(village.world.store);
+    const before = await dumpTables(village.server.store);
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
     // All at once: they wait together, behind one lock.
-    const replies = await Promise.all(writes(village).map((write) => send(village, write)));
+    const replies = await Promise.all(writeRequests(village).map((write) => send(village, write)));
     other.exec('ROLLBACK');
     other.close();
     for (const reply of replies) {
       expect([reply.statusCode, reply.json().code], reply.body).toEqual([503, 'busy']);
       expect(reply.headers['retry-after']).toBe('1');
     }
-    expect(await everyRow(village.world.store)).toEqual(before);
+    expect(await dumpTables(village.server.store)).toEqual(before);
   });
 
   it('meets a full disk with words for a grown-up; what was kept stays and can be read', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(ENGINE === 'postgres')('every write', () => {
     const pages = Number(other.pragma('page_count', { simple: true }));
     other.close();
     await tell(sql.raw(`PRAGMA max_page_count = ${pages}`));
-    const before = await everyRow(village.world.store);
+    const before = await dumpTables(village.server.store);
     // A program of 8 KB has no room between what is there.
     const code = {
       ...event('program-run'),
@@ -86,16 +86,16 @@ describe.skipIf(ENGINE === 'postgres')('every write', () => {
       errorKind: null,
       ms: 1,
     };
-    const large: Write = ['learner', 'POST', 'user/quest-events', { events: [code] }];
+    const large: WriteRequest = ['learner', 'POST', 'user/quest-events', { events: [code] }];
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(village, large)));
     const reply = replies[0];
     expect([reply?.statusCode, reply?.json().code], reply?.body).toEqual([503, 'storage-full']);
     expect(reply?.json().message).toBe('The server cannot save at the moment. Please tell a grown-up.');
-    expect(await everyRow(village.world.store)).toEqual(before);
+    expect(await dumpTables(village.server.store)).toEqual(before);
     expect((await village.learner.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
     expect((await village.teacher.call('GET', '/api/v1/groups')).statusCode).toBe(200);
     // Small writes may still find room; none may fail in another way or be half done.
-    for (const write of writes(village).filter(([, method]) => method === 'POST')) {
+    for (const write of writeRequests(village).filter(([, method]) => method === 'POST')) {
       const small = await send(village, write);
       expect([200, 503], small.body).toContain(small.statusCode);
       if (small.statusCode === 503) expect(small.json().code).toBe('storage-full');
@@ -105,7 +105,7 @@ describe.skipIf(ENGINE === 'postgres')('every write', () => {
   });
 
   it('is taken once there is room again', async () => {
-    for (const write of writes(village)) {
+    for (const write of writeRequests(village)) {
       const reply = await send(village, write);
       // A checkout is paid once.
       expect([200, 409], `${write[2]}: ${reply.body}`).toContain(reply.statusCode);

@@ -5,41 +5,41 @@ import { seedFor } from '@lanternwise/shared/testing/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromSchema } from './testing/arbitrary.ts';
-import { allContracts, nameOf, routesOf } from './testing/routes.ts';
-import { startVillage, type Village } from './testing/village.ts';
-import type { Person } from './testing/world.ts';
+import { arbitraryFromSchema } from './testing/arbitrary.ts';
+import { allContracts, routeName, routesOf } from './testing/routes.ts';
+import { seedTenants, type Tenants } from './testing/village.ts';
+import type { TestClient } from './testing/world.ts';
 
 /** Requests a route; the long run sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 /** So many are under way at once: they share commits, and meet each other. */
-const CROWD = 25;
+const CONCURRENCY = 25;
 /** Hashing a password costs 10 ms; here a good part of the bodies is meant to get that far. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Bodies that the contract leaves to the service. */
-const INSIDE: Record<string, z.ZodType> = {
+const BODY_SCHEMAS: Record<string, z.ZodType> = {
   'POST /api/v1/user/quest-events': z.object({ events: z.array(questEventSchema) }),
 };
 const STATUSES = [200, 400, 401, 403, 404, 409, 410, 413, 429, 503];
 
 /** Resets every password of a class: first, while the class is small. */
-const FIRST = 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords';
-const isFirst = (contract: Contract) => Number(nameOf(contract) === FIRST);
+const FIRST_ROUTE = 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords';
+const isFirst = (contract: Contract) => Number(routeName(contract) === FIRST_ROUTE);
 const contracts = (await allContracts()).sort((a, b) => isFirst(b) - isFirst(a));
 
-let village: Village;
+let tenants: Tenants;
 beforeAll(async () => {
-  village = await startVillage();
-}, PATIENCE_MS);
-afterAll(() => village.world.close());
+  tenants = await seedTenants();
+}, TIMEOUT_MS);
+afterAll(() => tenants.server.close());
 
 const shaped = (schema: z.ZodType) =>
-  fromSchema(
+  arbitraryFromSchema(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as object,
   );
 
-const NASTY_PARTS = [
+const NAUGHTY_PARTS = [
   'none',
   '0',
   '__proto__',
@@ -52,8 +52,8 @@ const NASTY_PARTS = [
 ];
 
 /** A part of an address: an object that is there, or nonsense. */
-function partFor(name: string): fc.Arbitrary<string> {
-  const { ids } = village;
+function pathPart(name: string): fc.Arbitrary<string> {
+  const { ids } = tenants;
   const known: Record<string, readonly string[]> = {
     groupId: [ids.group, ids.otherGroup],
     userId: [ids.child, ids.classAccount],
@@ -71,13 +71,13 @@ function partFor(name: string): fc.Arbitrary<string> {
   const text = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).map((raw) => encodeURIComponent(raw));
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...(known[name] ?? ['none'])) },
-    { weight: 1, arbitrary: fc.constantFrom(...NASTY_PARTS) },
+    { weight: 1, arbitrary: fc.constantFrom(...NAUGHTY_PARTS) },
     { weight: 1, arbitrary: text },
   );
 }
 
-function addresses({ path, query }: Contract): fc.Arbitrary<string> {
-  const parts = path.split('/').map((part) => (part.startsWith(':') ? partFor(part.slice(1)) : fc.constant(part)));
+function urlArbitrary({ path, query }: Contract): fc.Arbitrary<string> {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? pathPart(part.slice(1)) : fc.constant(part)));
   const address = fc.tuple(...parts).map((all) => all.join('/'));
   if (!query) return address;
   const asked = shaped(query).map((value) => {
@@ -89,31 +89,31 @@ function addresses({ path, query }: Contract): fc.Arbitrary<string> {
   return fc.tuple(address, asked).map(([url, search]) => `${url}?${search}`);
 }
 
-interface Shot {
+interface FuzzRequest {
   url: string;
   body: unknown;
 }
 
-function shots(contract: Contract): fc.Arbitrary<Shot> {
-  const schema = INSIDE[nameOf(contract)] ?? contract.body;
+function requestArbitrary(contract: Contract): fc.Arbitrary<FuzzRequest> {
+  const schema = BODY_SCHEMAS[routeName(contract)] ?? contract.body;
   const body = schema ? shaped(schema) : contract.method === 'GET' ? fc.constant(undefined) : fc.jsonValue();
-  return fc.record({ url: addresses(contract), body });
+  return fc.record({ url: urlArbitrary(contract), body });
 }
 
 /** Somebody who may call the route; an account of its own where the route could end it. */
-async function callerOf({ access }: Contract, at: number): Promise<Person> {
-  if (access === 'public' || access === 'signed-in') return village.world.register(`asha${at}`);
-  if (access.includes('Teacher')) return village.teacher;
-  return access.includes('Parent') ? village.parent : village.admin;
+async function callerOf({ access }: Contract, at: number): Promise<TestClient> {
+  if (access === 'public' || access === 'signed-in') return tenants.server.register(`asha${at}`);
+  if (access.includes('Teacher')) return tenants.teacher;
+  return access.includes('Parent') ? tenants.parent : tenants.admin;
 }
 
 describe('nonsense', () => {
   it('is thrown at every route that the app has', () => {
     const pages = ['GET *'];
-    expect([...contracts.map(nameOf), ...pages].sort()).toEqual(routesOf(village.world.app).sort());
+    expect([...contracts.map(routeName), ...pages].sort()).toEqual(routesOf(tenants.server.app).sort());
   });
 
-  it.each(contracts.map((contract, at) => [nameOf(contract), contract, at] as const))(
+  it.each(contracts.map((contract, at) => [routeName(contract), contract, at] as const))(
     'at %s never breaks the server',
     async (name, contract, at) => {
       const person = await callerOf(contract, at);
@@ -123,12 +123,12 @@ describe('nonsense', () => {
         'content-type': 'application/json',
       };
       const seed = seedFor(name);
-      const rounds = fc.sample(shots(contract), { numRuns: RUNS, seed });
+      const rounds = fc.sample(requestArbitrary(contract), { numRuns: RUNS, seed });
       const reached = new Set<number>();
       while (rounds.length > 0) {
-        const crowd = rounds.splice(0, CROWD).map(async ({ url, body }) => {
+        const crowd = rounds.splice(0, CONCURRENCY).map(async ({ url, body }) => {
           const text = body === undefined ? undefined : JSON.stringify(body);
-          const reply = await village.world.call(contract.method, url, text, headers);
+          const reply = await tenants.server.call(contract.method, url, text, headers);
           reached.add(reply.statusCode);
           const told = `seed ${seed}: ${url} ${text} -> ${reply.statusCode} ${reply.body}`;
           expect(STATUSES, told).toContain(reply.statusCode);
@@ -139,9 +139,9 @@ describe('nonsense', () => {
         await Promise.all(crowd);
       }
       expect(reached.size).toBeGreaterThan(0);
-      expect((await village.world.call('GET', '/api/v1/ready')).statusCode).toBe(200);
+      expect((await tenants.server.call('GET', '/api/v1/ready')).statusCode).toBe(200);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('in headers never breaks the server', async () => {
@@ -149,7 +149,7 @@ describe('nonsense', () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (token, cookie) => {
         const headers = { authorization: `Bearer ${token}`, cookie: `bind=${cookie}`, 'if-none-match': cookie };
-        const verify = await village.world.call('GET', '/api/v1/verify_user', undefined, headers);
+        const verify = await tenants.server.call('GET', '/api/v1/verify_user', undefined, headers);
         expect(verify.statusCode).toBe(401);
       }),
       { numRuns: RUNS, seed: seedFor('headers') },

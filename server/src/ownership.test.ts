@@ -1,24 +1,24 @@
 // Whose is what: every route that is given an id, called by somebody of the right role who has no business with that object.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { allContracts, nameOf, routesOf } from './testing/routes.ts';
-import { everyRow } from './testing/rows.ts';
-import { SECRET, startVillage, type Village } from './testing/village.ts';
+import { allContracts, routeName, routesOf } from './testing/routes.ts';
+import { dumpTables } from './testing/rows.ts';
+import { TENANT_MARKER, seedTenants, type Tenants } from './testing/village.ts';
 
 type Stranger = 'otherTeacher' | 'otherLearner' | 'otherParent';
 
-interface Foreign {
+interface ForeignCase {
   route: string;
   /** Somebody who may call the route, but not for this object. */
   as: Stranger;
-  url: (ids: Village['ids']) => string;
-  body?: (ids: Village['ids']) => unknown;
+  url: (ids: Tenants['ids']) => string;
+  body?: (ids: Tenants['ids']) => unknown;
   /** Where the same call is answered without the object, instead of 403 or 404. */
   harmless?: true;
 }
 
 /** Routes with an id that is open to whoever may call them, and why. */
-interface Open {
+interface OpenRoute {
   route: string;
   because:
     | 'the id is the secret'
@@ -27,13 +27,13 @@ interface Open {
     | 'one sees only oneself';
 }
 
-const group =
+const groupUrl =
   (rest = '') =>
-  (ids: Village['ids']) =>
+  (ids: Tenants['ids']) =>
     `/api/v1/groups/${ids.group}${rest}`;
-const kid = (ids: Village['ids']) => ids.classAccount;
+const classAccountId = (ids: Tenants['ids']) => ids.classAccount;
 
-const FOREIGN: Foreign[] = [
+const FOREIGN_CASES: ForeignCase[] = [
   {
     route: 'DELETE /api/v1/user/sessions/:id',
     as: 'otherLearner',
@@ -87,9 +87,9 @@ const FOREIGN: Foreign[] = [
     url: () => '/api/v1/share-certificate',
     body: (ids) => ({ certificateId: ids.certificate, email: 'ravi@example.org' }),
   },
-  { route: 'GET /api/v1/groups/:groupId', as: 'otherTeacher', url: group() },
-  { route: 'PATCH /api/v1/groups/:groupId', as: 'otherTeacher', url: group(), body: () => ({ name: 'Mine' }) },
-  { route: 'GET /api/v1/groups/:groupId/members', as: 'otherTeacher', url: group('/members') },
+  { route: 'GET /api/v1/groups/:groupId', as: 'otherTeacher', url: groupUrl() },
+  { route: 'PATCH /api/v1/groups/:groupId', as: 'otherTeacher', url: groupUrl(), body: () => ({ name: 'Mine' }) },
+  { route: 'GET /api/v1/groups/:groupId/members', as: 'otherTeacher', url: groupUrl('/members') },
   {
     route: 'DELETE /api/v1/groups/:groupId/members/:userId',
     as: 'otherTeacher',
@@ -104,7 +104,7 @@ const FOREIGN: Foreign[] = [
   {
     route: 'POST /api/v1/groups/:groupId/teachers',
     as: 'otherTeacher',
-    url: group('/teachers'),
+    url: groupUrl('/teachers'),
     body: () => ({ username: 'Vikram' }),
   },
   {
@@ -112,18 +112,18 @@ const FOREIGN: Foreign[] = [
     as: 'otherTeacher',
     url: (ids) => `/api/v1/groups/${ids.group}/teachers/${ids.child}`,
   },
-  { route: 'GET /api/v1/groups/:groupId/realms', as: 'otherTeacher', url: group('/realms') },
+  { route: 'GET /api/v1/groups/:groupId/realms', as: 'otherTeacher', url: groupUrl('/realms') },
   {
     route: 'PUT /api/v1/groups/:groupId/realms',
     as: 'otherTeacher',
-    url: group('/realms'),
+    url: groupUrl('/realms'),
     body: () => ({ realms: ['robo-realm'], state: 'locked' }),
   },
-  { route: 'GET /api/v1/groups/:groupId/invitations', as: 'otherTeacher', url: group('/invitations') },
+  { route: 'GET /api/v1/groups/:groupId/invitations', as: 'otherTeacher', url: groupUrl('/invitations') },
   {
     route: 'POST /api/v1/groups/:groupId/invitations',
     as: 'otherTeacher',
-    url: group('/invitations'),
+    url: groupUrl('/invitations'),
     body: () => ({}),
   },
   {
@@ -139,20 +139,20 @@ const FOREIGN: Foreign[] = [
   {
     route: 'POST /api/v1/groups/:groupId/class-accounts',
     as: 'otherTeacher',
-    url: group('/class-accounts'),
+    url: groupUrl('/class-accounts'),
     body: () => ({ names: ['Mine'], ageBand: '12-13', schoolConsent: true }),
   },
   {
     route: 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords',
     as: 'otherTeacher',
-    url: group('/class-accounts/reset-passwords'),
+    url: groupUrl('/class-accounts/reset-passwords'),
     body: () => ({ userIds: 'all' }),
   },
   {
     route: 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords',
     as: 'otherTeacher',
     url: (ids) => `/api/v1/groups/${ids.otherGroup}/class-accounts/reset-passwords`,
-    body: (ids) => ({ userIds: [kid(ids)] }),
+    body: (ids) => ({ userIds: [classAccountId(ids)] }),
   },
   {
     route: 'PATCH /api/v1/groups/:groupId/class-accounts/:userId',
@@ -209,7 +209,7 @@ const FOREIGN: Foreign[] = [
   },
 ];
 
-const OPEN: Open[] = [
+const OPEN_ROUTES: OpenRoute[] = [
   ...[
     'POST /api/v1/auth/verify-email',
     'POST /api/v1/auth/reset-password',
@@ -261,35 +261,35 @@ function keysOf(schema: z.ZodType | undefined): string[] {
   return [...text.matchAll(/"key:(\w+)"/g)].map(([, name]) => name ?? '');
 }
 
-let village: Village;
+let tenants: Tenants;
 beforeAll(async () => {
-  village = await startVillage();
+  tenants = await seedTenants();
 });
-afterAll(() => village.world.close());
+afterAll(() => tenants.server.close());
 
 describe('the table of foreign objects', () => {
   it('has every route that is given an id, and no route that is not there', async () => {
     const contracts = (await allContracts()).filter(({ body, query }) =>
       [...keysOf(body), ...keysOf(query)].some((key) => ID_KEY.test(key)),
     );
-    const routes = routesOf(village.world.app);
-    const given = [...routes.filter((route) => route.includes(':')), ...contracts.map(nameOf)];
-    const listed = [...FOREIGN, ...OPEN].map(({ route }) => route);
+    const routes = routesOf(tenants.server.app);
+    const given = [...routes.filter((route) => route.includes(':')), ...contracts.map(routeName)];
+    const listed = [...FOREIGN_CASES, ...OPEN_ROUTES].map(({ route }) => route);
     expect([...new Set(listed)].sort()).toEqual([...new Set(given)].sort());
     expect(routes).toEqual(expect.arrayContaining(listed));
   });
 
-  it.each(FOREIGN.map((row) => [row.route, row.as, row] as const))('%s as %s', async (route, as, row) => {
-    const before = await everyRow(village.world.store);
+  it.each(FOREIGN_CASES.map((row) => [row.route, row.as, row] as const))('%s as %s', async (route, as, row) => {
+    const before = await dumpTables(tenants.server.store);
     const [method] = route.split(' ') as ['GET'];
-    const reply = await village[as].call(method, row.url(village.ids), row.body?.(village.ids));
+    const reply = await tenants[as].call(method, row.url(tenants.ids), row.body?.(tenants.ids));
     expect(row.harmless ? [200] : [403, 404], reply.body).toContain(reply.statusCode);
-    expect(reply.body).not.toMatch(new RegExp(SECRET, 'i'));
-    expect(await everyRow(village.world.store)).toEqual(before);
+    expect(reply.body).not.toMatch(new RegExp(TENANT_MARKER, 'i'));
+    expect(await dumpTables(tenants.server.store)).toEqual(before);
   });
 
   it('answers a strange object as one that does not exist', async () => {
-    const { otherTeacher, otherLearner, ids } = village;
+    const { otherTeacher, otherLearner, ids } = tenants;
     const pairs = [
       [otherTeacher, `/api/v1/groups/${ids.group}`, '/api/v1/groups/none'],
       [otherTeacher, `/api/v1/teacher/students/${ids.child}`, '/api/v1/teacher/students/none'],
@@ -303,7 +303,7 @@ describe('the table of foreign objects', () => {
   });
 
   it('lets the owners through: the objects are there', async () => {
-    const { teacher, learner, parent, ids } = village;
+    const { teacher, learner, parent, ids } = tenants;
     for (const [who, url] of [
       [teacher, `/api/v1/groups/${ids.group}`],
       [teacher, `/api/v1/groups/${ids.group}/members`],
@@ -313,7 +313,7 @@ describe('the table of foreign objects', () => {
       [learner, '/api/v1/user-certificates'],
     ] as const) {
       const reply = await who.call('GET', url);
-      expect([reply.statusCode, new RegExp(SECRET).test(reply.body)], `${url}: ${reply.body}`).toEqual([200, true]);
+      expect([reply.statusCode, new RegExp(TENANT_MARKER).test(reply.body)], `${url}: ${reply.body}`).toEqual([200, true]);
     }
     expect((await learner.call('GET', `/api/v1/checkouts/${ids.checkout}`)).statusCode).toBe(200);
   });

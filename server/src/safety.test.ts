@@ -2,48 +2,48 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailOutbox } from './db/tables.ts';
-import { layOut } from './modules/mail/layout.ts';
-import { startVillage, type Village } from './testing/village.ts';
-import type { Person } from './testing/world.ts';
+import { renderMail } from './modules/mail/layout.ts';
+import { seedTenants, type Tenants } from './testing/village.ts';
+import type { TestClient } from './testing/world.ts';
 
 const MARKUP = `<img src=x onerror="alert(1)">'&`;
 /** Told apart by a number, so that each is found where it was written. */
-const marked = (number: number) => `${MARKUP}${number}`;
-const GRADUATE = '18+';
+const markupWith = (number: number) => `${MARKUP}${number}`;
+const ADULT = '18+';
 
-let village: Village;
+let tenants: Tenants;
 beforeAll(async () => {
-  village = await startVillage();
+  tenants = await seedTenants();
 });
-afterAll(() => village.world.close());
+afterAll(() => tenants.server.close());
 
-interface Shown {
+interface MarkupCase {
   what: string;
   /** Writes the text as its author would. */
-  write: (village: Village) => [Person, 'POST' | 'PUT' | 'PATCH', string, object];
+  write: (village: Tenants) => [TestClient, 'POST' | 'PUT' | 'PATCH', string, object];
   /** Where somebody else reads it. */
-  read: (village: Village) => [Person, string];
+  read: (village: Tenants) => [TestClient, string];
 }
 
-const SHOWN: Shown[] = [
+const MARKUP_CASES: MarkupCase[] = [
   {
     what: "a group's name, to its learners",
-    write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: marked(1) }],
+    write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: markupWith(1) }],
     read: ({ learner }) => [learner, 'user/groups'],
   },
   {
     what: "a group's name, to whoever has the link",
-    write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: marked(2) }],
+    write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: markupWith(2) }],
     read: ({ otherLearner, ids }) => [otherLearner, `join-group/${ids.token}`],
   },
   {
     what: "a teacher's note",
-    write: ({ teacher, ids }) => [teacher, 'PUT', `teacher/students/${ids.child}/note`, { note: marked(3) }],
+    write: ({ teacher, ids }) => [teacher, 'PUT', `teacher/students/${ids.child}/note`, { note: markupWith(3) }],
     read: ({ teacher, ids }) => [teacher, `teacher/students/${ids.child}`],
   },
   {
     what: "a learner's school, to Admin",
-    write: ({ learner }) => [learner, 'PATCH', 'user/profile', { school: marked(4) }],
+    write: ({ learner }) => [learner, 'PATCH', 'user/profile', { school: markupWith(4) }],
     read: ({ admin, ids }) => [admin, `admin/users/${ids.child}`],
   },
   {
@@ -56,7 +56,7 @@ const SHOWN: Shown[] = [
         contentRating: 5,
         gameplayRating: 5,
         recommendationRating: 5,
-        feedbackNote: marked(5),
+        feedbackNote: markupWith(5),
         timestamp: 1,
         currentMap: 'ai-adventure-park',
       },
@@ -65,12 +65,12 @@ const SHOWN: Shown[] = [
   },
   {
     what: 'the note of a licence',
-    write: ({ admin }) => [admin, 'POST', 'licence-codes', { kind: 'school', places: 1, days: 1, note: marked(6) }],
+    write: ({ admin }) => [admin, 'POST', 'licence-codes', { kind: 'school', places: 1, days: 1, note: markupWith(6) }],
     read: ({ admin }) => [admin, 'licence-codes'],
   },
   {
     what: 'the reason of an act, in the audit log',
-    write: ({ admin, ids }) => [admin, 'POST', `admin/users/${ids.child}/plan`, { plan: 'none', reason: marked(7) }],
+    write: ({ admin, ids }) => [admin, 'POST', `admin/users/${ids.child}/plan`, { plan: 'none', reason: markupWith(7) }],
     read: ({ admin }) => [admin, 'admin/audit'],
   },
   {
@@ -87,7 +87,7 @@ const SHOWN: Shown[] = [
             realm: 'ai-adventure-park',
             kind: 'program-run',
             ref: 'cake',
-            code: marked(8),
+            code: markupWith(8),
             status: 'error',
             errorKind: 'NameError',
             ms: 5000,
@@ -100,13 +100,13 @@ const SHOWN: Shown[] = [
 ];
 
 describe('markup in a text that others read', () => {
-  it.each(SHOWN.map((row, at) => [row.what, marked(at + 1), row] as const))(
+  it.each(MARKUP_CASES.map((row, at) => [row.what, markupWith(at + 1), row] as const))(
     '%s, stays a text',
     async (_what, text, { write, read }) => {
-      const [author, method, url, body] = write(village);
+      const [author, method, url, body] = write(tenants);
       const written = await author.call(method, `/api/v1/${url}`, body);
       expect(written.statusCode, written.body).toBe(200);
-      const [reader, where] = read(village);
+      const [reader, where] = read(tenants);
       const reply = await reader.call('GET', `/api/v1/${where}`);
       // As it was written, inside JSON that no browser takes for a page.
       expect(reply.body).toContain(JSON.stringify(text).slice(1, -1));
@@ -119,13 +119,13 @@ describe('markup in a text that others read', () => {
   );
 
   it.each(['name', 'generate-certificate'])('is no name on a certificate (%s)', async () => {
-    const body = { userId: village.learner.user.id, name: '<b>Asha Rao' };
-    expect((await village.learner.call('POST', '/api/v1/generate-certificate', body)).statusCode).toBe(400);
+    const body = { userId: tenants.learner.user.id, name: '<b>Asha Rao' };
+    expect((await tenants.learner.call('POST', '/api/v1/generate-certificate', body)).statusCode).toBe(400);
   });
 
   it('is no user name', async () => {
-    const body = { username: '<b>bold</b>', password: 'seven brown owls', ageBand: GRADUATE };
-    expect((await village.world.call('POST', '/api/v1/auth/register', body)).statusCode).toBe(400);
+    const body = { username: '<b>bold</b>', password: 'seven brown owls', ageBand: ADULT };
+    expect((await tenants.server.call('POST', '/api/v1/auth/register', body)).statusCode).toBe(400);
   });
 
   it('stays a text in every part of a letter', () => {
@@ -136,14 +136,14 @@ describe('markup in a text that others read', () => {
       button: { label: MARKUP, url: `https://learn.example/"${MARKUP}` },
       after: [MARKUP],
     };
-    const { html, text } = layOut(letter, 'en');
+    const { html, text } = renderMail(letter, 'en');
     expect(html).not.toContain('<img');
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7);
     expect(text).toContain(MARKUP);
   });
 
   it('is in no letter that was written meanwhile', async () => {
-    const letters = await village.world.store.db.select().from(mailOutbox);
+    const letters = await tenants.server.store.db.select().from(mailOutbox);
     expect(letters.length).toBeGreaterThan(0);
     for (const { html } of letters) expect(html).not.toMatch(/<img|<script|onerror="/);
   });
@@ -155,7 +155,7 @@ describe('another site', () => {
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
   it('gets nowhere with the cookie that the browser sends along', async () => {
-    const { world, learner } = village;
+    const { server: world, learner } = tenants;
     const cookie = `bind=${learner.bind}`;
     for (const [method, url] of [
       ['PATCH', profile],
@@ -171,17 +171,17 @@ describe('another site', () => {
   });
 
   it('gets nowhere with the token of somebody without the cookie', async () => {
-    const { world, learner } = village;
+    const { server: world, learner } = tenants;
     const headers = { authorization: `Bearer ${learner.token}` };
     expect((await world.call('GET', '/api/v1/verify_user', undefined, headers)).statusCode).toBe(401);
-    const others = { ...headers, cookie: `bind=${village.otherLearner.bind}` };
+    const others = { ...headers, cookie: `bind=${tenants.otherLearner.bind}` };
     expect((await world.call('GET', '/api/v1/verify_user', undefined, others)).statusCode).toBe(401);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'cannot send a form: %s is refused even with both halves',
     async (type) => {
-      const { world, learner } = village;
+      const { server: world, learner } = tenants;
       const both = { authorization: `Bearer ${learner.token}`, cookie: `bind=${learner.bind}` };
       const reply = await world.call('PATCH', profile, '{"bio":"mine"}', { ...both, 'content-type': type });
       expect([reply.statusCode, reply.json().code]).toEqual([415, 'not-json']);
@@ -189,7 +189,7 @@ describe('another site', () => {
   );
 
   it('is never allowed to read an answer', async () => {
-    const { world } = village;
+    const { server: world } = tenants;
     for (const url of ['/api/v1/verify_user', '/api/v1/plans', profile]) {
       const asked = { ...evil, 'access-control-request-method': 'PATCH' };
       const replies = [
@@ -204,7 +204,7 @@ describe('another site', () => {
 });
 
 describe('an upload', () => {
-  const upload = (data: string) => village.otherLearner.call('PUT', '/api/v1/user/pictures/profilePicture', { data });
+  const upload = (data: string) => tenants.otherLearner.call('PUT', '/api/v1/user/pictures/profilePicture', { data });
   const base64 = (text: string) => Buffer.from(text).toString('base64');
 
   it.each([
@@ -222,7 +222,7 @@ describe('an upload', () => {
   });
 
   it('comes back as a picture and nothing else', async () => {
-    const { headers } = await village.world.call('GET', `/api/v1/pictures/${village.ids.picture}`);
+    const { headers } = await tenants.server.call('GET', `/api/v1/pictures/${tenants.ids.picture}`);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',

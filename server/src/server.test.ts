@@ -6,21 +6,21 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { crashRounds } from './testing/crash.ts';
-import { launch, makeHome, startProcess } from './testing/process.ts';
+import { runCrashRounds } from './testing/crash.ts';
+import { spawnServer, createDataFolder, startServerProcess } from './testing/process.ts';
 import { PASSWORD } from './testing/world.ts';
 
 const GRANT = fileURLToPath(new URL('../../scripts/grant.ts', import.meta.url));
 
-let home: ReturnType<typeof makeHome>;
+let home: ReturnType<typeof createDataFolder>;
 beforeEach(() => {
-  home = makeHome();
+  home = createDataFolder();
 });
 afterEach(() => home.remove());
 
 /** Exit code and what it said, of a server that cannot start. */
 async function failure(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const child = launch(home.folder, environment);
+  const child = spawnServer(home.folder, environment);
   let text = '';
   child.stderr?.on('data', (chunk) => {
     text += String(chunk);
@@ -31,7 +31,7 @@ async function failure(environment: Record<string, string>): Promise<{ code: num
 
 describe('the server', () => {
   it('says how the first Admin is made, last that it is ready, and ends in peace', async () => {
-    const server = await startProcess(home.folder);
+    const server = await startServerProcess(home.folder);
     expect(await (await fetch(`${server.url}/api/v1/ready`)).json()).toEqual({ success: true, status: 'ok' });
     expect(server.output()).toMatch(
       /^There is no Admin yet\. [^\n]+:\n {2}http:\/\/localhost:\d+\/set-up\/[\w-]{43}\nLanternwise is ready at http:\/\/localhost:\d+\n$/,
@@ -66,19 +66,19 @@ describe('the server', () => {
   });
 
   it('loses nothing it acknowledged when it is killed', async () => {
-    const { acknowledged, lost, doubled } = await crashRounds(3, 150, 'SIGKILL');
+    const { acknowledged, lost, doubled } = await runCrashRounds(3, 150, 'SIGKILL');
     expect(acknowledged).toBeGreaterThanOrEqual(450);
     expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
   });
 
   it('loses nothing it acknowledged when it is told to stop', async () => {
-    const { acknowledged, lost, doubled } = await crashRounds(1, 150, 'SIGTERM');
+    const { acknowledged, lost, doubled } = await runCrashRounds(1, 150, 'SIGTERM');
     expect(acknowledged).toBeGreaterThanOrEqual(150);
     expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
   });
 
   it('logs no names, tokens, addresses or bodies', async () => {
-    const server = await startProcess(home.folder, { LOG_LEVEL: 'debug' });
+    const server = await startServerProcess(home.folder, { LOG_LEVEL: 'debug' });
     const body = JSON.stringify({ username: 'Secretname', password: PASSWORD, ageBand: '12-13' });
     const headers = { 'content-type': 'application/json', 'x-client': 'api', 'user-agent': 'secret-agent' };
     const reply = await fetch(`${server.url}/api/v1/auth/register?secret=1`, { method: 'POST', headers, body });
@@ -104,7 +104,7 @@ describe('npm run grant', () => {
   };
 
   it('works while the server runs, and the learner need not sign in again', async () => {
-    const server = await startProcess(home.folder);
+    const server = await startServerProcess(home.folder);
     const body = JSON.stringify({ username: 'Asha', password: PASSWORD, ageBand: '12-13' });
     const headers = { 'content-type': 'application/json', 'x-client': 'api' };
     const reply = await fetch(`${server.url}/api/v1/auth/register`, { method: 'POST', headers, body });

@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openStore, type Store } from './db/open.ts';
 import { ContentError } from './modules/content/bundle.ts';
 import { ContentService } from './modules/content/service.ts';
-import { setUpPath } from './modules/set-up/service.ts';
+import { createSetUpPath } from './modules/set-up/service.ts';
 import { UsersService } from './modules/users/service.ts';
 
 /** A whole school may connect in the same second; past this the kernel makes callers wait a second and try again. */
@@ -16,17 +16,17 @@ async function start(): Promise<void> {
   const store = await openStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
-  stopOnSignals(app, store);
+  shutDownOnSignals(app, store);
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  await offerSetUp(store, config, port);
+  await printSetUpLink(store, config, port);
   process.stdout.write(`Lanternwise is ready at http://localhost:${port}\n`);
 }
 
 /** While there is no Admin, whoever starts the server is told how to become one. */
-async function offerSetUp(store: Store, config: Config, port: number): Promise<void> {
-  const path = await setUpPath(store, new UsersService(store, config.access));
+async function printSetUpLink(store: Store, config: Config, port: number): Promise<void> {
+  const path = await createSetUpPath(store, new UsersService(store, config.access));
   if (path === null) return;
   const link = `${config.publicUrl ?? `http://localhost:${port}`}${path}`;
   process.stdout.write(
@@ -34,29 +34,29 @@ async function offerSetUp(store: Store, config: Config, port: number): Promise<v
   );
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+function shutDownOnSignals(app: FastifyInstance, store: Store): void {
+  let isShuttingDown = false;
+  const shutDown = async () => {
+    if (isShuttingDown) return;
+    isShuttingDown = true;
     try {
       await app.close();
       await store.close();
       process.exitCode = 0;
     } catch (error) {
-      fail(error);
+      exitWithError(error);
     }
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
 }
 
-function fail(error: unknown): void {
-  process.stderr.write(`${inWords(error)}\n`);
+function exitWithError(error: unknown): void {
+  process.stderr.write(`${startupErrorMessage(error)}\n`);
   process.exit(1);
 }
 
-function inWords(error: unknown): string {
+function startupErrorMessage(error: unknown): string {
   if (error instanceof ConfigError || error instanceof ContentError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
@@ -67,4 +67,4 @@ function inWords(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-start().catch(fail);
+start().catch(exitWithError);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EFFECTS, SONGS, SPRITES, VOICES } from '../../audio/catalog.ts';
 import { catalogText } from './build/catalog.ts';
 import { SONGS as SCORES } from './build/jobs.ts';
-import { hashFile, isStale, OUT, readManifest } from './build/manifest.ts';
+import { hashFile, isStale, OUTPUT_FOLDER, readManifest } from './build/manifest.ts';
 import { SAMPLE_RATE, samples } from './core/constants.ts';
 import { decode, hasFfmpeg } from './core/encode.ts';
 import { integratedLoudness, truePeakDb } from './core/loudness.ts';
@@ -72,17 +72,17 @@ describe('what is committed', () => {
   const audio = files.map(([file]) => file).filter((file) => !file.endsWith('.json'));
 
   it('is what the manifest says, rendered from the sources beside it', () => {
-    for (const [file, hash] of files) expect(hashFile(join(OUT, file)), file).toBe(hash);
+    for (const [file, hash] of files) expect(hashFile(join(OUTPUT_FOLDER, file)), file).toBe(hash);
     for (const [id, one] of Object.entries(manifest))
       expect(isStale({ kind: one.kind, id }, one), `${id}: run "npm run audio"`).toBe(false);
   });
 
   it('is listed by the catalog', () => {
-    expect(readFileSync(join(OUT, 'catalog.ts'), 'utf8')).toBe(catalogText(manifest));
+    expect(readFileSync(join(OUTPUT_FOLDER, 'catalog.ts'), 'utf8')).toBe(catalogText(manifest));
     expect(Object.keys(EFFECTS)).toEqual(Object.keys(effects));
     expect(Object.keys(VOICES)).toEqual(Object.keys(voices));
     expect(Object.keys(SONGS).sort()).toEqual(SCORES.map(({ name }) => name).sort());
-    for (const file of audio) expect(existsSync(join(OUT, file)), file).toBe(true);
+    for (const file of audio) expect(existsSync(join(OUTPUT_FOLDER, file)), file).toBe(true);
   });
 
   it('gives every song one length for all its layers, and at most 700 KB in either form', () => {
@@ -91,7 +91,7 @@ describe('what is committed', () => {
     for (const song of Object.values(SONGS)) {
       for (const index of [0, 1] as const) {
         const bytes = Object.values(song.layers).reduce(
-          (sum, layer) => sum + statSync(join(OUT, layer[index])).size,
+          (sum, layer) => sum + statSync(join(OUTPUT_FOLDER, layer[index])).size,
           0,
         );
         expect(bytes).toBeLessThanOrEqual(700_000);
@@ -101,7 +101,7 @@ describe('what is committed', () => {
 
   it('has the right header', () => {
     for (const file of audio) {
-      const start = readFileSync(join(OUT, file)).subarray(0, 4).toString('hex');
+      const start = readFileSync(join(OUTPUT_FOLDER, file)).subarray(0, 4).toString('hex');
       expect(start, file).toMatch(file.endsWith('.webm') ? /^1a45dfa3$/ : /^(494433|fff)/);
     }
   });
@@ -110,7 +110,7 @@ describe('what is committed', () => {
     'decodes: every sound of both sprites is audible where the catalog says, and layers are in step (the rest: npm run audio -- --check)',
     () => {
       for (const { src, sprite } of Object.values(SPRITES)) {
-        const heard = decode(join(OUT, src[0]));
+        const heard = decode(join(OUTPUT_FOLDER, src[0]));
         for (const [name, [start, duration]] of Object.entries(sprite)) {
           const part = heard.left.subarray(samples(start / 1000), samples((start + duration) / 1000));
           expect(
@@ -121,7 +121,7 @@ describe('what is committed', () => {
       }
       const { layers, loopMs, paddingMs } = SONGS['robo-realm'];
       for (const [webm] of Object.values(layers)) {
-        expect(decode(join(OUT, webm)).length / SAMPLE_RATE).toBeCloseTo((loopMs + 2 * paddingMs) / 1000, 1);
+        expect(decode(join(OUTPUT_FOLDER, webm)).length / SAMPLE_RATE).toBeCloseTo((loopMs + 2 * paddingMs) / 1000, 1);
       }
     },
   );

@@ -10,7 +10,7 @@ import {
   isStale,
   type Manifest,
   type ManifestEntry,
-  OUT,
+  OUTPUT_FOLDER,
   readManifest,
   sourcesHash,
   writeManifest,
@@ -25,23 +25,23 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const say = (line: string): boolean => process.stdout.write(`  ${line}\n`);
+const log = (line: string): boolean => process.stdout.write(`  ${line}\n`);
 
 function render(job: Job, scratch: string): ManifestEntry {
   const common = (files: readonly string[], measured: ManifestEntry['measured']) => ({
     sources: sourcesHash(job),
-    files: Object.fromEntries(files.map((file) => [file, hashFile(join(OUT, file))])),
+    files: Object.fromEntries(files.map((file) => [file, hashFile(join(OUTPUT_FOLDER, file))])),
     measured,
   });
   if (job.kind === 'song') {
-    const { entry, files, measured } = job.run(scratch, OUT);
+    const { entry, files, measured } = job.run(scratch, OUTPUT_FOLDER);
     return { kind: 'song', entry, ...common(files, measured) };
   }
-  const { entry, files, measured } = job.run(scratch, OUT);
+  const { entry, files, measured } = job.run(scratch, OUTPUT_FOLDER);
   return { kind: 'sprite', entry, ...common(files, measured) };
 }
 
-function needFfmpeg(): boolean {
+function requireFfmpeg(): boolean {
   if (hasFfmpeg()) return true;
   process.stderr.write('Audio needs ffmpeg, which is not installed: run "apt-get install -y ffmpeg" and try again.\n');
   process.exitCode = 1;
@@ -49,9 +49,9 @@ function needFfmpeg(): boolean {
 }
 
 function check(): void {
-  if (!needFfmpeg()) return;
+  if (!requireFfmpeg()) return;
   try {
-    checkCommitted(say, options.only);
+    checkCommitted(log, options.only);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
@@ -59,7 +59,7 @@ function check(): void {
 }
 
 /** Entries in the order of the jobs, without those that are no job any more. */
-const inOrder = (manifest: Manifest): Manifest =>
+const orderManifest = (manifest: Manifest): Manifest =>
   Object.fromEntries(
     jobs.flatMap(({ id }) => {
       const entry = manifest[id];
@@ -73,20 +73,20 @@ function main(): void {
     (job) => job.id.startsWith(options.only) && (options.force || isStale(job, before[job.id])),
   );
   if (stale.length === 0) {
-    say('nothing stale');
+    log('nothing stale');
     return;
   }
-  if (!needFfmpeg()) return;
+  if (!requireFfmpeg()) return;
   const scratch = mkdtempSync(join(tmpdir(), 'lanternwise-audio-'));
-  mkdirSync(OUT, { recursive: true });
+  mkdirSync(OUTPUT_FOLDER, { recursive: true });
   try {
     for (const job of stale) {
-      say(`${job.id} …`);
+      log(`${job.id} …`);
       const made = render(job, scratch);
       // Read again: another run may have rendered other jobs meanwhile.
-      writeManifest(inOrder({ ...readManifest(), [job.id]: made }));
+      writeManifest(orderManifest({ ...readManifest(), [job.id]: made }));
     }
-    writeFileSync(join(OUT, 'catalog.ts'), catalogText(readManifest()));
+    writeFileSync(join(OUTPUT_FOLDER, 'catalog.ts'), catalogText(readManifest()));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -7,12 +7,12 @@ import { SONGS as RECORDED } from '../../audio/catalog.ts';
 import { SONGS } from './build/jobs.ts';
 import { MUSIC_LUFS, MUSIC_TOLERANCE, PEAK_DBTP } from './build/limits.ts';
 import { ROOT, readManifest } from './build/manifest.ts';
-import { clashes, MAY_RUB, strongBeats } from './check/dissonance.ts';
-import { seamOf } from './check/seam.ts';
+import { clashes, ALLOWED_CLASHES, strongBeats } from './check/dissonance.ts';
+import { measureSeam } from './check/seam.ts';
 import { SAMPLE_RATE } from './core/constants.ts';
 import type { NoteEvent, Song, Stereo } from './core/types.ts';
 import { bass, pad } from './instruments/pitched.ts';
-import { echo, inTurn } from './music/parts.ts';
+import { echo, concatTunes } from './music/parts.ts';
 import { notes } from './music/score.ts';
 
 const REALMS = SONGS.filter(({ name }) => name !== 'menu' && name !== 'lab');
@@ -53,7 +53,7 @@ describe('rubbing notes', () => {
   });
 
   it.each(SONGS.map((song) => [song.name, song] as const))('%s has none where a bar is strong', (name, song) => {
-    expect(clashes(song, strongBeats(song)).length).toBeLessThanOrEqual(MAY_RUB[name] ?? 0);
+    expect(clashes(song, strongBeats(song)).length).toBeLessThanOrEqual(ALLOWED_CLASHES[name] ?? 0);
   });
 });
 
@@ -62,7 +62,7 @@ describe('parts', () => {
     const [first, second] = echo(notes('r:3 C5:1'), { later: 1, fall: 0.5, total: 4, times: 2 });
     expect([first?.beat, second?.beat]).toEqual([0, 1]);
     expect((second?.velocity ?? 0) / (first?.velocity ?? 1)).toBeCloseTo(0.5);
-    expect(inTurn(4, notes('C5:1'), [], notes('D5:1')).map(({ beat }) => beat)).toEqual([0, 8]);
+    expect(concatTunes(4, notes('C5:1'), [], notes('D5:1')).map(({ beat }) => beat)).toEqual([0, 8]);
   });
 });
 
@@ -75,8 +75,8 @@ describe('a loop', () => {
   };
   it('joins where a whole number of cycles fits, and not where half a cycle is left', () => {
     const [start, length] = [SAMPLE_RATE / 4, SAMPLE_RATE / 2];
-    expect(seamOf(wave(100), start, length)).toMatchObject({ alike: expect.closeTo(1, 3) });
-    expect(seamOf(wave(101), start, length).alike).toBeLessThan(0);
+    expect(measureSeam(wave(100), start, length)).toMatchObject({ alike: expect.closeTo(1, 3) });
+    expect(measureSeam(wave(101), start, length).similarity).toBeLessThan(0);
   });
 });
 

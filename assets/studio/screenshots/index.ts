@@ -32,19 +32,19 @@ const SITE = `http://localhost:${PORT}`;
 const DESKTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const WIDTH = 1200;
-const BEST_QUALITY = 84;
-const MOST_BYTES = 150_000;
+const MAX_QUALITY = 84;
+const MAX_BYTES = 150_000;
 /** An activity fades in as its page is turned. */
 const PAGE_TURN_MS = 450;
 
-const shoot = async (page: Page, name: string): Promise<void> => keep(await page.screenshot(), name);
+const takeScreenshot = async (page: Page, name: string): Promise<void> => saveScreenshot(await page.screenshot(), name);
 
 /** As sharp as fits into 150 KB. */
-async function keep(image: Buffer, name: string): Promise<void> {
+async function saveScreenshot(image: Buffer, name: string): Promise<void> {
   const picture = sharp(image).resize({ width: WIDTH, withoutEnlargement: true });
-  let quality = BEST_QUALITY;
+  let quality = MAX_QUALITY;
   let bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
-  while (bytes.length > MOST_BYTES && quality > 40) {
+  while (bytes.length > MAX_BYTES && quality > 40) {
     quality -= 6;
     bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
   }
@@ -53,7 +53,7 @@ async function keep(image: Buffer, name: string): Promise<void> {
 }
 
 /** All realms on one sheet, from the pictures `npm run maps` draws. */
-async function mapSheet(): Promise<void> {
+async function shootMapSheet(): Promise<void> {
   const [across, width, height, gap] = [3, 392, 261, 12];
   const maps = await Promise.all(
     MAP_IDS.map((id) =>
@@ -72,7 +72,7 @@ async function mapSheet(): Promise<void> {
       top: Math.floor(at / across) * (height + gap),
     })),
   );
-  await keep(await sheet.png().toBuffer(), 'realms');
+  await saveScreenshot(await sheet.png().toBuffer(), 'realms');
 }
 
 /** A detail of the screen for the start page: 720 × 450, out of assets/ui/shots. */
@@ -90,17 +90,17 @@ async function shootDetail(
   process.stdout.write(`  ${name}.webp\n`);
 }
 
-const still = (page: Page) => page.waitForTimeout(1200);
+const waitUntilStill = (page: Page) => page.waitForTimeout(1200);
 
-async function site(browser: Browser): Promise<void> {
+async function shootSite(browser: Browser): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     for (const [device, viewport] of [['', DESKTOP] as const, ['-phone', PHONE] as const]) {
       const page = await (await browser.newContext({ viewport })).newPage();
       await page.goto(`${SITE}/`);
       if (theme === 'light') await page.getByRole('button', { name: 'Switch to the light theme' }).click();
       await page.mouse.move(4, 400);
-      await still(page);
-      await shoot(page, `home-${theme}${device}`);
+      await waitUntilStill(page);
+      await takeScreenshot(page, `home-${theme}${device}`);
       await page.context().close();
     }
   }
@@ -120,14 +120,14 @@ function shootActivities(page: Page): void {
       if (kind && !seen.has(kind)) {
         seen.add(kind);
         await page.waitForTimeout(PAGE_TURN_MS).catch(() => undefined);
-        await shoot(page, `activity-${kind}`).catch(() => undefined);
+        await takeScreenshot(page, `activity-${kind}`).catch(() => undefined);
       }
       await page.waitForTimeout(150).catch(() => undefined);
     }
   })();
 }
 
-const lesson = (page: Page) => page.getByRole('navigation', { name: 'Lesson' });
+const lessonNavigation = (page: Page) => page.getByRole('navigation', { name: 'Lesson' });
 
 /** The first activity answered wrongly, with its explanations; then everything as it was. */
 async function shootExplanation(page: Page): Promise<void> {
@@ -135,7 +135,7 @@ async function shootExplanation(page: Page): Promise<void> {
     english.park.lessons['project-cycle']?.kind === 'cycle' ? english.park.lessons['project-cycle'].steps : [];
   const activity = first && english.park.activities[first.activity];
   if (activity?.kind !== 'matching') throw new Error('The cycle no longer begins with a matching activity');
-  await lesson(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await lessonNavigation(page).getByRole('button', { name: 'Next', exact: true }).click();
   const { pairs } = activity;
   for (const [index, pair] of pairs.entries()) {
     const side = (name: string, text = '') =>
@@ -146,11 +146,11 @@ async function shootExplanation(page: Page): Promise<void> {
   await page.getByRole('button', { name: activity.check, exact: true }).click();
   await page.locator('.act-explanations li').last().scrollIntoViewIfNeeded();
   await page.mouse.move(4, 4);
-  await still(page);
-  await shoot(page, 'explanation');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'explanation');
   await shootDetail(page, 'explain', { left: 60, top: 130, width: 900 });
   await page.getByRole('button', { name: 'Reset All Matches' }).click();
-  await lesson(page).getByRole('button', { name: 'Previous', exact: true }).click();
+  await lessonNavigation(page).getByRole('button', { name: 'Previous', exact: true }).click();
 }
 
 /** The Canteen Lab after its stump and its tree were trained. */
@@ -166,67 +166,67 @@ async function shootLab(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Train on/ }).click();
   await page.locator('.model-lab-models').scrollIntoViewIfNeeded();
   await page.mouse.move(4, 4);
-  await still(page);
-  await shoot(page, 'canteen-lab');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'canteen-lab');
   await shootDetail(page, 'train', { left: 520, top: 150, width: 790 });
-  await lesson(page).getByRole('button', { name: 'Previous', exact: true }).click();
+  await lessonNavigation(page).getByRole('button', { name: 'Previous', exact: true }).click();
 }
 
-async function play(browser: Browser): Promise<void> {
+async function shootPlaythrough(browser: Browser): Promise<void> {
   const page = await (await browser.newContext({ viewport: DESKTOP, baseURL: SITE })).newPage();
   const hands = mouse(page);
   await page.goto('/demo/ai-adventure-park-demo');
   await page.getByRole('button', { name: /^Play as/ }).waitFor();
-  await shoot(page, 'avatars');
+  await takeScreenshot(page, 'avatars');
   await chooseAvatar(hands, 'Aria');
   await page.getByRole('button', { name: 'Start Your Adventure' }).waitFor();
-  await still(page);
-  await shoot(page, 'welcome');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'welcome');
   await readWelcome(hands);
-  await still(page);
-  await shoot(page, 'realm-gate');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'realm-gate');
   await byPlaces(hands, 'wizard');
   await page.locator('.dlg').waitFor({ timeout: 90_000 });
   await page.waitForTimeout(6000);
-  await shoot(page, 'dialogue');
+  await takeScreenshot(page, 'dialogue');
   await listen(hands);
-  await still(page);
-  await shoot(page, 'lesson-cycle');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'lesson-cycle');
   await shootExplanation(page);
   await shootLab(page);
   shootActivities(page);
   await learnProjectCycle(hands);
-  await still(page);
-  await shoot(page, 'realm-plaza');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'realm-plaza');
   await shootDetail(page, 'walk', { left: 400, top: 110, width: 860 });
   await page.getByRole('button', { name: /^Places and people/ }).click();
   await page.getByRole('button', { name: 'Walk to Old Rowan' }).click();
   await page.locator('#world[data-near="talking-tree"]').waitFor({ timeout: 90_000 });
-  await still(page);
-  await shoot(page, 'realm-grove');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'realm-grove');
   await page.keyboard.press('e');
   await page.locator('.dlg').waitFor({ timeout: 90_000 });
   await listen(hands);
-  await still(page);
-  await shoot(page, 'lesson-domains');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'lesson-domains');
   await learnDomains(hands);
   await byPlaces(hands, 'robot');
   await listen(hands);
-  await still(page);
-  await shoot(page, 'lesson-ethics');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'lesson-ethics');
   await learnEthics(hands);
   await passQuiz(hands);
   const leaving = leaveThroughTheArrow(hands, byPlaces);
   await page.getByRole('dialog', { name: 'Share Your Experience' }).waitFor({ timeout: 120_000 });
-  await shoot(page, 'feedback');
+  await takeScreenshot(page, 'feedback');
   await page.getByText('Entering Next Realm...').waitFor({ timeout: 120_000 });
   await page.waitForTimeout(900);
-  await shoot(page, 'transition');
+  await takeScreenshot(page, 'transition');
   await leaving.catch(() => undefined);
   await page.context().close();
 }
 
-async function phone(browser: Browser): Promise<void> {
+async function shootPhone(browser: Browser): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 844, height: 390 },
     hasTouch: true,
@@ -239,20 +239,20 @@ async function phone(browser: Browser): Promise<void> {
   await anyway.click({ timeout: 5000 }).catch(() => undefined);
   await chooseAvatar(mouse(page), 'Jax');
   await readWelcome(mouse(page));
-  await still(page);
-  await shoot(page, 'realm-phone');
+  await waitUntilStill(page);
+  await takeScreenshot(page, 'realm-phone');
   await context.close();
 }
 
 /** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python` or `platform` takes only these; `realms` may be followed by ids. */
 const [only, ...ids] = process.argv.slice(2);
 
-const realms = (browser: Browser) => walkRealms(browser, SITE, ids, (image, name) => keep(image, `world/${name}`));
+const realms = (browser: Browser) => walkRealms(browser, SITE, ids, (image, name) => saveScreenshot(image, `world/${name}`));
 
-const python = (browser: Browser) => shootPython(browser, SITE, keep);
+const python = (browser: Browser) => shootPython(browser, SITE, saveScreenshot);
 
 const data = mkdtempSync(join(tmpdir(), 'lanternwise-shots-'));
-const platform = (browser: Browser) => shootPlatform(browser, SITE, data, keep);
+const platform = (browser: Browser) => shootPlatform(browser, SITE, data, saveScreenshot);
 // Where the journeys' helpers grant plans.
 process.env.E2E_DATA_DIR = data;
 mkdirSync(join(FOLDER, 'world'), { recursive: true });
@@ -266,7 +266,7 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${english.park.realm.title}\n`);
-  for (const [name, take] of Object.entries({ maps: mapSheet, site, phone, play, realms, python, platform }))
+  for (const [name, take] of Object.entries({ maps: shootMapSheet, site: shootSite, phone: shootPhone, play: shootPlaythrough, realms, python, platform }))
     if (!only || only === name) await take(browser);
 } finally {
   await browser.close();

@@ -1,55 +1,55 @@
 // Pictures of the pages round the game for the README: a class at a glance, one learner, login cards, a parent's week, a certificate, the dashboard.
 import type { Browser, Page } from '@playwright/test';
-import { type Filled, SampleSchool } from '../../../scripts/seed-sample/fill.ts';
+import { type SeedResult, SampleSchool } from '../../../scripts/seed-sample/fill.ts';
 import { readConfig } from '../../../server/src/config.ts';
 import { openStore } from '../../../server/src/db/open.ts';
 
 const VIEWPORT = { width: 1366, height: 768 };
 
-type Keep = (image: Buffer, name: string) => Promise<void>;
+type SaveScreenshot = (image: Buffer, name: string) => Promise<void>;
 
 /** `dataDir` is that of the running server; the sample school moves in there. */
-export async function shootPlatform(browser: Browser, baseURL: string, dataDir: string, keep: Keep): Promise<void> {
+export async function shootPlatform(browser: Browser, baseURL: string, dataDir: string, saveScreenshot: SaveScreenshot): Promise<void> {
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const store = await openStore(config.database);
-  const { signIns } = await SampleSchool.fill(store, config);
+  const { signIns } = await SampleSchool.seed(store, config);
   await store.close();
 
-  const take = async (page: Page, name: string) => {
+  const takeScreenshot = async (page: Page, name: string) => {
     await page.mouse.move(4, 4);
     await page.waitForTimeout(1500);
-    await keep(await page.screenshot(), name);
+    await saveScreenshot(await page.screenshot(), name);
     await page.context().close();
   };
-  const open = (who: string, path: string) => signedIn(browser, baseURL, signIns, who, path);
+  const open = (who: string, path: string) => openSignedIn(browser, baseURL, signIns, who, path);
 
   const map = await open('sample-meera', '/teacher/groups');
   await map.getByRole('link', { name: 'Class 7B' }).click();
   await map.getByRole('tab', { name: 'Progress' }).click();
   await map.locator('.lw-heat-scroll').evaluate((box) => box.scrollIntoView({ block: 'center' }));
-  await take(map, 'teacher-heat-map');
+  await takeScreenshot(map, 'teacher-heat-map');
 
   const list = await open('sample-meera', '/admin/students');
   await list.locator('.lw-student').first().waitFor();
-  await take(list, 'teacher-students');
+  await takeScreenshot(list, 'teacher-students');
 
-  await take(await open('sample-parent-1', '/parent/progress'), 'parent-week');
-  await take(await open('Asha, Class 7B', '/dashboard'), 'dashboard');
+  await takeScreenshot(await open('sample-parent-1', '/parent/progress'), 'parent-week');
+  await takeScreenshot(await open('Asha, Class 7B', '/dashboard'), 'dashboard');
 
   const certificate = await open('Asha, Class 7B', '/certificates/view');
   await certificate
     .getByRole('heading', { name: 'Certificate of Achievement' })
     .first()
     .evaluate((title) => title.scrollIntoView({ block: 'start' }));
-  await take(certificate, 'certificate');
+  await takeScreenshot(certificate, 'certificate');
 
-  await take(await open('sample-admin', '/admin/users'), 'admin-people');
+  await takeScreenshot(await open('sample-admin', '/admin/users'), 'admin-people');
 }
 
-async function signedIn(
+async function openSignedIn(
   browser: Browser,
   baseURL: string,
-  signIns: Filled['signIns'],
+  signIns: SeedResult['signIns'],
   who: string,
   path: string,
 ): Promise<Page> {

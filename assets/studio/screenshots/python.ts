@@ -5,26 +5,26 @@ import { arrive, goInto, street, tutorialOpen } from '../../../client/e2e/suppor
 import { newLabBaker, openLab, runProgram } from '../../../client/e2e/support/lab.ts';
 
 const VIEWPORT = { width: 1366, height: 768 };
-const PATIENCE = { timeout: 180_000 };
+const SLOW_TIMEOUT = { timeout: 180_000 };
 const MISTAKE = 'print("Cake  Shop")\nprint("I Love Python")\n';
 
-type Keep = (image: Buffer, name: string) => Promise<void>;
+type SaveScreenshot = (image: Buffer, name: string) => Promise<void>;
 
-export async function shootPython(browser: Browser, baseURL: string, keep: Keep): Promise<void> {
-  const take = async (page: Page, name: string) => {
+export async function shootPython(browser: Browser, baseURL: string, saveScreenshot: SaveScreenshot): Promise<void> {
+  const takeScreenshot = async (page: Page, name: string) => {
     await page.mouse.move(4, 4);
     await page.waitForTimeout(1500);
-    await keep(await page.screenshot(), name);
+    await saveScreenshot(await page.screenshot(), name);
   };
   const newPage = async () => (await browser.newContext({ viewport: VIEWPORT, baseURL })).newPage();
 
   const learner = await newPage();
   await newBaker(learner, 'shots', []);
   await arrive(learner);
-  await take(learner, 'python-street');
+  await takeScreenshot(learner, 'python-street');
   await goInto(learner, 'shop-print');
   await tutorialOpen(learner);
-  await take(learner, 'python-tutorial');
+  await takeScreenshot(learner, 'python-tutorial');
   await learner.context().close();
 
   const coder = await newPage();
@@ -32,8 +32,8 @@ export async function shootPython(browser: Browser, baseURL: string, keep: Keep)
   await arrive(coder);
   await openLab(coder);
   await runProgram(coder, MISTAKE);
-  await expect(coder.getByText('0 of 1 passed')).toBeVisible(PATIENCE);
-  await take(coder, 'python-lab');
+  await expect(coder.getByText('0 of 1 passed')).toBeVisible(SLOW_TIMEOUT);
+  await takeScreenshot(coder, 'python-lab');
   await coder.context().close();
 
   const baker = await newPage();
@@ -43,14 +43,14 @@ export async function shootPython(browser: Browser, baseURL: string, keep: Keep)
   await arrive(baker);
   await goInto(baker, 'workshop');
   const run = baker.getByRole('button', { name: 'Run Code', exact: true });
-  await expect(run).toBeEnabled(PATIENCE);
+  await expect(run).toBeEnabled(SLOW_TIMEOUT);
   await baker.getByRole('button', { name: 'Recipes', exact: true }).click();
   await baker
     .getByRole('dialog', { name: 'Recipes' })
     .getByRole('button', { name: /^Cake Tiers/ })
     .click();
   await run.click();
-  await baker.getByRole('button', { name: 'Skip to end', exact: true }).click(PATIENCE);
-  await take(baker, 'python-workshop');
+  await baker.getByRole('button', { name: 'Skip to end', exact: true }).click(SLOW_TIMEOUT);
+  await takeScreenshot(baker, 'python-workshop');
   await baker.context().close();
 }

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapId } from '../../../shared/src/constants/realms.ts';
-import { realmPlaceSchema, type Sights } from '../../../shared/src/content/realm-place.ts';
+import { realmMetadataSchema, type ScreenshotPoints } from '../../../shared/src/content/realm-place.ts';
 
 const REALMS = join(import.meta.dirname, '../../../shared/content/realms');
 
-export function sightsOf(realm: MapId): Sights {
+export function screenshotPoints(realm: MapId): ScreenshotPoints {
   const { sights } = JSON.parse(readFileSync(join(REALMS, realm, 'realm.json'), 'utf8'));
-  return realmPlaceSchema.shape.sights.parse(sights);
+  return realmMetadataSchema.shape.sights.parse(sights);
 }

@@ -8,19 +8,19 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
 import { MAP_IDS, type MapId } from '../../../shared/src/constants/realms.ts';
-import { sightsOf } from './sights.ts';
-import { enter, meetEverybody, type Say, walkTo } from './walkRealm.ts';
+import { screenshotPoints } from './sights.ts';
+import { enterRealm, visitEverything, type Log, walkTo } from './walkRealm.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const SMALL = { width: 960, height: 540 };
 const DESKTOP = { width: 1366, height: 768 };
 /** Signs and hints have gone by then. */
-const STILL_MS = 1200;
+const SETTLE_MS = 1200;
 
 /** Keeps a picture called `<realm>-<name>`. */
-type Keep = (image: Buffer, name: string) => Promise<void> | void;
+type SaveScreenshot = (image: Buffer, name: string) => Promise<void> | void;
 
-const say: Say = (line) => void process.stdout.write(`${line}\n`);
+const log: Log = (line) => void process.stdout.write(`${line}\n`);
 
 async function register(page: Page): Promise<void> {
   const name = `walk${Date.now().toString(36)}`;
@@ -37,38 +37,38 @@ async function register(page: Page): Promise<void> {
 
 const pathOf = (realm: MapId) => (realm === 'demo' ? '/demo' : `/Grassroot/${realm}`);
 
-function beginOf(realm: MapId): string {
+function startButtonLabel(realm: MapId): string {
   const file = join(ROOT, `shared/content/realms/${realm}/realm.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { welcome: { button: string } }).welcome.button;
 }
 
-interface Walk {
+interface WalkOptions {
   /** Talks to everybody and picks up everything before looking round. */
   people: boolean;
   /** Takes the other pictures too. */
   all: boolean;
 }
 
-async function walk(page: Page, realm: MapId, { people, all }: Walk, keep: Keep): Promise<void> {
-  say(realm);
-  await enter(page, pathOf(realm), beginOf(realm));
+async function walkRealm(page: Page, realm: MapId, { people, all }: WalkOptions, saveScreenshot: SaveScreenshot): Promise<void> {
+  log(realm);
+  await enterRealm(page, pathOf(realm), startButtonLabel(realm));
   const { map } = readMapFile(join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
   if (!map) throw new Error(`The map of ${realm} is broken: npm run maps says how.`);
-  const take = async (name: string) => {
+  const takeScreenshot = async (name: string) => {
     // Small screens walk faster where pixels are drawn by the processor.
     await page.setViewportSize(DESKTOP);
-    await page.waitForTimeout(STILL_MS);
-    await keep(await page.screenshot(), `${realm}-${name}`);
+    await page.waitForTimeout(SETTLE_MS);
+    await saveScreenshot(await page.screenshot(), `${realm}-${name}`);
     await page.setViewportSize(SMALL);
   };
-  const takeToo = all ? take : async () => undefined;
+  const takeToo = all ? takeScreenshot : async () => undefined;
   await takeToo('start');
-  if (people) await meetEverybody(page, say, takeToo);
-  const { best, more } = sightsOf(realm);
+  if (people) await visitEverything(page, log, takeToo);
+  const { best, more } = screenshotPoints(realm);
   for (const [index, point] of [...best, ...(all ? more : [])].entries()) {
     const left = await walkTo(page, map, point);
-    if (left > 60) say(`  BAD ${Math.round(left)} short of ${point.x},${point.y}`);
-    await take(String(index + 1));
+    if (left > 60) log(`  BAD ${Math.round(left)} short of ${point.x},${point.y}`);
+    await takeScreenshot(String(index + 1));
   }
 }
 
@@ -76,34 +76,34 @@ export async function walkRealms(
   browser: Browser,
   baseURL: string,
   ids: readonly string[],
-  keep: Keep,
-  how: Walk = { people: true, all: false },
+  saveScreenshot: SaveScreenshot,
+  how: WalkOptions = { people: true, all: false },
 ): Promise<void> {
   const context = await browser.newContext({ viewport: SMALL, baseURL });
   const page = await context.newPage();
-  page.on('pageerror', (error) => say(`  BAD page: ${error.message}`));
+  page.on('pageerror', (error) => log(`  BAD page: ${error.message}`));
   page.on('console', (line) => {
-    if (line.type() === 'warning' && !/GPU|WebGL|AudioContext/.test(line.text())) say(`  warning: ${line.text()}`);
+    if (line.type() === 'warning' && !/GPU|WebGL|AudioContext/.test(line.text())) log(`  warning: ${line.text()}`);
   });
   await register(page);
   for (const realm of MAP_IDS) {
     if (ids.length > 0 && !ids.includes(realm)) continue;
-    await walk(page, realm, how, keep).catch((error: Error) => say(`  BAD ${error.message.split('\n')[0]}`));
+    await walkRealm(page, realm, how, saveScreenshot).catch((error: Error) => log(`  BAD ${error.message.split('\n')[0]}`));
   }
   await context.close();
 }
 
-async function alone(): Promise<void> {
+async function main(): Promise<void> {
   const { SITE = 'http://localhost:3000', LOOK = '/tmp/look' } = process.env;
   const given = process.argv.slice(2);
   mkdirSync(LOOK, { recursive: true });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
   const ids = given.filter((each) => !each.startsWith('--'));
-  const keep: Keep = (image, name) => writeFileSync(join(LOOK, `${name}.png`), image);
-  await walkRealms(browser, SITE, ids, keep, {
+  const saveScreenshot: SaveScreenshot = (image, name) => writeFileSync(join(LOOK, `${name}.png`), image);
+  await walkRealms(browser, SITE, ids, saveScreenshot, {
     people: !given.some((each) => each.startsWith('--')),
     all: !given.includes('--best'),
   }).finally(() => browser.close());
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await alone();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,17 +1,17 @@
 // The captions of a film as WebVTT: what the shopkeeper says, and what the program prints.
 import { type Film, scenesOf } from './film.ts';
 
-const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-const stamp = (seconds: number) =>
-  `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.${String(Math.round((seconds % 1) * 1000)).padStart(3, '0')}`;
+const padTwo = (value: number) => String(Math.floor(value)).padStart(2, '0');
+const formatTimestamp = (seconds: number) =>
+  `${padTwo(seconds / 3600)}:${padTwo((seconds / 60) % 60)}:${padTwo(seconds % 60)}.${String(Math.round((seconds % 1) * 1000)).padStart(3, '0')}`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function captionsOf(film: Film): string {
   const cues = scenesOf(film).map(({ beat, from, output, before }, index) => {
     const news = output.filter((line, at) => before.output[at] !== line);
-    const lines = [escaped(beat.say), ...(news.length > 0 ? [`[Output: ${escaped(news.join(' / '))}]`] : [])];
-    return `${index + 1}\n${stamp(from)} --> ${stamp(from + beat.seconds)}\n${lines.join('\n')}\n`;
+    const lines = [escapeHtml(beat.speech), ...(news.length > 0 ? [`[Output: ${escapeHtml(news.join(' / '))}]`] : [])];
+    return `${index + 1}\n${formatTimestamp(from)} --> ${formatTimestamp(from + beat.seconds)}\n${lines.join('\n')}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -6,7 +6,7 @@ import {
   type Context,
   HEIGHT,
   TEXT_FONT,
-  type Theatre,
+  type FilmAssets,
   TITLE_FONT,
   WIDTH,
   wrap,
@@ -25,7 +25,7 @@ const HEAD = 30;
 const PAD = 14;
 
 /** A panel of the game: dark, rounded, with a brass edge. */
-export function panel(ctx: Context, { x, y, width, height }: Box, fill: string = COLOURS.panel): void {
+export function drawPanel(ctx: Context, { x, y, width, height }: Box, fill: string = COLOURS.panel): void {
   ctx.save();
   ctx.shadowColor = 'rgba(8, 6, 24, 0.55)';
   ctx.shadowBlur = 18;
@@ -53,7 +53,7 @@ function colourOf([token, comment, text, number, word]: RegExpMatchArray): strin
   return token === '' ? COLOURS.faint : '#f4f0ff';
 }
 
-function codeLine(ctx: Context, text: string, x: number, y: number): number {
+function drawCodeLine(ctx: Context, text: string, x: number, y: number): number {
   ctx.font = `400 ${CODE_SIZE}px "${CODE_FONT}"`;
   let at = x;
   for (const match of text.matchAll(TOKENS)) {
@@ -67,12 +67,12 @@ function codeLine(ctx: Context, text: string, x: number, y: number): number {
 export const codeHeight = (lines: number): number => HEAD + PAD * 2 + Math.max(lines, 1) * LINE - 6;
 
 /** `lines` as far as they are typed; the cursor stands behind the last typed letter where `cursor` is a line's index. */
-export function codeCard(
+export function drawCodeCard(
   ctx: Context,
   box: Box,
   { lines, lit, cursor }: { lines: readonly string[]; lit: number | undefined; cursor: number | undefined },
 ): void {
-  panel(ctx, box);
+  drawPanel(ctx, box);
   ctx.fillStyle = 'rgba(255, 255, 255, 0.07)';
   ctx.beginPath();
   ctx.roundRect(box.x + 2, box.y + 2, box.width - 4, HEAD, [12, 12, 0, 0]);
@@ -91,7 +91,7 @@ export function codeCard(
     ctx.font = `400 ${CODE_SIZE - 4}px "${CODE_FONT}"`;
     ctx.fillStyle = COLOURS.faint;
     ctx.fillText(String(index + 1), box.x + PAD, y);
-    const end = codeLine(ctx, line, box.x + PAD + 30, y);
+    const end = drawCodeLine(ctx, line, box.x + PAD + 30, y);
     if (cursor === index) {
       ctx.fillStyle = COLOURS.lantern;
       ctx.fillRect(end + 1, y - 17, 3, 21);
@@ -101,8 +101,8 @@ export function codeCard(
 
 export const outputHeight = (lines: number): number => HEAD + PAD * 2 + Math.max(lines, 1) * 25 - 8;
 
-export function outputCard(ctx: Context, box: Box, lines: readonly string[]): void {
-  panel(ctx, box, '#100e22');
+export function drawOutputCard(ctx: Context, box: Box, lines: readonly string[]): void {
+  drawPanel(ctx, box, '#100e22');
   ctx.font = `700 13px "${TEXT_FONT}"`;
   ctx.fillStyle = COLOURS.mint;
   ctx.fillText('OUTPUT', box.x + PAD, box.y + 21);
@@ -123,8 +123,8 @@ interface Speech {
 }
 
 /** The shopkeeper's face and the words said so far. */
-export function speech(ctx: Context, theatre: Theatre, { who, mood, whole, said }: Speech): void {
-  const face = theatre.portrait(who);
+export function drawSpeech(ctx: Context, assets: FilmAssets, { who, mood, whole, said }: Speech): void {
+  const face = assets.portrait(who);
   const cell = face.width / MOODS.length;
   const faceTop = HEIGHT - FACE - 18;
   ctx.save();
@@ -138,7 +138,7 @@ export function speech(ctx: Context, theatre: Theatre, { who, mood, whole, said 
   ctx.lineWidth = 4;
   ctx.strokeStyle = COLOURS.panelEdge;
   ctx.stroke();
-  panel(ctx, BUBBLE, COLOURS.paper);
+  drawPanel(ctx, BUBBLE, COLOURS.paper);
   ctx.fillStyle = COLOURS.ink;
   ctx.font = `400 23px "${TEXT_FONT}"`;
   const all = wrap(ctx, whole, BUBBLE.width - 48);
@@ -151,7 +151,7 @@ export function speech(ctx: Context, theatre: Theatre, { who, mood, whole, said 
 }
 
 /** A line in the display font with an outline, centred at x. */
-export function title(
+export function drawTitle(
   ctx: Context,
   text: string,
   x: number,

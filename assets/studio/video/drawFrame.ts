@@ -1,6 +1,6 @@
 // One moment of a film: the town behind, the program, its output, the drawn idea, and the shopkeeper who speaks.
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { codeCard, codeHeight, outputCard, outputHeight, speech, title } from './cards.ts';
+import { drawCodeCard, codeHeight, drawOutputCard, outputHeight, drawSpeech, drawTitle } from './cards.ts';
 import type { Film, Scene } from './film.ts';
 import { drawPicture } from './pictures.ts';
 import {
@@ -12,8 +12,8 @@ import {
   OUTPUT_SECONDS,
   SPEECH_SPEED,
   spring,
-  stand,
-  type Theatre,
+  drawSprite,
+  type FilmAssets,
   WIDTH,
 } from './theatre.ts';
 
@@ -28,16 +28,16 @@ const SIDE = 28;
 const GAP = 18;
 const PICTURE_HEIGHT = 262;
 
-function background(ctx: Context, theatre: Theatre, film: Film, share: number): void {
+function drawBackground(ctx: Context, assets: FilmAssets, film: Film, share: number): void {
   const [width, height] = [WIDTH / ZOOM, HEIGHT / ZOOM];
   const limit = (value: number, max: number) => Math.min(Math.max(value, 0), max);
-  const x = limit(film.view.x - width / 2 + (share - 0.5) * DRIFT, theatre.map.width - width);
-  const y = limit(film.view.y - height / 2, theatre.map.height - height);
+  const x = limit(film.view.x - width / 2 + (share - 0.5) * DRIFT, assets.map.width - width);
+  const y = limit(film.view.y - height / 2, assets.map.height - height);
   ctx.imageSmoothingEnabled = true;
-  ctx.drawImage(theatre.map, x, y, width, height, 0, 0, WIDTH, HEIGHT);
+  ctx.drawImage(assets.map, x, y, width, height, 0, 0, WIDTH, HEIGHT);
 }
 
-function dusk(ctx: Context, strength: number): void {
+function drawDusk(ctx: Context, strength: number): void {
   const shade = ctx.createLinearGradient(0, 0, 0, HEIGHT);
   shade.addColorStop(0, `rgba(20, 18, 43, ${0.62 * strength})`);
   shade.addColorStop(1, `rgba(20, 18, 43, ${0.86 * strength})`);
@@ -45,7 +45,7 @@ function dusk(ctx: Context, strength: number): void {
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-interface Typed {
+interface TypedCode {
   lines: string[];
   cursor: number | undefined;
   /** Seconds until everything is typed. */
@@ -53,7 +53,7 @@ interface Typed {
 }
 
 /** What of a new program is typed after `t` seconds; lines that stood there before stay. */
-export function typed(code: readonly string[], before: readonly string[], t: number): Typed {
+export function typedCode(code: readonly string[], before: readonly string[], t: number): TypedCode {
   let budget = Math.floor(t * CODE_SPEED);
   let total = 0;
   let cursor: number | undefined;
@@ -74,18 +74,18 @@ export function typed(code: readonly string[], before: readonly string[], t: num
 }
 
 /** How many lines of output show after `t` seconds: the old ones at once, new ones after the typing, one by one. */
-export function printed(output: readonly string[], before: readonly string[], t: number, typing: number): number {
+export function printedLines(output: readonly string[], before: readonly string[], t: number, typing: number): number {
   const kept = output.findIndex((line, index) => before[index] !== line);
   const old = kept === -1 ? output.length : kept;
   return Math.min(output.length, old + Math.max(0, Math.floor((t - typing) / OUTPUT_SECONDS)));
 }
 
-function openingCard(ctx: Context, theatre: Theatre, film: Film, t: number): void {
-  title(ctx, film.title, WIDTH / 2, 92 - (1 - spring(t)) * 80, 54);
-  title(ctx, film.shop.name, WIDTH / 2, 136, 26 * spring(t - 0.3), COLOURS.paper);
-  stand(ctx, theatre.sprite('town', film.shop.sprite), WIDTH / 2 - 40, 390, 1.4 * spring(t));
+function drawOpeningCard(ctx: Context, assets: FilmAssets, film: Film, t: number): void {
+  drawTitle(ctx, film.title, WIDTH / 2, 92 - (1 - spring(t)) * 80, 54);
+  drawTitle(ctx, film.shop.name, WIDTH / 2, 136, 26 * spring(t - 0.3), COLOURS.paper);
+  drawSprite(ctx, assets.sprite('town', film.shop.sprite), WIDTH / 2 - 40, 390, 1.4 * spring(t));
   const bob = Math.floor(t * 4) % 2;
-  stand(ctx, theatre.sprite('npcs-python-world', `${film.keeper}/idle/${bob}`), WIDTH / 2 + 128, 392, 2.1);
+  drawSprite(ctx, assets.sprite('npcs-python-world', `${film.keeper}/idle/${bob}`), WIDTH / 2 + 128, 392, 2.1);
 }
 
 /** Where the program's card begins, so that it and the output stand in the middle of the stage. */
@@ -95,35 +95,35 @@ function cardTop(code: readonly string[], output: readonly string[]): number {
   return Math.max(STAGE_TOP, (STAGE_TOP + STAGE_BOTTOM - needs) / 2 - 14);
 }
 
-function program(ctx: Context, scene: Scene, x: number, t: number): void {
-  const { code, before, lit, output } = scene;
+function drawProgram(ctx: Context, scene: Scene, x: number, t: number): void {
+  const { code, before, activeLine: lit, output } = scene;
   const top = cardTop(code, output);
-  const { lines, cursor, done } = typed(code, before.code, t);
+  const { lines, cursor, done } = typedCode(code, before.code, t);
   const height = code.length > 0 ? codeHeight(code.length) : 0;
   if (code.length > 0) {
-    codeCard(ctx, { x, y: top, width: CODE_WIDTH, height }, { lines, lit: t >= done ? lit : undefined, cursor });
+    drawCodeCard(ctx, { x, y: top, width: CODE_WIDTH, height }, { lines, lit: t >= done ? lit : undefined, cursor });
   }
   if (output.length === 0) return;
-  const shown = output.slice(0, printed(output, before.output, t, done));
+  const shown = output.slice(0, printedLines(output, before.output, t, done));
   const y = Math.min(top + height + GAP, STAGE_BOTTOM - outputHeight(output.length));
-  outputCard(ctx, { x, y, width: CODE_WIDTH, height: outputHeight(output.length) }, shown);
+  drawOutputCard(ctx, { x, y, width: CODE_WIDTH, height: outputHeight(output.length) }, shown);
 }
 
-function stage(ctx: Context, theatre: Theatre, scene: Scene, t: number): void {
+function drawStage(ctx: Context, assets: FilmAssets, scene: Scene, t: number): void {
   const { code, before, picture } = scene;
-  program(ctx, scene, picture ? SIDE : (WIDTH - CODE_WIDTH) / 2, t);
+  drawProgram(ctx, scene, picture ? SIDE : (WIDTH - CODE_WIDTH) / 2, t);
   if (!picture) return;
   const width = code.length > 0 ? WIDTH - CODE_WIDTH - SIDE * 2 - 24 : 460;
   const x = code.length > 0 ? WIDTH - width - SIDE : (WIDTH - width) / 2;
   const box = { x, y: (STAGE_TOP + STAGE_BOTTOM - PICTURE_HEIGHT) / 2 - 10, width, height: PICTURE_HEIGHT };
-  drawPicture(ctx, theatre, { box, picture, before: before.picture, t });
+  drawPicture(ctx, assets, { box, picture, before: before.picture, t });
 }
 
 const FADE_SECONDS = 0.5;
 
 /** Draws the film at `seconds` of `length`. */
 export function drawFrame(
-  theatre: Theatre,
+  assets: FilmAssets,
   film: Film,
   scenes: readonly Scene[],
   seconds: number,
@@ -134,15 +134,15 @@ export function drawFrame(
   const scene = scenes.findLast(({ from }) => from <= seconds) ?? scenes[0];
   if (!scene) throw new Error(`The film ${film.id} has no beats.`);
   const t = seconds - scene.from;
-  background(ctx, theatre, film, seconds / length);
-  dusk(ctx, scene.title ? 0.72 : 1);
-  if (scene.title) openingCard(ctx, theatre, film, t);
-  else stage(ctx, theatre, scene, t);
-  const said = scene.beat.say.slice(0, Math.floor(t * SPEECH_SPEED));
-  const speaking = said.length < scene.beat.say.length;
+  drawBackground(ctx, assets, film, seconds / length);
+  drawDusk(ctx, scene.title ? 0.72 : 1);
+  if (scene.title) drawOpeningCard(ctx, assets, film, t);
+  else drawStage(ctx, assets, scene, t);
+  const said = scene.beat.speech.slice(0, Math.floor(t * SPEECH_SPEED));
+  const speaking = said.length < scene.beat.speech.length;
   // The mouth moves while words come.
   const mood = speaking && Math.floor(t * 7) % 2 === 0 ? 'talk' : scene.mood;
-  speech(ctx, theatre, { who: film.keeper, mood, whole: scene.beat.say, said });
+  drawSpeech(ctx, assets, { who: film.keeper, mood, whole: scene.beat.speech, said });
   const dark = Math.max(1 - ease(seconds / FADE_SECONDS), ease((seconds - (length - FADE_SECONDS)) / FADE_SECONDS));
   ctx.fillStyle = `rgba(20, 18, 43, ${dark})`;
   if (dark > 0) ctx.fillRect(0, 0, WIDTH, HEIGHT);

@@ -22,7 +22,7 @@ export type Picture =
   | { kind: 'machine'; name: string; inputs: readonly string[]; output?: string };
 
 export interface Beat {
-  say: string;
+  speech: string;
   seconds: number;
   mood?: Mood;
   /** The opening card: the shop, its keeper and the film's title. */
@@ -30,7 +30,7 @@ export interface Beat {
   /** Left out, things stay as they were; null takes them away. New lines are typed, new output appears after them. */
   code?: readonly string[] | null;
   /** 1-based line that runs now. */
-  lit?: number | null;
+  activeLine?: number | null;
   output?: readonly string[] | null;
   picture?: Picture | null;
 }
@@ -55,13 +55,13 @@ export interface Scene {
   title: boolean;
   mood: Mood;
   code: readonly string[];
-  lit: number | undefined;
+  activeLine: number | undefined;
   output: readonly string[];
   picture: Picture | undefined;
   before: { code: readonly string[]; output: readonly string[]; picture: Picture | undefined };
 }
 
-const kept = <T>(next: T | null | undefined, before: T, empty: T): T =>
+const inherit = <T>(next: T | null | undefined, before: T, empty: T): T =>
   next === undefined ? before : next === null ? empty : next;
 
 /** Fills in what beats leave out. */
@@ -76,10 +76,10 @@ export function scenesOf(film: Film): Scene[] {
       from,
       title: beat.title ?? false,
       mood: beat.mood ?? 'talk',
-      code: kept(beat.code, before.code, []),
-      lit: kept<number | undefined>(beat.lit, last?.lit, undefined),
-      output: kept(beat.output, before.output, []),
-      picture: kept<Picture | undefined>(beat.picture, before.picture, undefined),
+      code: inherit(beat.code, before.code, []),
+      activeLine: inherit<number | undefined>(beat.activeLine, last?.activeLine, undefined),
+      output: inherit(beat.output, before.output, []),
+      picture: inherit<Picture | undefined>(beat.picture, before.picture, undefined),
       before,
     });
     from += beat.seconds;
@@ -87,4 +87,4 @@ export function scenesOf(film: Film): Scene[] {
   return scenes;
 }
 
-export const lengthOf = (film: Film): number => film.beats.reduce((total, { seconds }) => total + seconds, 0);
+export const filmSeconds = (film: Film): number => film.beats.reduce((total, { seconds }) => total + seconds, 0);

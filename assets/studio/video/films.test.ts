@@ -3,48 +3,48 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { captionsOf } from './captions.ts';
-import { printed, typed } from './drawFrame.ts';
-import { lengthOf, scenesOf } from './film.ts';
+import { printedLines, typedCode } from './drawFrame.ts';
+import { filmSeconds, scenesOf } from './film.ts';
 import { FILMS } from './films/index.ts';
-import { MOST_BYTES, OUT, readManifest, sourcesHash } from './manifest.ts';
+import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash } from './manifest.ts';
 import { CODE_SPEED, OUTPUT_SECONDS, SPEECH_SPEED } from './theatre.ts';
 
 describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) => {
-  const file = (ending: string) => path.join(OUT, `${id}.${ending}`);
+  const file = (ending: string) => path.join(OUTPUT_FOLDER, `${id}.${ending}`);
 
   it('is rendered from its sources (else: npm run video)', () => {
     expect(readManifest()[id]).toBe(sourcesHash(film));
     for (const ending of ['webm', 'mp4', 'webp']) expect(statSync(file(ending)).size).toBeGreaterThan(5_000);
-    for (const ending of ['webm', 'mp4']) expect(statSync(file(ending)).size).toBeLessThanOrEqual(MOST_BYTES);
+    for (const ending of ['webm', 'mp4']) expect(statSync(file(ending)).size).toBeLessThanOrEqual(MAX_BYTES);
     expect(readFileSync(file('vtt'), 'utf8')).toBe(captionsOf(film));
   });
 
   it('lasts 20 to 60 seconds, and every beat leaves time to read, type and print', () => {
-    expect(lengthOf(film)).toBeGreaterThanOrEqual(20);
-    expect(lengthOf(film)).toBeLessThanOrEqual(60);
+    expect(filmSeconds(film)).toBeGreaterThanOrEqual(20);
+    expect(filmSeconds(film)).toBeLessThanOrEqual(60);
     for (const { beat, code, output, before } of scenesOf(film)) {
-      expect(beat.say.length / SPEECH_SPEED, beat.say).toBeLessThan(beat.seconds - 0.8);
-      const { done } = typed(code, before.code, 0);
-      const news = output.length - printed(output, before.output, 0, 1);
-      expect(done + news * OUTPUT_SECONDS, beat.say).toBeLessThan(beat.seconds - 0.5);
+      expect(beat.speech.length / SPEECH_SPEED, beat.speech).toBeLessThan(beat.seconds - 0.8);
+      const { done } = typedCode(code, before.code, 0);
+      const news = output.length - printedLines(output, before.output, 0, 1);
+      expect(done + news * OUTPUT_SECONDS, beat.speech).toBeLessThan(beat.seconds - 0.5);
     }
   });
 
   it('lights only lines that are there', () => {
-    for (const { lit, code, beat } of scenesOf(film)) expect(lit ?? 0, beat.say).toBeLessThanOrEqual(code.length);
+    for (const { activeLine: lit, code, beat } of scenesOf(film)) expect(lit ?? 0, beat.speech).toBeLessThanOrEqual(code.length);
   });
 });
 
 describe('typing', () => {
   it('keeps old lines, types new ones letter by letter, and tells when it is done', () => {
     const code = ['a = 1', 'print(a)'];
-    expect(typed(code, ['a = 1'], 0)).toEqual({ lines: ['a = 1', ''], cursor: 1, done: 9 / CODE_SPEED });
-    expect(typed(code, ['a = 1'], 3 / CODE_SPEED).lines).toEqual(['a = 1', 'pri']);
-    expect(typed(code, ['a = 1'], 1)).toEqual({ lines: code, cursor: undefined, done: 9 / CODE_SPEED });
+    expect(typedCode(code, ['a = 1'], 0)).toEqual({ lines: ['a = 1', ''], cursor: 1, done: 9 / CODE_SPEED });
+    expect(typedCode(code, ['a = 1'], 3 / CODE_SPEED).lines).toEqual(['a = 1', 'pri']);
+    expect(typedCode(code, ['a = 1'], 1)).toEqual({ lines: code, cursor: undefined, done: 9 / CODE_SPEED });
   });
 
   it('prints new lines after the typing, one by one', () => {
-    const shown = (t: number) => printed(['old', 'x', 'y'], ['old'], t, 1);
+    const shown = (t: number) => printedLines(['old', 'x', 'y'], ['old'], t, 1);
     expect([0, 1, 1.5, 2, 9].map(shown)).toEqual([1, 1, 2, 3, 3]);
   });
 });

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import { captionsOf } from './captions.ts';
 import { drawFrame } from './drawFrame.ts';
 import { encode } from './encode.ts';
-import { type Film, lengthOf, scenesOf } from './film.ts';
+import { type Film, filmSeconds, scenesOf } from './film.ts';
 import { FILMS } from './films/index.ts';
-import { MOST_BYTES, OUT, readManifest, sourcesHash, writeManifest } from './manifest.ts';
+import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash, writeManifest } from './manifest.ts';
 import { writeSoundtrack } from './soundtrack.ts';
-import { FRAMES_A_SECOND, openTheatre, ROOT, type Theatre } from './theatre.ts';
+import { FPS, loadFilmAssets, ROOT, type FilmAssets } from './theatre.ts';
 
 const STILLS = path.join(ROOT, '.cache/video');
 /** The frame shown before the film plays. */
@@ -19,57 +19,57 @@ const POSTER_SECONDS = 2.5;
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, stills: { type: 'boolean', default: false } },
 });
-const say = (text: string) => process.stdout.write(`  ${text}\n`);
+const log = (text: string) => process.stdout.write(`  ${text}\n`);
 
-function* framesOf(theatre: Theatre, film: Film): Generator<Buffer> {
-  const length = lengthOf(film);
+function* framesOf(assets: FilmAssets, film: Film): Generator<Buffer> {
+  const length = filmSeconds(film);
   const scenes = scenesOf(film);
-  const count = Math.round(length * FRAMES_A_SECOND);
+  const count = Math.round(length * FPS);
   for (let frame = 0; frame < count; frame += 1) {
-    const seconds = frame / FRAMES_A_SECOND;
-    yield Buffer.from(drawFrame(theatre, film, scenes, seconds, length).data());
+    const seconds = frame / FPS;
+    yield Buffer.from(drawFrame(assets, film, scenes, seconds, length).data());
   }
 }
 
 /** One picture of each beat near its end, for looking at. */
-async function writeStills(theatre: Theatre, film: Film): Promise<void> {
+async function writeStills(assets: FilmAssets, film: Film): Promise<void> {
   mkdirSync(STILLS, { recursive: true });
   const scenes = scenesOf(film);
   for (const [index, { from, beat }] of scenes.entries()) {
-    const canvas = drawFrame(theatre, film, scenes, from + beat.seconds - 0.6, lengthOf(film));
+    const canvas = drawFrame(assets, film, scenes, from + beat.seconds - 0.6, filmSeconds(film));
     writeFileSync(path.join(STILLS, `${film.id}-${index + 1}.png`), canvas.toBuffer('image/png'));
   }
 }
 
-async function render(theatre: Theatre, film: Film): Promise<void> {
+async function render(assets: FilmAssets, film: Film): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'lanternwise-video-'));
-  const file = (ending: string) => path.join(OUT, `${film.id}.${ending}`);
+  const file = (ending: string) => path.join(OUTPUT_FOLDER, `${film.id}.${ending}`);
   try {
     const sound = path.join(scratch, 'sound.wav');
     writeSoundtrack(film, sound);
-    await encode(framesOf(theatre, film), { sound, webm: file('webm'), mp4: file('mp4') });
+    await encode(framesOf(assets, film), { sound, webm: file('webm'), mp4: file('mp4') });
     writeFileSync(file('vtt'), captionsOf(film));
-    const poster = drawFrame(theatre, film, scenesOf(film), POSTER_SECONDS, lengthOf(film));
+    const poster = drawFrame(assets, film, scenesOf(film), POSTER_SECONDS, filmSeconds(film));
     writeFileSync(file('webp'), poster.toBuffer('image/webp', 80));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
   const sizes = ['webm', 'mp4'].map((ending) => statSync(file(ending)).size);
-  say(`${film.id}: ${lengthOf(film)} s, ${sizes.map((size) => `${Math.round(size / 1024)} KB`).join(' and ')}`);
-  if (sizes.some((size) => size > MOST_BYTES)) throw new Error(`${film.id} is larger than ${MOST_BYTES} bytes.`);
+  log(`${film.id}: ${filmSeconds(film)} s, ${sizes.map((size) => `${Math.round(size / 1024)} KB`).join(' and ')}`);
+  if (sizes.some((size) => size > MAX_BYTES)) throw new Error(`${film.id} is larger than ${MAX_BYTES} bytes.`);
 }
 
-mkdirSync(OUT, { recursive: true });
+mkdirSync(OUTPUT_FOLDER, { recursive: true });
 const manifest = readManifest();
 const wanted = FILMS.filter(({ id }) => options.only === '' || id === options.only);
 const stale = wanted.filter((film) => options.stills || manifest[film.id] !== sourcesHash(film));
-const theatre = await openTheatre([...new Set(stale.map(({ keeper }) => keeper))]);
+const assets = await loadFilmAssets([...new Set(stale.map(({ keeper }) => keeper))]);
 for (const film of stale) {
-  if (options.stills) await writeStills(theatre, film);
+  if (options.stills) await writeStills(assets, film);
   else {
-    await render(theatre, film);
+    await render(assets, film);
     manifest[film.id] = sourcesHash(film);
     writeManifest(manifest);
   }
 }
-say(stale.length === 0 ? 'All films are up to date.' : `${stale.length} film(s) done.`);
+log(stale.length === 0 ? 'All films are up to date.' : `${stale.length} film(s) done.`);

@@ -6,18 +6,18 @@ import { hashSources } from '../lib/sourceHash.ts';
 import type { Film } from './film.ts';
 import { ROOT } from './theatre.ts';
 
-export const OUT = path.join(ROOT, 'assets/video');
-const FILE = path.join(OUT, 'manifest.json');
+export const OUTPUT_FOLDER = path.join(ROOT, 'assets/video');
+const FILE = path.join(OUTPUT_FOLDER, 'manifest.json');
 /** What a school's network carries without waiting. */
-export const MOST_BYTES = 3_000_000;
+export const MAX_BYTES = 3_000_000;
 
 /** Files that say how the work is done, not what the film looks like. */
-const isTool = (name: string) => name === 'index.ts' || name === 'manifest.ts' || name.endsWith('.test.ts');
+const isPipelineFile = (name: string) => name === 'index.ts' || name === 'manifest.ts' || name.endsWith('.test.ts');
 
 /** The engine of all films, and the film's own beats. */
 export function sourcesHash(film: Film): string {
   const engine = readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith('.ts') && !isTool(name))
+    .filter((name) => name.endsWith('.ts') && !isPipelineFile(name))
     .sort()
     .map((name) => path.join(import.meta.dirname, name));
   return createHash('sha256').update(hashSources(engine)).update(JSON.stringify(film)).digest('hex').slice(0, 16);

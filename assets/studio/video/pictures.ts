@@ -1,13 +1,13 @@
 // The drawn ideas beside a program: a sign, jars with names, an order ticket, layers, a fork, scales, cakes, a machine.
-import { type Box, panel, title } from './cards.ts';
+import { type Box, drawPanel, drawTitle } from './cards.ts';
 import type { Picture } from './film.ts';
-import { CODE_FONT, COLOURS, type Context, ease, spring, stand, TEXT_FONT, type Theatre, wrap } from './theatre.ts';
+import { CODE_FONT, COLOURS, type Context, ease, spring, drawSprite, TEXT_FONT, type FilmAssets, wrap } from './theatre.ts';
 
 type Of<K extends Picture['kind']> = Extract<Picture, { kind: K }>;
 
-interface Shown<K extends Picture['kind']> {
+interface PictureContext<K extends Picture['kind']> {
   ctx: Context;
-  theatre: Theatre;
+  theatre: FilmAssets;
   box: Box;
   picture: Of<K>;
   /** What stood there in the beat before, if it was of the same kind. */
@@ -19,7 +19,7 @@ interface Shown<K extends Picture['kind']> {
 const WOOD = '#9a6138';
 const WOOD_DARK = '#6d3f22';
 
-function centred(ctx: Context, text: string, x: number, y: number, font: string, fill: string): void {
+function drawCentred(ctx: Context, text: string, x: number, y: number, font: string, fill: string): void {
   ctx.font = font;
   ctx.textAlign = 'center';
   ctx.fillStyle = fill;
@@ -29,7 +29,7 @@ function centred(ctx: Context, text: string, x: number, y: number, font: string,
 
 const middle = ({ x, width }: Box) => x + width / 2;
 
-function plank(ctx: Context, box: Box, fill = WOOD): void {
+function drawPlank(ctx: Context, box: Box, fill = WOOD): void {
   ctx.fillStyle = fill;
   ctx.strokeStyle = WOOD_DARK;
   ctx.lineWidth = 5;
@@ -39,7 +39,7 @@ function plank(ctx: Context, box: Box, fill = WOOD): void {
   ctx.stroke();
 }
 
-function sign({ ctx, theatre, box, picture, before, t }: Shown<'sign'>): void {
+function sign({ ctx, theatre: assets, box, picture, before, t }: PictureContext<'sign'>): void {
   const board: Box = { x: box.x + 18, y: box.y + 66, width: box.width - 36, height: 196 };
   ctx.strokeStyle = WOOD_DARK;
   ctx.lineWidth = 6;
@@ -49,22 +49,22 @@ function sign({ ctx, theatre, box, picture, before, t }: Shown<'sign'>): void {
     ctx.lineTo(board.x + board.width * side, board.y);
     ctx.stroke();
   }
-  plank(ctx, { x: board.x - 8, y: box.y + 14, width: board.width + 16, height: 16 }, WOOD_DARK);
-  plank(ctx, board);
-  stand(ctx, theatre.sprite('items', 'cupcake'), middle(board), board.y + 52, 1.1);
+  drawPlank(ctx, { x: board.x - 8, y: box.y + 14, width: board.width + 16, height: 16 }, WOOD_DARK);
+  drawPlank(ctx, board);
+  drawSprite(ctx, assets.sprite('items', 'cupcake'), middle(board), board.y + 52, 1.1);
   picture.lines.forEach((line, index) => {
     const isNew = before?.lines[index] !== line;
     const grown = isNew ? spring(t * 1.6 - index * 0.5) : 1;
     if (grown <= 0) return;
-    title(ctx, line, middle(board), board.y + 90 + index * 40, 28 * grown, COLOURS.paper);
+    drawTitle(ctx, line, middle(board), board.y + 90 + index * 40, 28 * grown, COLOURS.paper);
   });
 }
 
-function jars({ ctx, box, picture, before, t }: Shown<'jars'>): void {
+function jars({ ctx, box, picture, before, t }: PictureContext<'jars'>): void {
   const across = picture.jars.length;
   const width = Math.min(150, (box.width - 24) / Math.max(across, 1) - 14);
   const shelf = box.y + 226;
-  plank(ctx, { x: box.x + 6, y: shelf, width: box.width - 12, height: 20 });
+  drawPlank(ctx, { x: box.x + 6, y: shelf, width: box.width - 12, height: 20 });
   picture.jars.forEach(({ name, value }, index) => {
     const old = before?.jars.find((jar) => jar.name === name);
     const x = middle(box) + (index - (across - 1) / 2) * (width + 16);
@@ -86,7 +86,7 @@ function jars({ ctx, box, picture, before, t }: Shown<'jars'>): void {
     ctx.beginPath();
     ctx.roundRect(x - width / 2 + 8, shelf - 44 * grown, width - 16, 32 * grown, 8);
     ctx.fill();
-    centred(ctx, name, x, shelf - 22 * grown, `700 ${16 * grown}px "${CODE_FONT}"`, COLOURS.ink);
+    drawCentred(ctx, name, x, shelf - 22 * grown, `700 ${16 * grown}px "${CODE_FONT}"`, COLOURS.ink);
   });
 }
 
@@ -115,11 +115,11 @@ function jarValue(ctx: Context, { x, y, width, value, changed, t }: JarValue): v
     size -= 1;
     ctx.font = `700 ${size}px "${CODE_FONT}"`;
   }
-  centred(ctx, value, x, y + drop, `700 ${size}px "${CODE_FONT}"`, COLOURS.lantern);
+  drawCentred(ctx, value, x, y + drop, `700 ${size}px "${CODE_FONT}"`, COLOURS.lantern);
 }
 
-function ticket({ ctx, theatre, box, picture, t }: Shown<'ticket'>): void {
-  stand(ctx, theatre.sprite('items', 'bell'), middle(box), box.y + 74 + Math.sin(t * 14) * Math.max(0, 4 - t * 4), 1.6);
+function ticket({ ctx, theatre: assets, box, picture, t }: PictureContext<'ticket'>): void {
+  drawSprite(ctx, assets.sprite('items', 'bell'), middle(box), box.y + 74 + Math.sin(t * 14) * Math.max(0, 4 - t * 4), 1.6);
   const paper: Box = { x: box.x + 26, y: box.y + 92, width: box.width - 52, height: 150 };
   ctx.fillStyle = COLOURS.paper;
   ctx.beginPath();
@@ -135,17 +135,17 @@ function ticket({ ctx, theatre, box, picture, t }: Shown<'ticket'>): void {
   ctx.setLineDash([]);
   ctx.font = `700 20px "${TEXT_FONT}"`;
   wrap(ctx, picture.question, paper.width - 30).forEach((line, index) => {
-    centred(ctx, line, middle(paper), paper.y + 36 + index * 26, `700 20px "${TEXT_FONT}"`, COLOURS.ink);
+    drawCentred(ctx, line, middle(paper), paper.y + 36 + index * 26, `700 20px "${TEXT_FONT}"`, COLOURS.ink);
   });
   const { answer } = picture;
   if (answer === undefined) return;
   const typed = answer.slice(0, Math.max(0, Math.floor((t - 0.5) * 7)));
-  centred(ctx, typed, middle(paper), paper.y + 122, `700 28px "${CODE_FONT}"`, '#1c6b4a');
+  drawCentred(ctx, typed, middle(paper), paper.y + 122, `700 28px "${CODE_FONT}"`, '#1c6b4a');
 }
 
 const LAYER_COLOURS = ['#f7b5c9', '#f9d98c', '#a8e0c0', '#b9c8ff'] as const;
 
-function layers({ ctx, box, picture, before, t }: Shown<'layers'>): void {
+function layers({ ctx, box, picture, before, t }: PictureContext<'layers'>): void {
   const height = 42;
   const top = box.y + (box.height - picture.layers.length * (height + 8)) / 2;
   picture.layers.forEach(({ depth, text }, index) => {
@@ -178,21 +178,21 @@ function lane(ctx: Context, box: Box, text: string, word: string, lit: boolean, 
     ctx.save();
     ctx.shadowColor = COLOURS.lantern;
     ctx.shadowBlur = 30;
-    panel(ctx, box, '#3d2f14');
+    drawPanel(ctx, box, '#3d2f14');
     ctx.restore();
-  } else panel(ctx, box);
-  centred(ctx, word, middle(box), box.y + 30, `700 16px "${TEXT_FONT}"`, lit ? COLOURS.lantern : COLOURS.faint);
+  } else drawPanel(ctx, box);
+  drawCentred(ctx, word, middle(box), box.y + 30, `700 16px "${TEXT_FONT}"`, lit ? COLOURS.lantern : COLOURS.faint);
   ctx.font = `400 19px "${TEXT_FONT}"`;
   wrap(ctx, text, box.width - 20).forEach((line, index) => {
-    centred(ctx, line, middle(box), box.y + 62 + index * 25, `400 19px "${TEXT_FONT}"`, '#f4f0ff');
+    drawCentred(ctx, line, middle(box), box.y + 62 + index * 25, `400 19px "${TEXT_FONT}"`, '#f4f0ff');
   });
   ctx.globalAlpha = 1;
 }
 
-function fork({ ctx, box, picture, t }: Shown<'fork'>): void {
+function fork({ ctx, box, picture, t }: PictureContext<'fork'>): void {
   const question: Box = { x: box.x + 40, y: box.y + 12, width: box.width - 80, height: 62 };
-  panel(ctx, question, COLOURS.paper);
-  centred(ctx, picture.question, middle(question), question.y + 39, `700 22px "${CODE_FONT}"`, COLOURS.ink);
+  drawPanel(ctx, question, COLOURS.paper);
+  drawCentred(ctx, picture.question, middle(question), question.y + 39, `700 22px "${CODE_FONT}"`, COLOURS.ink);
   const width = box.width / 2 - 12;
   const [left, right] = [box.x, box.x + box.width - width];
   const taken = t > 0.6 ? picture.taken : undefined;
@@ -215,7 +215,7 @@ function fork({ ctx, box, picture, t }: Shown<'fork'>): void {
 /** From the middle of the scales to a plate. */
 const ARM = 112;
 
-function scales({ ctx, box, picture, t }: Shown<'scales'>): void {
+function scales({ ctx, box, picture, t }: PictureContext<'scales'>): void {
   const x = middle(box);
   const y = box.y + 116;
   const tilt = picture.result === undefined ? Math.sin(t * 3) * 5 : Math.sin(t * 9) * Math.max(0, 5 - t * 5);
@@ -240,16 +240,16 @@ function scales({ ctx, box, picture, t }: Shown<'scales'>): void {
     ctx.moveTo(x + side * ARM, top);
     ctx.lineTo(plate.x + plate.width - 8, plate.y);
     ctx.stroke();
-    panel(ctx, plate, COLOURS.paper);
-    centred(ctx, value, middle(plate), plate.y + 32, `700 24px "${CODE_FONT}"`, COLOURS.ink);
+    drawPanel(ctx, plate, COLOURS.paper);
+    drawCentred(ctx, value, middle(plate), plate.y + 32, `700 24px "${CODE_FONT}"`, COLOURS.ink);
   }
-  title(ctx, picture.operator, x, y - 66, 44);
+  drawTitle(ctx, picture.operator, x, y - 66, 44);
   if (picture.result === undefined || t < 0.5) return;
-  title(ctx, `= ${picture.result}`, x, box.y + 222, 46 * spring((t - 0.5) * 1.6), COLOURS.mint);
+  drawTitle(ctx, `= ${picture.result}`, x, box.y + 222, 46 * spring((t - 0.5) * 1.6), COLOURS.mint);
 }
 
-function cakes({ ctx, theatre, box, picture, before, t }: Shown<'cakes'>): void {
-  const cake = theatre.sprite('items', 'cupcake');
+function cakes({ ctx, theatre: assets, box, picture, before, t }: PictureContext<'cakes'>): void {
+  const cake = assets.sprite('items', 'cupcake');
   const across = Math.min(picture.of, 5);
   const gap = (box.width - 20) / across;
   for (let index = 0; index < picture.of; index += 1) {
@@ -262,13 +262,13 @@ function cakes({ ctx, theatre, box, picture, before, t }: Shown<'cakes'>): void 
     if (index >= picture.count) continue;
     const isNew = index >= (before?.count ?? 0);
     const grown = isNew ? spring(t * 2 - (index - (before?.count ?? 0)) * 0.3) : 1;
-    if (grown > 0) stand(ctx, cake, x, y + 3, 1.35 * grown);
+    if (grown > 0) drawSprite(ctx, cake, x, y + 3, 1.35 * grown);
   }
   const rows = Math.ceil(picture.of / across);
-  title(ctx, picture.label, middle(box), box.y + 90 + rows * 96, 28, COLOURS.paper);
+  drawTitle(ctx, picture.label, middle(box), box.y + 90 + rows * 96, 28, COLOURS.paper);
 }
 
-function machine({ ctx, box, picture, t }: Shown<'machine'>): void {
+function machine({ ctx, box, picture, t }: PictureContext<'machine'>): void {
   const body: Box = { x: middle(box) - 78, y: box.y + 56, width: 156, height: 124 };
   const shake = picture.output !== undefined && t < 1 ? Math.sin(t * 60) * 2 : 0;
   body.x += shake;
@@ -279,10 +279,10 @@ function machine({ ctx, box, picture, t }: Shown<'machine'>): void {
   ctx.lineTo(body.x + body.width - 58, body.y);
   ctx.lineTo(body.x + 58, body.y);
   ctx.fill();
-  panel(ctx, body, '#4c3a86');
+  drawPanel(ctx, body, '#4c3a86');
   ctx.font = `700 17px "${CODE_FONT}"`;
   wrap(ctx, picture.name.replaceAll('_', '_ '), body.width - 14).forEach((line, index) => {
-    centred(
+    drawCentred(
       ctx,
       line.replaceAll('_ ', '_'),
       middle(body),
@@ -293,7 +293,7 @@ function machine({ ctx, box, picture, t }: Shown<'machine'>): void {
   });
   picture.inputs.forEach((text, index) => {
     const slide = ease(t * 1.4 - index * 0.3);
-    centred(ctx, text, box.x + 56 + slide * 10, body.y + 34 + index * 44, `700 21px "${CODE_FONT}"`, COLOURS.mint);
+    drawCentred(ctx, text, box.x + 56 + slide * 10, body.y + 34 + index * 44, `700 21px "${CODE_FONT}"`, COLOURS.mint);
     ctx.fillStyle = COLOURS.mint;
     ctx.beginPath();
     ctx.moveTo(body.x - 16, body.y + 22 + index * 44);
@@ -303,7 +303,7 @@ function machine({ ctx, box, picture, t }: Shown<'machine'>): void {
   });
   if (picture.output === undefined || t < 1) return;
   const grown = spring((t - 1) * 1.5);
-  title(
+  drawTitle(
     ctx,
     picture.output,
     middle(box),
@@ -316,11 +316,11 @@ function machine({ ctx, box, picture, t }: Shown<'machine'>): void {
 /** Draws the picture of a beat. */
 export function drawPicture(
   ctx: Context,
-  theatre: Theatre,
+  assets: FilmAssets,
   { box, picture, before, t }: { box: Box; picture: Picture; before: Picture | undefined; t: number },
 ): void {
   const same = <K extends Picture['kind']>(kind: K) => (before?.kind === kind ? (before as Of<K>) : undefined);
-  const rest = { ctx, theatre, box, t };
+  const rest = { ctx, theatre: assets, box, t };
   const { kind } = picture;
   if (kind === 'sign') sign({ ...rest, picture, before: same(kind) });
   else if (kind === 'jars') jars({ ...rest, picture, before: same(kind) });

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EFFECTS, SPRITES, VOICES } from '../../audio/catalog.ts';
-import { typed } from './drawFrame.ts';
-import { type Film, lengthOf, scenesOf } from './film.ts';
+import { typedCode } from './drawFrame.ts';
+import { type Film, filmSeconds, scenesOf } from './film.ts';
 import { CODE_SPEED, ROOT, SPEECH_SPEED } from './theatre.ts';
 
 const RATE = 44_100;
@@ -23,13 +23,13 @@ function decode(file: string): Float32Array {
   return new Float32Array(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + pcm.byteLength));
 }
 
-interface Bank {
+interface SoundBank {
   music: Float32Array;
   slice(file: 'effects' | 'voices', sprite: string): Float32Array;
 }
 
-let bank: Bank | undefined;
-function sounds(): Bank {
+let bank: SoundBank | undefined;
+function loadSounds(): SoundBank {
   if (bank) return bank;
   const at = (name: string) => decode(path.join(ROOT, 'assets/audio', name));
   const files = { effects: at('effects.mp3'), voices: at('voices.mp3') };
@@ -47,14 +47,14 @@ function sounds(): Bank {
   return bank;
 }
 
-function add(into: Float32Array, sound: Float32Array, seconds: number, gain: number): void {
+function mixInto(into: Float32Array, sound: Float32Array, seconds: number, gain: number): void {
   const from = Math.round(seconds * RATE);
   for (let i = 0; i < sound.length && from + i < into.length; i += 1) {
     into[from + i] = (into[from + i] ?? 0) + (sound[i] ?? 0) * gain;
   }
 }
 
-function music(samples: Float32Array, song: Float32Array, length: number): void {
+function addMusic(samples: Float32Array, song: Float32Array, length: number): void {
   for (let i = 0; i < samples.length; i += 1) {
     const seconds = i / RATE;
     const fade = Math.min(1, seconds / FADE_SECONDS, (length - seconds) / FADE_SECONDS);
@@ -64,27 +64,27 @@ function music(samples: Float32Array, song: Float32Array, length: number): void 
 
 /** Writes the film's sound as a WAV file that ffmpeg reads. */
 export function writeSoundtrack(film: Film, file: string): void {
-  const length = lengthOf(film);
-  const { music: song, slice } = sounds();
+  const length = filmSeconds(film);
+  const { music: song, slice } = loadSounds();
   const samples = new Float32Array(Math.ceil(length * RATE));
-  music(samples, song, length);
+  addMusic(samples, song, length);
   const voice = VOICES.shopkeeper;
   const ticks = EFFECTS['type-tick'];
   for (const { beat, from, code, before } of scenesOf(film)) {
-    for (let letter = 0; letter < beat.say.length; letter += LETTERS_A_BLIP) {
+    for (let letter = 0; letter < beat.speech.length; letter += LETTERS_A_BLIP) {
       const blip = voice[(letter / LETTERS_A_BLIP) % voice.length] ?? voice[0];
-      if (/\w/.test(beat.say[letter] ?? ''))
-        add(samples, slice('voices', blip), from + letter / SPEECH_SPEED, BLIP_GAIN);
+      if (/\w/.test(beat.speech[letter] ?? ''))
+        mixInto(samples, slice('voices', blip), from + letter / SPEECH_SPEED, BLIP_GAIN);
     }
-    const { done } = typed(code, before.code, 0);
+    const { done } = typedCode(code, before.code, 0);
     for (let t = 0, tick = 0; t < done; t += LETTERS_A_TICK / CODE_SPEED, tick += 1) {
-      add(samples, slice('effects', ticks[tick % ticks.length] ?? ticks[0]), from + t, TICK_GAIN);
+      mixInto(samples, slice('effects', ticks[tick % ticks.length] ?? ticks[0]), from + t, TICK_GAIN);
     }
   }
-  writeFileSync(file, wav(samples));
+  writeFileSync(file, encodeWav(samples));
 }
 
-function wav(samples: Float32Array): Buffer {
+function encodeWav(samples: Float32Array): Buffer {
   const bytes = Buffer.alloc(44 + samples.length * 2);
   bytes.write('RIFF', 0);
   bytes.writeUInt32LE(36 + samples.length * 2, 4);

@@ -8,7 +8,7 @@ export type Context = SKRSContext2D;
 export const ROOT = path.join(import.meta.dirname, '../../..');
 export const WIDTH = 960;
 export const HEIGHT = 540;
-export const FRAMES_A_SECOND = 25;
+export const FPS = 25;
 /** Typing of the program and of the speech, in characters a second. */
 export const CODE_SPEED = 26;
 export const SPEECH_SPEED = 34;
@@ -40,7 +40,7 @@ export const TITLE_FONT = 'Lilita One';
 export const TEXT_FONT = 'Atkinson';
 export const CODE_FONT = 'Atkinson Mono';
 
-interface Frame {
+interface AtlasFrame {
   frame: { x: number; y: number; w: number; h: number };
 }
 
@@ -52,7 +52,7 @@ export interface Sprite {
   height: number;
 }
 
-export interface Theatre {
+export interface FilmAssets {
   map: Image;
   sprite(atlas: string, frame: string): Sprite;
   portrait(who: string): Image;
@@ -61,7 +61,7 @@ export interface Theatre {
 async function loadAtlas(name: string): Promise<(frame: string) => Sprite> {
   const image = await loadImage(path.join(ROOT, `assets/atlases/${name}.webp`));
   const json = JSON.parse(readFileSync(path.join(ROOT, `assets/atlases/${name}.json`), 'utf8')) as {
-    frames: Record<string, Frame>;
+    frames: Record<string, AtlasFrame>;
   };
   return (frame) => {
     const found = json.frames[frame]?.frame;
@@ -71,7 +71,7 @@ async function loadAtlas(name: string): Promise<(frame: string) => Sprite> {
 }
 
 /** Loads fonts and pictures; `keepers` are those whose portraits are needed. */
-export async function openTheatre(keepers: readonly string[]): Promise<Theatre> {
+export async function loadFilmAssets(keepers: readonly string[]): Promise<FilmAssets> {
   for (const [family, file] of FONT_FILES) {
     GlobalFonts.registerFromPath(path.join(ROOT, 'node_modules/@fontsource', file), family);
   }
@@ -96,7 +96,7 @@ export async function openTheatre(keepers: readonly string[]): Promise<Theatre> 
 }
 
 /** Draws a sprite with its foot at (x, y). */
-export function stand(ctx: Context, sprite: Sprite, x: number, y: number, scale: number): void {
+export function drawSprite(ctx: Context, sprite: Sprite, x: number, y: number, scale: number): void {
   const [width, height] = [sprite.width * scale, sprite.height * scale];
   ctx.drawImage(
     sprite.image,

@@ -2,7 +2,7 @@
 
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { clearanceGrid } from '@lanternwise/shared/maps/clearance';
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { expect, type Page } from '@playwright/test';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
@@ -30,7 +30,7 @@ const PATIENCE = 12;
 /** Holds the arrow keys that lead from point to point until `arrived` says so or the route ends. */
 async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean>): Promise<boolean> {
   if (!map) throw new Error('the park has no map');
-  const grid = clearanceGrid(map, map.walls.map(boxOf), PLAYER_SIZE / 2);
+  const grid = clearanceGrid(map, map.walls.map(toOrientedBox), PLAYER_SIZE / 2);
   const held = new Set<string>();
   const hold = async (keys: readonly string[]) => {
     for (const key of [...held].filter((each) => !keys.includes(each))) {

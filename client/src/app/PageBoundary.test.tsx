@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageErrorBoundary } from './PageBoundary.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,7 +16,7 @@ afterEach(() => {
 function Broken({ error }: { error: Error }): never {
   throw error;
 }
-const page = (place: string, child: ReactNode) => <PageBoundary place={place}>{child}</PageBoundary>;
+const page = (place: string, child: ReactNode) => <PageErrorBoundary resetKey={place}>{child}</PageErrorBoundary>;
 
 it('tells a missing network from a fault of ours', () => {
   const { unmount } = render(

@@ -1,32 +1,32 @@
 // Catches whatever breaks inside a page, so that the learner reads what to do instead of seeing nothing.
 import { Component, type ReactNode } from 'react';
-import { PageBroken } from './PageBroken.tsx';
+import { PageError } from './PageBroken.tsx';
 
-export interface PageBoundaryProps {
+export interface PageErrorBoundaryProps {
   /** Which page is inside; the next page starts afresh. */
-  place: string;
+  resetKey: string;
   children: ReactNode;
 }
 
-interface State {
+interface BoundaryState {
   error: unknown;
   /** Where it happened. */
-  place: string;
+  resetKey: string;
 }
 
-export class PageBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { error: undefined, place: this.props.place };
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: State): State | null {
-    return place === state.place ? null : { error: undefined, place };
+  static getDerivedStateFromProps({ resetKey: place }: PageErrorBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.resetKey ? null : { error: undefined, resetKey: place };
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <PageBroken error={error} />;
+    return error === undefined ? this.props.children : <PageError error={error} />;
   }
 }

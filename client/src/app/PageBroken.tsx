@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 const isLoadError = (error: unknown): boolean =>
   error instanceof TypeError && /import|fetch|module/i.test(error.message);
 
-export function PageBroken({ error }: { error: unknown }) {
+export function PageError({ error }: { error: unknown }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,15 +4,15 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { isBuilt } from '../features/realm/realms.ts';
+import { isRealmBuilt } from '../features/realm/realms.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
 import { RealmLockGate } from './guards/RealmLockGate.tsx';
-import { loadRealm } from './loadRealm.ts';
+import { loadRealmHost } from './loadRealm.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
-const RealmHost = lazy(() => loadRealm().then(({ RealmHost: it }) => ({ default: it })));
+const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost: it }) => ({ default: it })));
 const OpensSoonPage = lazy(() => import('../pages/OpensSoonPage.tsx').then((it) => ({ default: it.OpensSoonPage })));
 
 /** A realm starts afresh when the address leads to another one. */
@@ -21,7 +21,7 @@ function Realm({ map }: { map: MapId }) {
   return (
     <RealmLockGate map={map}>
       <Suspense fallback={<LoadingLogo label={t`Lighting the lanterns`} />}>
-        {isBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
+        {isRealmBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
       </Suspense>
     </RealmLockGate>
   );

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageErrorBoundary } from './PageBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export function RootLayout() {
@@ -17,11 +17,11 @@ export function RootLayout() {
       <a href="#content" className="lw-skip">
         <Trans>Skip to the content</Trans>
       </a>
-      <PageBoundary place={pathname}>
+      <PageErrorBoundary resetKey={pathname}>
         <Suspense fallback={<LoadingLogo />}>
           <Outlet />
         </Suspense>
-      </PageBoundary>
+      </PageErrorBoundary>
       <Toasts />
     </>
   );

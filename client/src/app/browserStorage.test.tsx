@@ -14,7 +14,7 @@ import { loadSettings } from '../features/settings/storage.ts';
 import { KEY_OWNERS } from '../lib/storage/keyOwners.ts';
 import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
 import { MobileNotice } from './guards/MobileNotice.tsx';
-import { type ProgressSync, progressSync } from './listeners/progressSync.ts';
+import { type ProgressSync, getProgressSync } from './listeners/progressSync.ts';
 import { createStore } from './store.ts';
 
 let sync: ProgressSync | undefined;
@@ -78,7 +78,7 @@ function fillStorage(): void {
   };
   for (const [name, entry] of Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, StorageKey][]) {
     const [id, text] = texts[name] ?? [entry.key.endsWith(':') ? 'asha' : '', '{}'];
-    if (name !== 'token') (entry.isOfTab ? sessionStorage : localStorage).setItem(entry.key + id, text);
+    if (name !== 'token') (entry.isSessionOnly ? sessionStorage : localStorage).setItem(entry.key + id, text);
   }
 }
 
@@ -98,14 +98,14 @@ it('clears at sign-out what the list of keys says, and nothing else', async () =
   const store = createStore();
   store.dispatch(avatarChosen('milo'));
   store.dispatch(userVerified({ id: 'asha', avatar: 'milo', settings: {} } as unknown as User));
-  sync = progressSync(store);
+  sync = getProgressSync(store);
   await sync.ready();
   // Programs that never ran, and other people's, stay.
   localStorage.setItem('lanternwise:lab:asha:untried', JSON.stringify({ code: 'x', at: 1, ran: false }));
   localStorage.setItem('lanternwise:lab:ravi:loops', JSON.stringify({ code: 'x', at: 1, ran: true }));
   await store.dispatch(signOut());
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  const programs = keys.filter((key) => key.startsWith(STORAGE_KEYS.lab.key));
+  const programs = keys.filter((key) => key.startsWith(STORAGE_KEYS.programDrafts.key));
   expect(programs.sort()).toEqual(['lanternwise:lab:asha:untried', 'lanternwise:lab:ravi:loops']);
   const left = keys.filter((key) => !programs.includes(key));
   const isLeft = ({ key }: StorageKey) => left.some((one) => (key.endsWith(':') ? one.startsWith(key) : one === key));

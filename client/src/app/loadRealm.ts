@@ -1,7 +1,7 @@
 // Fetches the code of a realm and the words of its areas.
-import { withWords } from '../i18n/catalogues.ts';
+import { withAreaMessages } from '../i18n/catalogues.ts';
 
-export const loadRealm = withWords(
+export const loadRealmHost = withAreaMessages(
   'realm',
-  withWords('activities', () => import('./hosts/realm/RealmHost.tsx')),
+  withAreaMessages('activities', () => import('./hosts/realm/RealmHost.tsx')),
 );

@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
-import { verify } from '../features/session/session.ts';
+import { verifySession } from '../features/session/session.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { watchOtherTabs } from '../lib/storage/otherTabs.ts';
 import { SiteRoutes } from './router.tsx';
-import { startSync } from './startSync.ts';
+import { startProgressSync } from './startSync.ts';
 import { createStore } from './store.ts';
 
 const root = document.getElementById('root');
@@ -19,10 +19,10 @@ if (!root) throw new Error('index.html has no #root');
 
 const store = createStore();
 watchSettings(store);
-void store.dispatch(verify());
+void store.dispatch(verifySession());
 // Signing in or out in another tab holds in this one too.
-watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verify()));
-startSync(store);
+watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verifySession()));
+startProgressSync(store);
 
 const site = (
   <StrictMode>

@@ -2,8 +2,8 @@
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { describe, expect, it } from 'vitest';
 import * as recorded from '../../../assets/audio/catalog.ts';
-import { type Catalog, findLayer, findSound, musicOf } from './catalog.ts';
-import { mixOf } from './mix.ts';
+import { type Catalog, findLayer, findSound, resolveMusic } from './catalog.ts';
+import { computeMix } from './mix.ts';
 
 const CATALOG: Catalog = {
   SPRITES: { effects: { src: [], sprite: {} }, voices: { src: [], sprite: {} } },
@@ -14,9 +14,9 @@ const CATALOG: Catalog = {
 
 describe('sound', () => {
   it('keeps the master at its maximum of 0.6, whatever the slider says', () => {
-    expect(mixOf({ master: 0.4, music: 0.5, effects: 1 })).toEqual({ music: 0.2, effects: 0.4 });
-    expect(mixOf({ master: 5, music: 1, effects: 9 })).toEqual({ music: 0.6, effects: 0.6 });
-    expect(mixOf({ master: -1, music: 1, effects: 1 })).toEqual({ music: 0, effects: 0 });
+    expect(computeMix({ master: 0.4, music: 0.5, effects: 1 })).toEqual({ music: 0.2, effects: 0.4 });
+    expect(computeMix({ master: 5, music: 1, effects: 9 })).toEqual({ music: 0.6, effects: 0.6 });
+    expect(computeMix({ master: -1, music: 1, effects: 1 })).toEqual({ music: 0, effects: 0 });
   });
 
   it('finds effects by their own and by their short names', () => {
@@ -46,12 +46,12 @@ describe('sound', () => {
 
   it('plays in each realm what its content names, else the song of the map, else the park', () => {
     const named = { calm: 'park-calm', busy: 'park-busy' };
-    expect(musicOf(recorded, 'robo-realm', named)).toEqual(named);
+    expect(resolveMusic(recorded, 'robo-realm', named)).toEqual(named);
     const unknown = { calm: 'nothing-calm', busy: 'nothing-busy' };
-    expect(musicOf(recorded, 'robo-realm', unknown)).toEqual({ calm: 'robo-realm-calm', busy: 'robo-realm-busy' });
-    expect(musicOf(recorded, 'moon', unknown).calm).toBe('park-calm');
+    expect(resolveMusic(recorded, 'robo-realm', unknown)).toEqual({ calm: 'robo-realm-calm', busy: 'robo-realm-busy' });
+    expect(resolveMusic(recorded, 'moon', unknown).calm).toBe('park-calm');
     const composed = [...PLAY_ORDER, 'demo', 'python-world'];
-    const songs = composed.map((id) => musicOf(recorded, id, unknown));
+    const songs = composed.map((id) => resolveMusic(recorded, id, unknown));
     expect(new Set(songs.map(({ calm }) => calm)).size).toBe(composed.length);
     for (const { calm, busy } of songs)
       for (const layer of [calm, busy]) expect(findLayer(recorded, layer)?.src, layer).toHaveLength(2);

@@ -48,13 +48,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   transition: 'transition-whoosh',
 };
 
-const BLIP = 'blip-';
+const BLIP_PREFIX = 'blip-';
 /** Voices for characters that have none of their own: each character keeps one of them, by its name. */
-const COMMON_VOICES = ['elder', 'shopkeeper', 'narrator', 'child-low', 'farm-guide'] as const;
+const FALLBACK_VOICES = ['elder', 'shopkeeper', 'narrator', 'child-low', 'farm-guide'] as const;
 
-function commonVoice(character: string): string {
+function fallbackVoice(character: string): string {
   const sum = [...character].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return COMMON_VOICES[sum % COMMON_VOICES.length] ?? COMMON_VOICES[0];
+  return FALLBACK_VOICES[sum % FALLBACK_VOICES.length] ?? FALLBACK_VOICES[0];
 }
 
 export interface FoundSound {
@@ -64,25 +64,25 @@ export interface FoundSound {
 
 /** The variations of a sound: an effect, or "blip-<voice>"; undefined where there is none. */
 export function findSound(catalog: Catalog, name: string): FoundSound | undefined {
-  const own = (all: Readonly<Record<string, readonly string[]>>, key: string) =>
+  const ownValue = (all: Readonly<Record<string, readonly string[]>>, key: string) =>
     Object.hasOwn(all, key) ? all[key] : undefined;
-  const effect = own(catalog.EFFECTS, ALIASES[name] ?? name);
+  const effect = ownValue(catalog.EFFECTS, ALIASES[name] ?? name);
   if (effect) return { file: 'effects', sprites: effect };
-  if (!name.startsWith(BLIP)) return undefined;
-  const character = name.slice(BLIP.length);
+  if (!name.startsWith(BLIP_PREFIX)) return undefined;
+  const character = name.slice(BLIP_PREFIX.length);
   const voice =
-    own(catalog.VOICES, character) ??
-    own(catalog.VOICES, commonVoice(character)) ??
-    own(catalog.VOICES, COMMON_VOICES[0]);
+    ownValue(catalog.VOICES, character) ??
+    ownValue(catalog.VOICES, fallbackVoice(character)) ??
+    ownValue(catalog.VOICES, FALLBACK_VOICES[0]);
   return voice && { file: 'voices', sprites: voice };
 }
 
 /** The layer called "<song>-<layer>", for example "park-calm". */
 export function findLayer(catalog: Catalog, name: string): { src: string[]; loop: [number, number] } | undefined {
-  const cut = name.lastIndexOf('-');
-  const songName = name.slice(0, cut);
+  const separator = name.lastIndexOf('-');
+  const songName = name.slice(0, separator);
   const song = Object.hasOwn(catalog.SONGS, songName) ? catalog.SONGS[songName] : undefined;
-  const names = song?.layers[name.slice(cut + 1)];
+  const names = song?.layers[name.slice(separator + 1)];
   if (!song || !names) return undefined;
   return { src: urlsOf(names), loop: [song.paddingMs, song.loopMs] };
 }
@@ -92,11 +92,11 @@ export interface Music {
   readonly busy: string;
 }
 /** The song of realms that have none of their own. */
-const COMMON_SONG = 'park';
+const FALLBACK_SONG = 'park';
 
 /** What plays in a realm: the layers its content names, else the song that bears the map's id, else the park's. */
-export function musicOf(catalog: Catalog, realm: string, named: Music): Music {
+export function resolveMusic(catalog: Catalog, realm: string, named: Music): Music {
   if (findLayer(catalog, named.calm)) return named;
-  const song = Object.hasOwn(catalog.SONGS, realm) ? realm : COMMON_SONG;
+  const song = Object.hasOwn(catalog.SONGS, realm) ? realm : FALLBACK_SONG;
   return { calm: `${song}-calm`, busy: `${song}-busy` };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the game does when sounds load, and when the browser cannot decode them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAudio } from './createAudio.ts';
+import { createRealmSound } from './createAudio.ts';
 import { holdRealmMusic } from './musicHold.ts';
 
 type Told = (id: number, why?: unknown) => void;
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function begin() {
-  const audio = createAudio(realm, Promise.resolve());
+  const audio = createRealmSound(realm, Promise.resolve());
   audio.setVolumes(volumes);
   window.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(howl('robo-realm-calm')?.fades.length).toBeGreaterThan(0));

@@ -1,9 +1,9 @@
 // Sound of a realm through howler: two music layers, effects and voices; starts after the first gesture, never throws.
 import { Howl, Howler } from 'howler';
-import { type Catalog, findLayer, findSound, loadCatalog, type Music, musicOf, urlsOf } from './catalog.ts';
+import { type Catalog, findLayer, findSound, loadCatalog, type Music, resolveMusic, urlsOf } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
-import { BUSY_CALM_SHARE, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
-import { isRealmMusicHeld, onMusicHold } from './musicHold.ts';
+import { BUSY_CALM_SHARE, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, computeMix, type VolumeSettings } from './mix.ts';
+import { isRealmMusicHeld, onMusicHoldChange } from './musicHold.ts';
 
 export interface RealmSound {
   /** `gain` makes a sound quieter than the effects' slider says: 0–1. */
@@ -15,33 +15,33 @@ export interface RealmSound {
   stop(): void;
 }
 
-type Layer = Howl | undefined;
+type OptionalHowl = Howl | undefined;
 
 /** A sound that cannot be loaded, decoded or played is only missing: a warning, and the game goes on. */
-const forgiving = (name: string) => ({
+const warnOnError = (name: string) => ({
   onloaderror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be loaded`, why),
   onplayerror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be played`, why),
 });
 
-function createLayer(catalog: Catalog, name: string): Layer {
+function createLayer(catalog: Catalog, name: string): OptionalHowl {
   const layer = findLayer(catalog, name);
   if (!layer || layer.src.length === 0) return undefined;
   const [start, length] = layer.loop;
-  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] }, ...forgiving(name) });
+  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] }, ...warnOnError(name) });
 }
 
-function createSprites(catalog: Catalog, file: 'effects' | 'voices'): Layer {
+function createSprites(catalog: Catalog, file: 'effects' | 'voices'): OptionalHowl {
   const { src, sprite } = catalog.SPRITES[file];
   const urls = urlsOf(src);
   if (urls.length === 0) return undefined;
   const copy = Object.fromEntries(
     Object.entries(sprite).map(([name, [start, ms]]) => [name, [start, ms] as [number, number]]),
   );
-  return new Howl({ src: urls, sprite: copy, ...forgiving(file) });
+  return new Howl({ src: urls, sprite: copy, ...warnOnError(file) });
 }
 
 /** Resolves when the sound is loaded or cannot be. */
-const settled = (howl: Layer): Promise<void> =>
+const whenLoaded = (howl: OptionalHowl): Promise<void> =>
   new Promise((resolve) => {
     if (!howl) resolve();
     howl?.once('load', () => resolve());
@@ -50,32 +50,32 @@ const settled = (howl: Layer): Promise<void> =>
 
 interface Loaded {
   catalog: Catalog;
-  effects: Layer;
-  voices: Layer;
-  calm: Layer;
-  busy: Layer;
+  effects: OptionalHowl;
+  voices: OptionalHowl;
+  calm: OptionalHowl;
+  busy: OptionalHowl;
 }
 
 /** Sound of the realm `id`, whose content names `music`. `mayLoad` = when sound may begin to load: pictures need the line first. */
-export function createAudio({ id, music }: { id: string; music: Music }, mayLoad: Promise<void>): RealmSound {
+export function createRealmSound({ id, music }: { id: string; music: Music }, whenAllowed: Promise<void>): RealmSound {
   let loaded: Loaded | undefined;
-  let mix = mixOf({ master: 0, music: 0, effects: 0 });
+  let mix = computeMix({ master: 0, music: 0, effects: 0 });
   let busy = false;
   let ducked = false;
   let stopped = false;
 
-  const level = (ms: number) => {
+  const applyVolumes = (ms: number) => {
     const gain = isRealmMusicHeld() ? 0 : mix.music * (ducked ? DUCK_GAIN : 1);
-    const { calm, busy: lively } = loaded ?? { calm: undefined, busy: undefined };
+    const { calm, busy: busyLayer } = loaded ?? { calm: undefined, busy: undefined };
     calm?.fade(calm.volume(), gain * (busy ? BUSY_CALM_SHARE : 1), ms);
-    lively?.fade(lively.volume(), busy ? gain : 0, ms);
+    busyLayer?.fade(busyLayer.volume(), busy ? gain : 0, ms);
   };
 
   const start = async () => {
-    await mayLoad;
+    await whenAllowed;
     const catalog = stopped ? undefined : await loadCatalog();
     if (!catalog || stopped) return;
-    const { calm, busy: lively } = musicOf(catalog, id, music);
+    const { calm, busy: lively } = resolveMusic(catalog, id, music);
     const next: Loaded = {
       catalog,
       effects: createSprites(catalog, 'effects'),
@@ -84,18 +84,18 @@ export function createAudio({ id, music }: { id: string; music: Music }, mayLoad
       busy: createLayer(catalog, lively),
     };
     loaded = next;
-    await Promise.all([settled(next.calm), settled(next.busy)]);
+    await Promise.all([whenLoaded(next.calm), whenLoaded(next.busy)]);
     if (stopped) return;
     // Both layers start in the same moment, so that they stay in step.
     next.calm?.play('loop');
     next.busy?.play('loop');
-    level(LAYER_FADE_MS);
+    applyVolumes(LAYER_FADE_MS);
   };
-  const stopWaiting = onFirstGesture(() => {
+  const stopGesture = onFirstGesture(() => {
     start().catch((error: unknown) => console.warn('Sound could not be started', error));
   });
 
-  const stopHold = onMusicHold(() => level(LAYER_FADE_MS));
+  const stopHold = onMusicHoldChange(() => applyVolumes(LAYER_FADE_MS));
 
   return {
     play(name, gain = 1) {
@@ -107,22 +107,22 @@ export function createAudio({ id, music }: { id: string; music: Music }, mayLoad
       howl.volume(mix.effects * gain, id);
     },
     setVolumes(volumes) {
-      mix = mixOf(volumes);
+      mix = computeMix(volumes);
       Howler.mute(volumes.master === 0);
-      level(DUCK_MS);
+      applyVolumes(DUCK_MS);
     },
     setBusy(next) {
       if (next === busy) return;
       busy = next;
-      level(LAYER_FADE_MS);
+      applyVolumes(LAYER_FADE_MS);
     },
     duck(speaking) {
       ducked = speaking;
-      level(DUCK_MS);
+      applyVolumes(DUCK_MS);
     },
     stop() {
       stopped = true;
-      stopWaiting();
+      stopGesture();
       stopHold();
       for (const howl of [loaded?.effects, loaded?.voices, loaded?.calm, loaded?.busy]) howl?.unload();
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // When the menu's song begins and ends.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSong } from './createSong.ts';
+import { createSongPlayer } from './createSong.ts';
 import { isRealmMusicHeld } from './musicHold.ts';
 
 const { FakeHowl, howls } = vi.hoisted(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 it('waits for a gesture, then plays at the level of the sliders', async () => {
-  const song = createSong('menu-main');
+  const song = createSongPlayer('menu-main');
   song.setVolumes(heard);
   expect(howls).toHaveLength(0);
   gesture();
@@ -55,7 +55,7 @@ it('waits for a gesture, then plays at the level of the sliders', async () => {
 });
 
 it('loads nothing for somebody who muted, until the sound is switched on', async () => {
-  const song = createSong('menu-main');
+  const song = createSongPlayer('menu-main');
   song.setVolumes(muted);
   gesture();
   await Promise.resolve();

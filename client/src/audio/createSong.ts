@@ -2,7 +2,7 @@
 import { Howl, Howler } from 'howler';
 import { findLayer, loadCatalog } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
-import { LAYER_FADE_MS, mixOf, type VolumeSettings } from './mix.ts';
+import { LAYER_FADE_MS, computeMix, type VolumeSettings } from './mix.ts';
 import { holdRealmMusic } from './musicHold.ts';
 
 export interface SongPlayer {
@@ -11,26 +11,26 @@ export interface SongPlayer {
 }
 
 /** The fade of a song that is left, before its memory is given back. */
-const LEAVE_MS = 400;
+const FADE_OUT_MS = 400;
 
 /** `layer` as the catalogue names it: "menu-main". Loads only where it would be heard. */
-export function createSong(layer: string): SongPlayer {
+export function createSongPlayer(layer: string): SongPlayer {
   let howl: Howl | undefined;
   let gain = 0;
   let stopped = false;
   let started = false;
-  let awake = false;
-  let letRealmPlay = (): void => undefined;
+  let hasGesture = false;
+  let releaseRealmMusic = (): void => undefined;
 
   const start = async () => {
-    if (started || stopped || !awake || gain === 0) return;
+    if (started || stopped || !hasGesture || gain === 0) return;
     started = true;
     const catalog = await loadCatalog();
     const found = catalog && findLayer(catalog, layer);
     if (!found || found.src.length === 0 || stopped) return;
     const [from, length] = found.loop;
     const warn = (_: number, why: unknown) => {
-      letRealmPlay();
+      releaseRealmMusic();
       console.warn(`The song "${layer}" could not be played`, why);
     };
     howl = new Howl({
@@ -40,7 +40,7 @@ export function createSong(layer: string): SongPlayer {
       onloaderror: warn,
       onplayerror: warn,
     });
-    letRealmPlay = holdRealmMusic();
+    releaseRealmMusic = holdRealmMusic();
     howl.play('loop');
     howl.fade(0, gain, LAYER_FADE_MS);
   };
@@ -48,13 +48,13 @@ export function createSong(layer: string): SongPlayer {
     start().catch((error: unknown) => console.warn('The song could not be started', error));
   };
   const stopWaiting = onFirstGesture(() => {
-    awake = true;
+    hasGesture = true;
     begin();
   });
 
   return {
     setVolumes(volumes) {
-      gain = mixOf(volumes).music;
+      gain = computeMix(volumes).music;
       Howler.mute(volumes.master === 0);
       howl?.volume(gain);
       begin();
@@ -62,11 +62,11 @@ export function createSong(layer: string): SongPlayer {
     stop() {
       stopped = true;
       stopWaiting();
-      letRealmPlay();
+      releaseRealmMusic();
       const leaving = howl;
       if (!leaving) return;
-      leaving.fade(leaving.volume(), 0, LEAVE_MS);
-      setTimeout(() => leaving.unload(), LEAVE_MS);
+      leaving.fade(leaving.volume(), 0, FADE_OUT_MS);
+      setTimeout(() => leaving.unload(), FADE_OUT_MS);
     },
   };
 }

@@ -2,9 +2,9 @@
 import type { Realm } from '@lanternwise/shared/content/realm';
 
 /** World units between two steps: at full speed about three a second. */
-const STRIDE = 96;
+const STRIDE_DISTANCE = 96;
 /** A jump farther than this is a new place, not a walk. */
-const JUMP = 300;
+const TELEPORT_DISTANCE = 300;
 export const STEP_GAIN = 0.3;
 
 /** Tell it each place of the player; it answers the sound to play now, or nothing. */
@@ -15,10 +15,10 @@ export function createFootsteps(ground: Realm['footsteps']): (place: { x: number
   return ({ x, y }) => {
     const moved = last ? Math.hypot(x - last.x, y - last.y) : 0;
     last = { x, y };
-    if (moved > JUMP) return undefined;
+    if (moved > TELEPORT_DISTANCE) return undefined;
     walked += moved;
-    if (walked < STRIDE) return undefined;
-    walked %= STRIDE;
+    if (walked < STRIDE_DISTANCE) return undefined;
+    walked %= STRIDE_DISTANCE;
     return sound;
   };
 }

@@ -19,9 +19,9 @@ export const BUSY_CALM_SHARE = 0.85;
 export const DUCK_MS = 250;
 export const LAYER_FADE_MS = 2000;
 
-const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
+const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 
-export function mixOf({ master, music, effects }: VolumeSettings): Mix {
-  const gain = within(master, MASTER_VOLUME_MAX);
-  return { music: gain * within(music, 1), effects: gain * within(effects, 1) };
+export function computeMix({ master, music, effects }: VolumeSettings): Mix {
+  const gain = clamp(master, MASTER_VOLUME_MAX);
+  return { music: gain * clamp(music, 1), effects: gain * clamp(effects, 1) };
 }

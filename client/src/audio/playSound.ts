@@ -18,15 +18,15 @@ export type SoundName =
   | 'star'
   | (string & {});
 
-type Player = (name: string) => void;
-let player: Player | undefined;
+type SoundPlayer = (name: string) => void;
+let soundPlayer: SoundPlayer | undefined;
 
 /** The audio engine takes over; undefined makes silence. */
-export function setPlayer(next: Player | undefined): void {
-  player = next;
+export function setSoundPlayer(next: SoundPlayer | undefined): void {
+  soundPlayer = next;
 }
 
 /** Plays a sound. Missing sounds and unsupported audio are ignored. */
 export function playSound(name: SoundName): void {
-  player?.(name);
+  soundPlayer?.(name);
 }

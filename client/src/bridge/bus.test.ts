@@ -5,9 +5,9 @@ import { createBus } from './bus.ts';
 describe('bus', () => {
   it('tells a late listener the last of a replayed event, and nothing of a passing one', () => {
     const bus = createBus();
-    bus.say('input/locked', { locked: true });
-    bus.say('input/locked', { locked: false });
-    bus.say('walk/requested', { target: 'wizard' });
+    bus.emit('input/locked', { locked: true });
+    bus.emit('input/locked', { locked: false });
+    bus.emit('walk/requested', { target: 'wizard' });
     const locked = vi.fn();
     const walked = vi.fn();
     bus.on('input/locked', locked);
@@ -23,7 +23,7 @@ describe('bus', () => {
     const stop = bus.on('item/picked', first);
     bus.on('item/picked', second);
     stop();
-    bus.say('item/picked', { id: 'star' });
+    bus.emit('item/picked', { id: 'star' });
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledOnce();
   });

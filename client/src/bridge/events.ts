@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Keys a player may remap, by what they do. Values are KeyboardEvent.code names. */
-export const ACTIONS = [
+export const INPUT_ACTIONS = [
   'up',
   'down',
   'left',
@@ -31,14 +31,14 @@ export const ACTIONS = [
   'places',
   'tasks',
 ] as const;
-export type Action = (typeof ACTIONS)[number];
-export type KeyMap = Record<Action, readonly string[]>;
+export type InputAction = (typeof INPUT_ACTIONS)[number];
+export type KeyBindings = Record<InputAction, readonly string[]>;
 
 /** What the world must know of the learner's settings. */
 export interface WorldSettings {
   thirtyFps: boolean;
   reducedMotion: boolean;
-  keys: KeyMap;
+  keys: KeyBindings;
 }
 
 /** Why the world does not appear. `detail` is for people who mend it: a reason in English. */
@@ -84,7 +84,7 @@ export interface BusEvents {
   'walk/ended': { target: string; arrived: boolean };
   'sound/requested': { name: string };
   /** A key of the interface pressed while the world has focus. Escape is 'pause'. */
-  'action/pressed': { action: Action | 'pause' };
+  'action/pressed': { action: InputAction | 'pause' };
   /** A mechanic of the map has done something. */
   'mechanic/event': MechanicEvent;
 

@@ -1,18 +1,18 @@
 // The one RTK Query api: where requests go and how they carry the token. Each feature injects its own endpoints.
 
-import type { RefusalValues } from '@lanternwise/shared/contracts/refusals';
+import type { ErrorValues } from '@lanternwise/shared/contracts/refusals';
 import { msg } from '@lingui/core/macro';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { refusalWords } from '../i18n/answers.ts';
+import { translateServerError } from '../i18n/answers.ts';
 import { i18n } from '../i18n/runtime.tsx';
 import { readToken } from './session/token.ts';
 
 /** Body of every error the server answers with. */
-export interface ApiFailure {
+export interface ApiError {
   success: false;
   message: string;
   code: string;
-  values?: RefusalValues;
+  values?: ErrorValues;
 }
 
 const baseQuery = fetchBaseQuery({
@@ -57,51 +57,51 @@ const TAG_TYPES = [
 export type TagType = (typeof TAG_TYPES)[number];
 
 /** Id of the tag that all lists of a kind bear. */
-export const LIST = 'LIST';
+export const LIST_TAG_ID = 'LIST';
 
 /**
  * Tags tell what this browser changed. What others changed meanwhile is found when a page opens: it shows what is known and asks again,
  * unless the answer is younger than this (the parts of one page ask together).
  */
-const FRESH_SECONDS = 1;
+const REFETCH_AFTER_SECONDS = 1;
 
 export const api = createApi({
   baseQuery,
   tagTypes: TAG_TYPES,
-  refetchOnMountOrArgChange: FRESH_SECONDS,
+  refetchOnMountOrArgChange: REFETCH_AFTER_SECONDS,
   endpoints: () => ({}),
 });
 
-function isFailure(data: unknown): data is ApiFailure {
+function isApiError(data: unknown): data is ApiError {
   return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 }
 
-const NO_NETWORK = msg`We cannot reach the server. Check your internet connection and try again.`;
-const UNCLEAR = msg`Something went wrong on our side. Please try again in a moment.`;
+const NETWORK_ERROR_MESSAGE = msg`We cannot reach the server. Check your internet connection and try again.`;
+const UNKNOWN_ERROR_MESSAGE = msg`Something went wrong on our side. Please try again in a moment.`;
 
 /** What went wrong, in plain words, from whatever a request was rejected with. */
-export function messageOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return i18n._(UNCLEAR);
-  if ('data' in error && isFailure(error.data)) return refusalWords(error.data);
+export function errorMessage(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return i18n._(UNKNOWN_ERROR_MESSAGE);
+  if ('data' in error && isApiError(error.data)) return translateServerError(error.data);
   if ('status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR'))
-    return i18n._(NO_NETWORK);
-  return i18n._(UNCLEAR);
+    return i18n._(NETWORK_ERROR_MESSAGE);
+  return i18n._(UNKNOWN_ERROR_MESSAGE);
 }
 
 /** The server's words in the chosen language; undefined where it said nothing. */
-export function saidBy(error: unknown): string | undefined {
+export function serverMessage(error: unknown): string | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  return isFailure(data) && data.message !== '' ? refusalWords(data) : undefined;
+  return isApiError(data) && data.message !== '' ? translateServerError(data) : undefined;
 }
 
 /** The code of the server's refusal; undefined where there was none. */
-export function codeOf(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  return isFailure(data) ? data.code : undefined;
+  return isApiError(data) ? data.code : undefined;
 }
 
 /** HTTP status of a rejected request; undefined where the server never answered. */
-export function statusOf(error: unknown): number | undefined {
+export function errorStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
 }

@@ -1,30 +1,30 @@
 // The calls about certificates (site.txt section 7).
-import { certificatesCalls } from '@lanternwise/shared/contracts/addresses/certificates';
+import { certificatesEndpoints } from '@lanternwise/shared/contracts/addresses/certificates';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
-import { api, LIST, messageOf, statusOf } from './api.ts';
+import { api, LIST_TAG_ID, errorMessage, errorStatus } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const certificates = { type: 'Certificate', id: LIST } as const;
+const certificates = { type: 'Certificate', id: LIST_TAG_ID } as const;
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    userCertificates: endpoint(build, certificatesCalls.userCertificates, {
+    userCertificates: endpoint(build, certificatesEndpoints.userCertificates, {
       transformResponse: (reply) => reply.certificates,
       providesTags: [certificates],
     }),
-    checkCertificate: endpoint(build, certificatesCalls.checkCertificate, {
+    checkCertificate: endpoint(build, certificatesEndpoints.checkCertificate, {
       transformResponse: (reply) => reply.certificate,
       providesTags: [certificates],
     }),
     // What was played a moment ago counts.
-    courseCompletion: endpoint(build, certificatesCalls.courseCompletion, { keepUnusedDataFor: 0 }),
-    generateCertificate: endpoint(build, certificatesCalls.generateCertificate, { invalidatesTags: [certificates] }),
-    verifyCertificate: endpoint(build, certificatesCalls.verifyCertificate, {
+    courseCompletion: endpoint(build, certificatesEndpoints.courseCompletion, { keepUnusedDataFor: 0 }),
+    generateCertificate: endpoint(build, certificatesEndpoints.generateCertificate, { invalidatesTags: [certificates] }),
+    verifyCertificate: endpoint(build, certificatesEndpoints.verifyCertificate, {
       transformResponse: (reply): VerifyReply => reply,
       keepUnusedDataFor: 0,
     }),
-    showOnCertificate: endpoint(build, certificatesCalls.showOnCertificate, { invalidatesTags: [certificates] }),
-    shareCertificate: endpoint(build, certificatesCalls.shareCertificate),
+    showOnCertificate: endpoint(build, certificatesEndpoints.showOnCertificate, { invalidatesTags: [certificates] }),
+    shareCertificate: endpoint(build, certificatesEndpoints.shareCertificate),
   }),
 });
 
@@ -47,11 +47,11 @@ export const {
 
 /** What the generate page says when it cannot ask whether the course is completed. */
 export const completionFailure = (error: unknown): string =>
-  statusOf(error) === undefined ? 'Failed to check course completion' : 'Could not verify course completion';
+  errorStatus(error) === undefined ? 'Failed to check course completion' : 'Could not verify course completion';
 
 /** Server words, but for two kinds that have fixed ones. */
 export function generateFailure(error: unknown): string {
-  const message = statusOf(error) === undefined ? '' : messageOf(error);
+  const message = errorStatus(error) === undefined ? '' : errorMessage(error);
   if (/row-level security/i.test(message)) {
     return 'Permission error: Unable to create certificate due to security policy. Please contact support.';
   }
@@ -75,7 +75,7 @@ export interface VerifyProblem {
 }
 
 export function verifyFailure(error: unknown): VerifyProblem {
-  const status = statusOf(error);
-  if (status === undefined) return { title: 'An error occurred during verification', advice: messageOf(error) };
-  return { title: `Verification failed: ${STATUS_TEXTS[status] ?? status}`, advice: messageOf(error) };
+  const status = errorStatus(error);
+  if (status === undefined) return { title: 'An error occurred during verification', advice: errorMessage(error) };
+  return { title: `Verification failed: ${STATUS_TEXTS[status] ?? status}`, advice: errorMessage(error) };
 }

@@ -1,11 +1,11 @@
 // The call that sends the feedback form.
-import { feedbackCalls } from '@lanternwise/shared/contracts/addresses/feedback';
+import { feedbackEndpoints } from '@lanternwise/shared/contracts/addresses/feedback';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitFeedback: endpoint(build, feedbackCalls.feedback, { invalidatesTags: ['Feedback'] }),
+    submitFeedback: endpoint(build, feedbackEndpoints.feedback, { invalidatesTags: ['Feedback'] }),
   }),
 });
 

@@ -3,11 +3,11 @@ import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
-import { followMap } from './engine/liveMaps.ts';
-import { fetchPicturesAhead } from './engine/loadRealm.ts';
+import { watchMap } from './engine/liveMaps.ts';
+import { prefetchTextures } from './engine/loadRealm.ts';
 import { MOVER_PLUGIN } from './engine/MoverPlugin.ts';
 import { Game, WEBGL } from './engine/phaser.ts';
-import { density } from './engine/screen.ts';
+import { pixelRatio } from './engine/screen.ts';
 import { MAX_TEXTURES } from './engine/shaders.ts';
 import { PreloadScene } from './scenes/PreloadScene.ts';
 import { RealmScene } from './scenes/RealmScene.ts';
@@ -27,14 +27,14 @@ export interface GameOptions {
 export interface RunningGame {
   destroy(): void;
   /** CSS px from the parent's top-left corner; 'player' is known too. */
-  screenOf(placeId: string): { x: number; y: number } | undefined;
+  screenPositionOf(placeId: string): { x: number; y: number } | undefined;
   /** Fills the screen with the realm and its panels, or leaves it. */
-  fullScreen(on: boolean): Promise<void>;
+  setFullscreen(on: boolean): Promise<void>;
 }
 
 /** Starts loading a realm before it can be played. */
-export function fetchAhead(realm: MapId): void {
-  fetchPicturesAhead(realm).catch(() => undefined);
+export function prefetchRealm(realm: MapId): void {
+  prefetchTextures(realm).catch(() => undefined);
 }
 
 export function createGame(options: GameOptions): RunningGame {
@@ -46,29 +46,29 @@ export function createGame(options: GameOptions): RunningGame {
     game = startPhaser(parent, [new PreloadScene(world), realm]);
   } catch (error) {
     console.warn('Phaser could not start', error);
-    port.say('world/failed', { reason: 'no-webgl' });
+    port.emit('world/failed', { reason: 'no-webgl' });
   }
-  const stop = followMap(options.realm, (file, error) => {
+  const stopWatchingMap = watchMap(options.realm, (file, error) => {
     // A realm that could not start, because its map was broken then, starts now.
     if (file && !world.file) location.reload();
-    else if (file) void realm.swapMap(file);
-    port.say('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
+    else if (file) void realm.replaceMap(file);
+    port.emit('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
   });
   return {
     destroy() {
-      stop();
+      stopWatchingMap();
       // Phaser tears itself down in its next step: a world that rests would never come to it.
       game?.loop.wake();
       game?.destroy(true);
       game = undefined;
     },
-    screenOf: (placeId) => realm.screenOf(placeId),
-    fullScreen: (on) => fullScreen(parent.parentElement ?? parent, on),
+    screenPositionOf: (placeId) => realm.screenPositionOf(placeId),
+    setFullscreen: (on) => setFullscreen(parent.parentElement ?? parent, on),
   };
 }
 
 function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Game {
-  const scale = density();
+  const scale = pixelRatio();
   return new Game({
     type: WEBGL,
     parent,
@@ -94,7 +94,7 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
 }
 
 /** Refused where the browser does not allow it; the game goes on as it is. */
-async function fullScreen(element: HTMLElement, on: boolean): Promise<void> {
+async function setFullscreen(element: HTMLElement, on: boolean): Promise<void> {
   try {
     if (on) await element.requestFullscreen();
     else if (document.fullscreenElement) await document.exitFullscreen();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Lightbulb, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
-import { selectAnyOverlay } from '../features/overlays/overlaysSlice.ts';
+import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { hintPassed, selectHint } from '../features/realm/realmSlice.ts';
 
 const READ_MS = 4000;
@@ -13,7 +13,7 @@ export function HintBar() {
   const { t } = useLingui();
   const hint = useAppSelector(selectHint);
   // A hint is about the world: it waits until no window hides it.
-  const hidden = useAppSelector(selectAnyOverlay);
+  const hidden = useAppSelector(selectIsOverlayOpen);
   const dispatch = useAppDispatch();
   const shown = hidden ? undefined : hint;
   useEffect(() => {

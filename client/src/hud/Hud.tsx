@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, List, Map as MapIcon, Menu, Package, Star, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
-import type { Action } from '../bridge/events.ts';
+import type { InputAction } from '../bridge/events.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar } from '../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../features/content/RealmContent.ts';
@@ -73,7 +73,7 @@ function PlayerCard() {
   );
 }
 
-const MENU: readonly { action: Action; request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+const MENU: readonly { action: InputAction; request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
   { action: 'places', request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
   { action: 'map', request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
   { action: 'inventory', request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },

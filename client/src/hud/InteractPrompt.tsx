@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/RealmContent.ts';
-import { selectAnyOverlay } from '../features/overlays/overlaysSlice.ts';
+import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { useWorld, useWorldValue } from '../overlay-kit/world.ts';
@@ -10,7 +10,7 @@ import { keyName } from '../overlays/settings/keyNames.ts';
 
 export function InteractPrompt() {
   const place = useWorldValue('interactable/changed');
-  const hidden = useAppSelector(selectAnyOverlay);
+  const hidden = useAppSelector(selectIsOverlayOpen);
   const content = useRealmContent();
   const world = useWorld();
   const { keys } = useSettings();
@@ -19,7 +19,7 @@ export function InteractPrompt() {
   return (
     <div className="prompt-place" role="status" aria-live="polite">
       {shown ? (
-        <button type="button" className="prompt" onClick={() => world.say('interact/pressed', null)}>
+        <button type="button" className="prompt" onClick={() => world.emit('interact/pressed', null)}>
           <Trans>
             Press <kbd>{key}</kbd> to interact
           </Trans>

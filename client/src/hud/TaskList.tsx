@@ -2,7 +2,7 @@
 
 import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
 import { taskStars } from '@lanternwise/shared/quests/score';
-import { taskDone } from '@lanternwise/shared/quests/stepper';
+import { isTaskDone } from '@lanternwise/shared/quests/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, ChevronUp, Circle, Footprints, RotateCcw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
@@ -30,8 +30,8 @@ export function TaskList() {
   useWorldEvent('action/pressed', ({ action }) => {
     if (action === 'tasks') setOpen(!open);
   });
-  const done = quest.tasks.filter((task) => taskDone(task, state)).length;
-  const current = quest.tasks.find((task) => !taskDone(task, state));
+  const done = quest.tasks.filter((task) => isTaskDone(task, state)).length;
+  const current = quest.tasks.find((task) => !isTaskDone(task, state));
   return (
     <section className={cx('tasks lw-panel lw-panel-slim', !open && 'is-folded')} aria-label={t`Quest log`}>
       <h2 className="tasks-head">
@@ -69,7 +69,7 @@ function TaskRow({ task, current }: { task: QuestTask; current: boolean }) {
   const state = useRealmState();
   const justDone = useAppSelector(selectJustDone);
   const [open, setOpen] = useState(false);
-  const done = taskDone(task, state);
+  const done = isTaskDone(task, state);
   // Folded, a task still shows the step that was just done, and the current one what to do next.
   const next = current ? nextStep(task, state.done) : undefined;
   const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
-import { selectAnyOverlay } from '../features/overlays/overlaysSlice.ts';
+import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useWorld, useWorldValue } from '../overlay-kit/world.ts';
 import { keyName } from '../overlays/settings/keyNames.ts';
@@ -21,7 +21,7 @@ function useTouched(): boolean {
 
 export function TouchControls() {
   const touched = useTouched();
-  const covered = useAppSelector(selectAnyOverlay);
+  const covered = useAppSelector(selectIsOverlayOpen);
   if (!touched || covered) return null;
   return (
     <div className="touch">
@@ -37,11 +37,11 @@ function Stick() {
   const move = useCallback(
     (next: { x: number; y: number }) => {
       setKnob(next);
-      world.say('stick/moved', next);
+      world.emit('stick/moved', next);
     },
     [world],
   );
-  useEffect(() => () => world.say('stick/moved', { x: 0, y: 0 }), [world]);
+  useEffect(() => () => world.emit('stick/moved', { x: 0, y: 0 }), [world]);
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -72,7 +72,7 @@ function ActionButton() {
       type="button"
       className={place ? 'touch-act is-ready' : 'touch-act'}
       aria-label={t`Interact`}
-      onClick={() => world.say('interact/pressed', null)}
+      onClick={() => world.emit('interact/pressed', null)}
     >
       {keyName(keys.interact[0])}
     </button>

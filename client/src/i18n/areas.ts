@@ -1,6 +1,6 @@
 // The areas of the interface: which folders of client/src have their words in which catalogue, and which areas are wholly translated.
 
-export interface Area {
+export interface CatalogueArea {
   /** Folders and files, relative to client/src. */
   include: readonly string[];
   exclude?: readonly string[];
@@ -62,13 +62,13 @@ const areas = {
   courses: { include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificates'] },
   /** What the server and the schemas answer: taken from shared by scripts/i18n, no macro stands for it. */
   answers: { include: [] },
-} as const satisfies Record<string, Area>;
+} as const satisfies Record<string, CatalogueArea>;
 
 export type AreaName = keyof typeof areas;
-export const AREAS: Readonly<Record<AreaName, Area>> = areas;
+export const AREAS: Readonly<Record<AreaName, CatalogueArea>> = areas;
 
 /** Areas whose every word is translated: `npm run i18n -- --check` fails on anything in them that is not. */
-export const WHOLE_AREAS: readonly AreaName[] = [
+export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'shell',
   'answers',
   'home',

@@ -7,61 +7,61 @@ import { i18n } from './runtime.tsx';
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/hi/*.po');
 
 /** Areas that were shown since the page was opened: a switch of the language loads their words before it shows any. */
-const shown = new Set<AreaName>(['shell', 'answers']);
-const loading = new Map<AreaName, Promise<void>>();
-const loaded = new Set<AreaName>();
+const shownAreas = new Set<AreaName>(['shell', 'answers']);
+const loadingAreas = new Map<AreaName, Promise<void>>();
+const loadedAreas = new Set<AreaName>();
 
 /** What is shown, or will be as soon as its words are here. */
-let wanted: Language = 'en';
+let requestedLanguage: Language = 'en';
 
-const loadRealmWords = async (): Promise<void> => {
+const loadRealmMessages = async (): Promise<void> => {
   const { HINDI_REALM_WORDS } = await import('@lanternwise/shared/generated/realm-words.hi.ts');
   i18n.load('hi', HINDI_REALM_WORDS);
 };
 
-function loadHindi(area: AreaName): Promise<void> {
-  const known = loading.get(area);
+function loadHindiMessages(area: AreaName): Promise<void> {
+  const known = loadingAreas.get(area);
   if (known) return known;
   const load = catalogues[`./locales/hi/${area}.po`];
   const words = load ? load().then(({ messages }) => i18n.load('hi', messages)) : Promise.resolve();
   // Every page may name a realm: its title and what is learned there come from the realm's own folder.
-  const work = area === 'shell' ? Promise.all([words, loadRealmWords()]) : words;
+  const work = area === 'shell' ? Promise.all([words, loadRealmMessages()]) : words;
   const settled = work.then(
-    () => void loaded.add(area),
+    () => void loadedAreas.add(area),
     // Without a network the area is shown in English, and asked for again the next time.
-    () => void loading.delete(area),
+    () => void loadingAreas.delete(area),
   );
-  loading.set(area, settled);
+  loadingAreas.set(area, settled);
   return settled;
 }
 
-const NOTHING_TO_LOAD = Promise.resolve();
+const ALREADY_LOADED = Promise.resolve();
 
 /** Loads an area's words in the current language. Never fails: words that cannot be loaded stay English. */
-export function loadArea(area: AreaName): Promise<void> {
-  shown.add(area);
-  return wanted === 'en' ? NOTHING_TO_LOAD : loadHindi(area);
+export function loadAreaMessages(area: AreaName): Promise<void> {
+  shownAreas.add(area);
+  return requestedLanguage === 'en' ? ALREADY_LOADED : loadHindiMessages(area);
 }
 
 /** Whether an area can be shown without words that change a moment later. */
-export const areaIsReady = (area: AreaName): boolean => wanted === 'en' || loaded.has(area);
+export const isAreaLoaded = (area: AreaName): boolean => requestedLanguage === 'en' || loadedAreas.has(area);
 
 /** A loader of code that brings its area's words along, for `lazy` and `part`. */
-export const withWords =
+export const withAreaMessages =
   <T>(area: AreaName, load: () => Promise<T>) =>
   async (): Promise<T> => {
-    const [code] = await Promise.all([load(), loadArea(area)]);
+    const [code] = await Promise.all([load(), loadAreaMessages(area)]);
     return code;
   };
 
 /** Shows everything in `language` once its words and its letters are here; nothing is drawn anew but the words. */
 export async function switchLanguage(language: Language): Promise<void> {
-  wanted = language;
+  requestedLanguage = language;
   if (language === 'hi') {
-    const letters = import('./hindiFont.ts').then(({ fetchLetters }) => fetchLetters());
-    await Promise.all([letters.catch(() => undefined), ...[...shown].map(loadHindi)]);
+    const font = import('./hindiFont.ts').then(({ loadHindiFont: fetchLetters }) => fetchLetters());
+    await Promise.all([font.catch(() => undefined), ...[...shownAreas].map(loadHindiMessages)]);
     // Somebody who switches twice gets what they chose last.
-    if (wanted !== language) return;
+    if (requestedLanguage !== language) return;
   }
   i18n.activate(language);
   document.documentElement.lang = language;

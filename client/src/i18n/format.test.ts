@@ -8,7 +8,7 @@ import {
   formatNumber,
   formatPrice,
   formatRelative,
-  formatWait,
+  formatDuration,
 } from './format.ts';
 import { showInHindi } from './testing/showInHindi.ts';
 
@@ -19,7 +19,7 @@ const shown = () => [
   formatNumber(123_456),
   formatPrice(239_900, 'INR'),
   formatPrice(29_950, 'INR'),
-  formatWait(61),
+  formatDuration(61),
   formatRelative(-1, 'day'),
   formatList(['a', 'b', 'c']),
 ];

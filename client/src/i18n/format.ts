@@ -7,8 +7,8 @@ const LOCALES = { en: 'en-GB', hi: 'hi-IN-u-hc-h23-nu-latn' } as const;
 const NUMBER_LOCALES = { en: 'en', hi: 'hi-IN-u-nu-latn' } as const;
 const MONEY_LOCALES = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 
-type ByLanguage = Readonly<Record<'en' | 'hi', string>>;
-const pick = (locales: ByLanguage): string => (i18n.locale === 'hi' ? locales.hi : locales.en);
+type LocaleByLanguage = Readonly<Record<'en' | 'hi', string>>;
+const localeFor = (locales: LocaleByLanguage): string => (i18n.locale === 'hi' ? locales.hi : locales.en);
 
 /** How a date is written; a `long` one names its month in full. */
 export const DATE_STYLES = {
@@ -25,20 +25,20 @@ export const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 
-type Moment = number | string | Date;
+type DateInput = number | string | Date;
 
 /** `timeZone` 'UTC' for days that are days and no moments, such as a birthday. */
-export function formatDate(moment: Moment, style: DateStyle, timeZone?: 'UTC'): string {
+export function formatDate(date: DateInput, style: DateStyle, timeZone?: 'UTC'): string {
   const options = { ...DATE_STYLES[style], ...(timeZone && { timeZone }) };
-  return new Intl.DateTimeFormat(pick(LOCALES), options).format(new Date(moment));
+  return new Intl.DateTimeFormat(localeFor(LOCALES), options).format(new Date(date));
 }
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(pick(NUMBER_LOCALES), options).format(value);
+  new Intl.NumberFormat(localeFor(NUMBER_LOCALES), options).format(value);
 
 /** "₹2,399" or "₹299.50". `amount` in hundredths, for example paise. */
 export function formatPrice(amount: number, currency: string): string {
-  return new Intl.NumberFormat(pick(MONEY_LOCALES), {
+  return new Intl.NumberFormat(localeFor(MONEY_LOCALES), {
     style: 'currency',
     currency,
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
@@ -47,7 +47,7 @@ export function formatPrice(amount: number, currency: string): string {
 }
 
 /** "20 seconds", "15 minutes": a wait, rounded up as people say it. */
-export function formatWait(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   const [count, unit] = whole < 60 ? [whole, 'second'] : [Math.ceil(whole / 60), 'minute'];
   return formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' });
@@ -55,10 +55,10 @@ export function formatWait(seconds: number): string {
 
 /** "-3, 'day'" as "3 days ago", "yesterday". */
 export const formatRelative = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
-  new Intl.RelativeTimeFormat(pick(LOCALES), { numeric: 'auto' }).format(count, unit);
+  new Intl.RelativeTimeFormat(localeFor(LOCALES), { numeric: 'auto' }).format(count, unit);
 
 /** "a, b and c". */
-export const formatList = (items: readonly string[]): string => new Intl.ListFormat(pick(LOCALES)).format(items);
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat(localeFor(LOCALES)).format(items);
 
 /** Sorts names as readers of the language look for them. */
-export const compareNames = (a: string, b: string): number => new Intl.Collator(pick(LOCALES)).compare(a, b);
+export const compareNames = (a: string, b: string): number => new Intl.Collator(localeFor(LOCALES)).compare(a, b);

@@ -8,9 +8,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 
 /** The first language of the browser's list that we speak; English where there is none. */
 export function browserLanguage(languages: readonly string[] = globalThis.navigator?.languages ?? []): Language {
-  const asked = languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const preferred = languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return (
-    LANGUAGES.find((language) => language === asked.find((tag) => (LANGUAGES as readonly unknown[]).includes(tag))) ??
+    LANGUAGES.find((language) => language === preferred.find((tag) => (LANGUAGES as readonly unknown[]).includes(tag))) ??
     'en'
   );
 }

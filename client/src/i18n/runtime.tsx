@@ -10,10 +10,10 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 export { i18n };
 
 /** `_` is a new function after every change, so that it may stand in dependencies. */
-const makeContext = () => ({ i18n, _: i18n._.bind(i18n) });
-let context = makeContext();
+const createLinguiContext = () => ({ i18n, _: i18n._.bind(i18n) });
+let context = createLinguiContext();
 i18n.on('change', () => {
-  context = makeContext();
+  context = createLinguiContext();
 });
 
 const subscribe = (onChange: () => void) => i18n.on('change', onChange);

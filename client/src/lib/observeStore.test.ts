@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
-import { observe } from './observeStore.ts';
+import { observeStore } from './observeStore.ts';
 
 const slice = createSlice({
   name: 'counter',
@@ -23,7 +23,7 @@ const create = () => configureStore({ reducer: slice.reducer });
 it('tells what it is now and what it was, and only when it has changed', () => {
   const store = create();
   const onChange = vi.fn();
-  const stop = observe(store, ({ count }) => count, onChange);
+  const stop = observeStore(store, ({ count }) => count, onChange);
   store.dispatch(touched());
   expect(onChange).not.toHaveBeenCalled();
   store.dispatch(counted(2));
@@ -41,7 +41,7 @@ it('tells what it is now and what it was, and only when it has changed', () => {
 it('may be answered by a change of the same part', () => {
   const store = create();
   const seen: number[] = [];
-  observe(
+  observeStore(
     store,
     ({ count }) => count,
     (count) => {
@@ -56,7 +56,7 @@ it('may be answered by a change of the same part', () => {
 it('stops from within its own call', () => {
   const store = create();
   const onChange = vi.fn(() => stop());
-  const stop = observe(store, ({ count }) => count, onChange);
+  const stop = observeStore(store, ({ count }) => count, onChange);
   store.dispatch(counted(1));
   store.dispatch(counted(2));
   expect(onChange).toHaveBeenCalledTimes(1);

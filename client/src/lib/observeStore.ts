@@ -6,18 +6,18 @@ interface Observable<S> {
 }
 
 /** `onChange` hears of changes only, not of the value at the start. Returns the stop. */
-export function observe<S, T>(
+export function observeStore<S, T>(
   store: Observable<S>,
   select: (state: S) => T,
   onChange: (now: T, before: T) => void,
 ): () => void {
-  let seen = select(store.getState());
+  let current = select(store.getState());
   return store.subscribe(() => {
     const now = select(store.getState());
-    if (Object.is(now, seen)) return;
-    const before = seen;
+    if (Object.is(now, current)) return;
+    const before = current;
     // Before the call: what it dispatches comes back here.
-    seen = now;
+    current = now;
     onChange(now, before);
   });
 }

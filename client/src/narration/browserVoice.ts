@@ -1,6 +1,6 @@
 // Speaks through the browser's own speech: sentence by sentence, with a voice that works offline where there is one.
 import type { Language } from '@lanternwise/shared/constants/languages';
-import { spokenPieces } from './speechText.ts';
+import { splitForSpeech } from './speechText.ts';
 
 const LOCALE: Record<Language, string> = { en: 'en-US', hi: 'hi-IN' };
 const RATE = 0.9;
@@ -11,31 +11,31 @@ export function pickVoice(
   language: Language,
 ): SpeechSynthesisVoice | undefined {
   const locale = LOCALE[language];
-  const speaks = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-').toLowerCase();
-  const worth = (voice: SpeechSynthesisVoice) =>
-    (voice.localService ? 2 : 0) + (speaks(voice) === locale.toLowerCase() ? 1 : 0);
+  const localeOf = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-').toLowerCase();
+  const score = (voice: SpeechSynthesisVoice) =>
+    (voice.localService ? 2 : 0) + (localeOf(voice) === locale.toLowerCase() ? 1 : 0);
   return voices
-    .filter((voice) => speaks(voice).startsWith(language))
-    .sort((a, b) => worth(b) - worth(a))
+    .filter((voice) => localeOf(voice).startsWith(language))
+    .sort((a, b) => score(b) - score(a))
     .at(0);
 }
 
 /** How long a browser that loads its voices is waited for. */
-const VOICES_PATIENCE_MS = 1500;
+const VOICES_TIMEOUT_MS = 1500;
 
 /** The voices of the browser; some browsers tell them a moment after they are asked for the first time. */
-function voicesOf(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
+function loadVoices(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
   const voices = speech.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);
   return new Promise((resolve) => {
-    const tell = () => resolve(speech.getVoices());
-    speech.addEventListener?.('voiceschanged', tell, { once: true });
-    setTimeout(tell, VOICES_PATIENCE_MS);
+    const finish = () => resolve(speech.getVoices());
+    speech.addEventListener?.('voiceschanged', finish, { once: true });
+    setTimeout(finish, VOICES_TIMEOUT_MS);
   });
 }
 
 /** Resolves when the piece was spoken or could not be. */
-function speakPiece(
+function speakChunk(
   speech: SpeechSynthesis,
   text: string,
   { language, volume }: BrowserVoiceOptions,
@@ -67,15 +67,15 @@ export async function speakWithBrowser(text: string, options: BrowserVoiceOption
   const { language, signal } = options;
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   if (!speech || typeof SpeechSynthesisUtterance === 'undefined') return;
-  const voices = language === 'en' ? speech.getVoices() : await voicesOf(speech);
+  const voices = language === 'en' ? speech.getVoices() : await loadVoices(speech);
   const voice = pickVoice(voices, language);
   if (!voice && (voices.length > 0 || language !== 'en')) return;
   const silence = () => speech.cancel();
   signal.addEventListener('abort', silence, { once: true });
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  for (const piece of spokenPieces(text)) {
+  for (const piece of splitForSpeech(text)) {
     if (signal.aborted) break;
-    await Promise.race([speakPiece(speech, piece, options, voice), aborted]);
+    await Promise.race([speakChunk(speech, piece, options, voice), aborted]);
   }
   signal.removeEventListener('abort', silence);
 }

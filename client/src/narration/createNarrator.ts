@@ -5,14 +5,14 @@ import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
 import { speakWithBrowser } from './browserVoice.ts';
 import type { Narrator, Utterance } from './narrator.ts';
 import { createServerVoice, type ServerVoice } from './serverVoice.ts';
-import { joinSpoken, languageOf } from './speechText.ts';
+import { joinForSpeech, detectLanguage } from './speechText.ts';
 
 export interface NarrationSettings {
-  on: boolean;
+  enabled: boolean;
   /** The chosen language; auto to speak every text in its own. */
   language: 'auto' | Language;
   /** The language of the interface. */
-  shownIn: Language;
+  interfaceLanguage: Language;
   /** 0–1, master volume included. */
   volume: number;
 }
@@ -38,9 +38,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** What is said and in which language; undefined where the chosen language has no words for it: then the text is only shown. */
-async function wordsFor(
+async function resolveSpeech(
   { text }: Utterance,
-  { language: chosen, shownIn }: NarrationSettings,
+  { language: chosen, interfaceLanguage: shownIn }: NarrationSettings,
   translate: NarratorOptions['translate'],
 ): Promise<{ text: string; language: Language } | undefined> {
   if (typeof text === 'object' && 'en' in text) {
@@ -48,11 +48,11 @@ async function wordsFor(
     return { text: text[language], language };
   }
   const shown = typeof text === 'string' ? [text] : text;
-  const own = languageOf(shown.join(' '));
-  if (chosen === 'auto' || chosen === own) return { text: joinSpoken(shown), language: own };
+  const own = detectLanguage(shown.join(' '));
+  if (chosen === 'auto' || chosen === own) return { text: joinForSpeech(shown), language: own };
   const words = await Promise.all(shown.map((each) => translate?.(each, chosen)));
   const known = words.filter((word) => word !== undefined);
-  return known.length < shown.length ? undefined : { text: joinSpoken(known), language: chosen };
+  return known.length < shown.length ? undefined : { text: joinForSpeech(known), language: chosen };
 }
 
 export function createNarrator(options: NarratorOptions): Narrator {
@@ -68,17 +68,17 @@ export function createNarrator(options: NarratorOptions): Narrator {
     async speak(utterance) {
       stop();
       const settings = options.settings();
-      const { on, volume } = settings;
+      const { enabled: on, volume } = settings;
       if (!on || volume <= 0) return;
       const controller = new AbortController();
       current = controller;
       const { signal } = controller;
-      const [said] = await Promise.all([
-        wordsFor(utterance, settings, options.translate),
+      const [speech] = await Promise.all([
+        resolveSpeech(utterance, settings, options.translate),
         pause(SPEECH_DELAY_MS, signal),
       ]);
-      if (signal.aborted || !said) return;
-      const { text, language } = said;
+      if (signal.aborted || !speech) return;
+      const { text, language } = speech;
       options.onSpeaking(true);
       const spoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
       if (!spoken && !signal.aborted) await browserVoice(text, { language, volume, signal });

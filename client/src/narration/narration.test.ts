@@ -4,21 +4,21 @@ import { pickVoice, speakWithBrowser } from './browserVoice.ts';
 import { createNarrator, type NarrationSettings } from './createNarrator.ts';
 import type { Utterance } from './narrator.ts';
 import { createServerVoice } from './serverVoice.ts';
-import { spokenPieces, withoutEmoji } from './speechText.ts';
+import { splitForSpeech, stripEmoji } from './speechText.ts';
 
 describe('what is spoken', () => {
   it('has no emoji', () => {
-    expect(withoutEmoji('✅ Correct! Well done. 👩🏽‍🚀 🇮🇳 Go 3 steps')).toBe('Correct! Well done. Go 3 steps');
+    expect(stripEmoji('✅ Correct! Well done. 👩🏽‍🚀 🇮🇳 Go 3 steps')).toBe('Correct! Well done. Go 3 steps');
   });
 
   it('comes sentence by sentence, long ones cut at commas', () => {
-    expect(spokenPieces('One. Two? नमस्ते। Three')).toEqual(['One.', 'Two?', 'नमस्ते।', 'Three']);
+    expect(splitForSpeech('One. Two? नमस्ते। Three')).toEqual(['One.', 'Two?', 'नमस्ते।', 'Three']);
     const long = `${'word '.repeat(30).trim()}, ${'more '.repeat(20).trim()}.`;
-    const pieces = spokenPieces(long);
+    const pieces = splitForSpeech(long);
     expect(pieces.length).toBeGreaterThan(1);
     for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);
     expect(pieces.join(' ')).toBe(long);
-    expect(spokenPieces('🎉🎉')).toEqual([]);
+    expect(splitForSpeech('🎉🎉')).toEqual([]);
   });
 
   it('prefers a voice of this device in the right language', () => {
@@ -105,7 +105,7 @@ describe('narrator', () => {
     const serverVoice = { speak: vi.fn(async () => serverSpeaks) };
     const onSpeaking = vi.fn();
     const made = createNarrator({
-      settings: () => ({ on: true, language: 'auto', shownIn: 'en', volume: 1, ...settings }),
+      settings: () => ({ enabled: true, language: 'auto', interfaceLanguage: 'en', volume: 1, ...settings }),
       token: () => undefined,
       translate: async (text) => hindi[text],
       onSpeaking,
@@ -135,7 +135,7 @@ describe('narrator', () => {
 
   it('speaks every text in the language it is shown in', async () => {
     expect(await spokenBy(narrator(), 'नमस्ते, Python!')).toEqual([['hi', 'नमस्ते, Python!']]);
-    expect(await spokenBy(narrator({ shownIn: 'hi' }), 'Not yet translated')).toEqual([['en', 'Not yet translated']]);
+    expect(await spokenBy(narrator({ interfaceLanguage: 'hi' }), 'Not yet translated')).toEqual([['en', 'Not yet translated']]);
     expect(await spokenBy(narrator(), ['A **title**', '- one\n- two'])).toEqual([['en', 'A title. one.\ntwo.']]);
   });
 
@@ -150,7 +150,7 @@ describe('narrator', () => {
   it('gives a sample of the voice in the language it would speak', async () => {
     const sample = { en: 'Hello', hi: 'नमस्ते' };
     expect(await spokenBy(narrator(), sample)).toEqual([['en', 'Hello']]);
-    expect(await spokenBy(narrator({ shownIn: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
+    expect(await spokenBy(narrator({ interfaceLanguage: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
     expect(await spokenBy(narrator({ language: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
   });
 

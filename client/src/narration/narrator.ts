@@ -2,11 +2,11 @@
 import type { Language } from '@lanternwise/shared/constants/languages';
 
 /** The same words in every language. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 export interface Utterance {
   /** A text as it is shown, several that are read one after the other, or words that are known in both languages. */
-  text: string | readonly string[] | Words;
+  text: string | readonly string[] | LocalizedText;
 }
 
 export interface Narrator {
@@ -16,7 +16,7 @@ export interface Narrator {
 }
 
 /** What a voice says when somebody tries it. */
-export const VOICE_SAMPLES: Words = {
+export const VOICE_SAMPLES: LocalizedText = {
   en: 'A model learns from examples. This is how I sound.',
   hi: 'मॉडल उदाहरणों से सीखता है। मेरी आवाज़ ऐसी है।',
 };

@@ -1,7 +1,7 @@
 // Speaks with the voice the server offers; every failure is reported as false so that the browser speaks instead.
-import { speechCalls } from '@lanternwise/shared/contracts/addresses/speech';
-import { fetchInit, requestFor } from '../features/http/request.ts';
-import { withoutEmoji } from './speechText.ts';
+import { speechEndpoints } from '@lanternwise/shared/contracts/addresses/speech';
+import { fetchInit, buildRequest } from '../features/http/request.ts';
+import { stripEmoji } from './speechText.ts';
 
 export interface ServerVoiceOptions {
   language: 'en' | 'hi';
@@ -11,7 +11,7 @@ export interface ServerVoiceOptions {
 }
 
 /** Statuses after which the server is not asked again in this visit: it has no voice or refuses us. */
-const NO_VOICE: readonly number[] = [401, 403, 404, 501, 503];
+const NO_VOICE_STATUSES: readonly number[] = [401, 403, 404, 501, 503];
 
 export interface ServerVoice {
   /** True when the whole text was played. */
@@ -22,9 +22,9 @@ function play(url: string, volume: number, signal: AbortSignal): Promise<boolean
   return new Promise((resolve) => {
     const audio = new Audio(url);
     audio.volume = volume;
-    const finish = (whole: boolean) => {
+    const finish = (completed: boolean) => {
       audio.pause();
-      resolve(whole);
+      resolve(completed);
     };
     audio.onended = () => finish(true);
     audio.onerror = () => finish(false);
@@ -37,12 +37,12 @@ export function createServerVoice(fetcher: typeof fetch = fetch): ServerVoice {
   let available = true;
   return {
     async speak(text, { language, volume, signal, token }) {
-      const clean = withoutEmoji(text);
+      const clean = stripEmoji(text);
       if (!available || clean === '') return false;
       try {
-        const request = requestFor(speechCalls.speech, { text: clean, language });
+        const request = buildRequest(speechEndpoints.speech, { text: clean, language });
         const reply = await fetcher(request.url, { ...fetchInit(request, token), signal });
-        if (NO_VOICE.includes(reply.status)) available = false;
+        if (NO_VOICE_STATUSES.includes(reply.status)) available = false;
         if (!reply.ok || !reply.headers.get('content-type')?.startsWith('audio/')) return false;
         const url = URL.createObjectURL(await reply.blob());
         const whole = await play(url, volume, signal);

@@ -2,8 +2,8 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Narrator } from './narrator.ts';
 
-const SILENT: Narrator = { speak: () => Promise.resolve(), stop: () => undefined };
-const NarratorContext = createContext<Narrator>(SILENT);
+const SILENT_NARRATOR: Narrator = { speak: () => Promise.resolve(), stop: () => undefined };
+const NarratorContext = createContext<Narrator>(SILENT_NARRATOR);
 /** Given by the realm's host. Outside of it narration is silent. */
 export const NarratorProvider = NarratorContext.Provider;
 

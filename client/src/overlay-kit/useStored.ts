@@ -1,15 +1,15 @@
 // A small choice of the interface that survives a reload in this browser (which panel is folded, and the like).
 import { useCallback, useState } from 'react';
 import type { StorageKey } from '../lib/storage/keys.ts';
-import { flagSchema } from '../lib/storage/schemas.ts';
-import { stored } from '../lib/storage/stored.ts';
+import { booleanSchema } from '../lib/storage/schemas.ts';
+import { storedValue } from '../lib/storage/stored.ts';
 
 export function useStoredFlag(entry: StorageKey, initial: boolean): [boolean, (next: boolean) => void] {
-  const [flag, setFlag] = useState(() => stored(entry, flagSchema, { fallback: initial }).read());
+  const [flag, setFlag] = useState(() => storedValue(entry, booleanSchema, { fallback: initial }).read());
   const store = useCallback(
     (next: boolean) => {
       setFlag(next);
-      stored(entry, flagSchema, { fallback: next }).write(next);
+      storedValue(entry, booleanSchema, { fallback: next }).write(next);
     },
     [entry],
   );

@@ -17,7 +17,7 @@ export function useWorld(): OverlayPort {
 export function useWorldValue<K extends WorldEventName>(name: K): BusEvents[K] | undefined {
   const port = useWorld();
   const subscribe = useCallback((changed: () => void) => port.on(name, changed), [port, name]);
-  return useSyncExternalStore(subscribe, () => port.last(name));
+  return useSyncExternalStore(subscribe, () => port.lastPayload(name));
 }
 
 /** Calls the newest `listener` at each event of this name. */

@@ -9,7 +9,7 @@ import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/RealmContent.ts';
 import type { OverlayProps } from '../features/overlays/requests.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { selectExitShown } from '../features/realm/realmSlice.ts';
+import { selectIsExitShown } from '../features/realm/realmSlice.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useWorldValue } from '../overlay-kit/world.ts';
@@ -80,7 +80,7 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
 export function useVisiblePlaces(): readonly Place[] {
   const ready = useWorldValue('world/ready');
   const { collected } = useRealmState();
-  const exitShown = useAppSelector(selectExitShown);
+  const exitShown = useAppSelector(selectIsExitShown);
   return (ready?.places ?? []).filter(
     ({ id, kind }) => kind !== 'zone' && !collected.includes(id) && (kind !== 'exit' || exitShown),
   );

@@ -7,7 +7,7 @@ import {
   type OpenOverlay,
   overlayClosed,
   overlayRequested,
-  selectAnyOverlay,
+  selectIsOverlayOpen,
   selectOverlayStack,
 } from '../features/overlays/overlaysSlice.ts';
 import type { OverlayKind, OverlayProps } from '../features/overlays/requests.ts';
@@ -41,7 +41,7 @@ function OverlayWait() {
 /** Escape with nothing open pauses. Dialogs take their own Escape first and mark it as used. */
 function useEscapePauses(): void {
   const dispatch = useAppDispatch();
-  const anyOpen = useAppSelector(selectAnyOverlay);
+  const anyOpen = useAppSelector(selectIsOverlayOpen);
   useEffect(() => {
     if (anyOpen) return;
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { connectExit } from '../app/listeners/realm/exit.ts';
-import { CONTENT, createWorld } from '../app/listeners/realm/testing.ts';
+import { TEST_CONTENT, createTestRealm } from '../app/listeners/realm/testing.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { describePlace, describeSpeaker } from '../overlay-kit/characters.ts';
@@ -26,15 +26,15 @@ it('shows the buttons of an open lesson in the other language without opening it
 
 it('gives its hints in Hindi', async () => {
   await showInHindi('realm');
-  const { world, bus, hint } = createWorld();
+  const { world, bus, hint } = createTestRealm();
   connectExit(world);
-  bus.say('exit/reached', { id: 'exit' });
+  bus.emit('exit/reached', { id: 'exit' });
   expect(hint()).toBe('पहले सारे कार्य पूरे कीजिए, फिर तीर आपको आगे जाने देगा।');
 });
 
 it('names ways, places and the learner in Hindi', async () => {
   await showInHindi('realm');
   expect(directionTo({ x: 1000, y: 800 }, { x: 1300, y: 500 })).toBe('11 क़दम ऊपर दाईं ओर');
-  expect(describePlace(CONTENT, { id: 'exit', kind: 'exit' }).name).toBe('अगली दुनिया का रास्ता');
-  expect(describeSpeaker(CONTENT, 'player', 'milo').name).toBe('मिलो');
+  expect(describePlace(TEST_CONTENT, { id: 'exit', kind: 'exit' }).name).toBe('अगली दुनिया का रास्ता');
+  expect(describeSpeaker(TEST_CONTENT, 'player', 'milo').name).toBe('मिलो');
 });

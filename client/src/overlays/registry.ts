@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { OverlayKind, OverlayProps } from '../features/overlays/requests.ts';
-import { withWords } from '../i18n/catalogues.ts';
+import { withAreaMessages } from '../i18n/catalogues.ts';
 import { part } from '../ui/part.tsx';
 
 type Registry = { [K in OverlayKind]: ComponentType<OverlayProps<K>> };
@@ -12,9 +12,9 @@ export const OVERLAYS: Registry = {
   dialog: part(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
   lesson: part(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
   activity: part(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
-  lab: part(withWords('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
+  lab: part(withAreaMessages('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
   workshop: part(
-    withWords('python', async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
+    withAreaMessages('python', async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
   ),
   discovery: part(async () => (await import('./DiscoveryOverlay.tsx')).DiscoveryOverlay),
   feedback: part(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),

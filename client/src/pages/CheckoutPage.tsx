@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { messageOf } from '../features/api.ts';
+import { errorMessage } from '../features/api.ts';
 import { useCheckoutQuery, useDecideCheckoutMutation } from '../features/subscriptions/subscriptionsApi.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { showToast } from '../lib/showToast.ts';
@@ -30,7 +30,7 @@ export function CheckoutPage() {
         {isLoading && <Spinner label={t`Fetching your order`} />}
         {error && (
           <p role="alert" className="lw-error">
-            {messageOf(error)}
+            {errorMessage(error)}
           </p>
         )}
         {data && <Order checkout={data} />}
@@ -74,7 +74,7 @@ function Answers({ id, price }: { id: string; price: string }) {
   const navigate = useNavigate();
   const choose = async (outcome: 'pay' | 'decline' | 'cancel') => {
     const { error } = await decide({ id, outcome });
-    if (error) return showToast('error', messageOf(error));
+    if (error) return showToast('error', errorMessage(error));
     if (outcome === 'pay') await navigate(`/payment-success?checkout=${id}`);
   };
   return (

@@ -1,7 +1,7 @@
 // The link under a weekly letter: one press and no more letters come, without signing in.
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { messageOf } from '../features/api.ts';
+import { errorMessage } from '../features/api.ts';
 import { useStopDigestMutation } from '../features/reportsApi.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
@@ -17,7 +17,7 @@ export function DigestStopPage() {
     try {
       await stop({ token }).unwrap();
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../features/account/accountApi.ts';
-import { messageOf } from '../features/api.ts';
+import { errorMessage } from '../features/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
       title={t`Forgot your password?`}
       heading={heading}
       who="owl"
-      error={error ? messageOf(error) : undefined}
+      error={error ? errorMessage(error) : undefined}
       onSubmit={submit}
     >
       <p>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { messageOf, statusOf } from '../features/api.ts';
+import { errorMessage, errorStatus } from '../features/api.ts';
 import { groupsApi } from '../features/groups/groupsApi.ts';
 import { signInPath } from '../features/session/returnPath.ts';
 import { useSession } from '../features/session/useSession.ts';
@@ -16,9 +16,9 @@ import { usePage } from './layout/usePage.ts';
 type Outcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
 
 function failure(error: unknown): Outcome {
-  const status = statusOf(error);
+  const status = errorStatus(error);
   if (status === 401) return { kind: 'sign-in' };
-  return { kind: 'failed', message: status === undefined ? t`Failed to process invitation` : messageOf(error) };
+  return { kind: 'failed', message: status === undefined ? t`Failed to process invitation` : errorMessage(error) };
 }
 
 function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {

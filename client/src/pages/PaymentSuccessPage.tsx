@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { verify } from '../features/session/session.ts';
+import { verifySession } from '../features/session/session.ts';
 import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -54,7 +54,7 @@ export function PaymentSuccessPage() {
   const state = data?.state;
   useEffect(() => {
     setWaiting(state === undefined || state === 'open');
-    if (state === 'paid') void dispatch(verify());
+    if (state === 'paid') void dispatch(verifySession());
   }, [state, dispatch]);
   const words = state ? WORDS[state] : id === '' || error ? UNKNOWN : WORDS.open;
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useResetPasswordMutation } from '../features/account/accountApi.ts';
-import { codeOf, messageOf } from '../features/api.ts';
-import { verify } from '../features/session/session.ts';
+import { errorCode, errorMessage } from '../features/api.ts';
+import { verifySession } from '../features/session/session.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
     const { data } = await reset({ token: search.get('token') ?? '', password });
     if (!data) return;
     // Where this browser was signed in with that account, it no longer is.
-    await dispatch(verify());
+    await dispatch(verifySession());
     showToast('success', t`Your new password is set, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
       title={t`Choose a new password`}
       heading={heading}
       who="owl"
-      error={error ? messageOf(error) : undefined}
+      error={error ? errorMessage(error) : undefined}
       onSubmit={() => void submit()}
     >
       <NewPasswordField
@@ -67,7 +67,7 @@ export function ResetPasswordPage() {
       <p className="text-muted">
         <Trans>You are signed out everywhere else, so that nobody stays in with the old password.</Trans>
       </p>
-      {codeOf(error) === 'link-over' && (
+      {errorCode(error) === 'link-over' && (
         <Link to="/forgot-password" className="lw-link">
           <Trans>Ask for a new link</Trans>
         </Link>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useCheckSetUpQuery, useSetUpMutation } from '../features/account/accountApi.ts';
-import { messageOf } from '../features/api.ts';
+import { errorMessage } from '../features/api.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
 import { storeToken } from '../features/session/token.ts';
 import { showToast } from '../lib/showToast.ts';
@@ -26,7 +26,7 @@ export function SetUpPage() {
   if (isError) {
     return (
       <PlainPage title={t`This link is over`} heading={heading} who="owl">
-        <p role="alert">{messageOf(error)}</p>
+        <p role="alert">{errorMessage(error)}</p>
         <p>
           <Trans>
             The link works once, within 24 hours. While there is no Admin, the server prints a fresh one each time it
@@ -98,5 +98,5 @@ function useSetUp(token: string, username: string, password: string) {
     showToast('success', t`Welcome, ${data.user.username}! You run this site now.`);
     await navigate('/admin/users', { replace: true });
   };
-  return { errors, failure: error ? messageOf(error) : undefined, busy: isLoading, submit: () => void submit() };
+  return { errors, failure: error ? errorMessage(error) : undefined, busy: isLoading, submit: () => void submit() };
 }

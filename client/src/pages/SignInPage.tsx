@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { codeOf, messageOf } from '../features/api.ts';
+import { errorCode, errorMessage } from '../features/api.ts';
 import { readReturnPath } from '../features/session/returnPath.ts';
 import { signIn } from '../features/session/session.ts';
 import { useSession } from '../features/session/useSession.ts';
@@ -111,8 +111,8 @@ function useSignInForm(returnPath: string) {
       const user = await dispatch(signIn({ identifier: identifier.trim(), password, remember, keepAccount }));
       showToast('success', t`Welcome back, ${user.username}!`);
     } catch (error) {
-      setErrors({ form: messageOf(error) });
-      setMayKeep(codeOf(error) === 'deletion-pending');
+      setErrors({ form: errorMessage(error) });
+      setMayKeep(errorCode(error) === 'deletion-pending');
       setBusy(false);
     }
   };

@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useSendVerificationMutation, useVerifyEmailMutation } from '../features/account/accountApi.ts';
 import { becomeTeacher } from '../features/account/becomeTeacher.ts';
-import { messageOf } from '../features/api.ts';
-import { verify } from '../features/session/session.ts';
+import { errorMessage } from '../features/api.ts';
+import { verifySession } from '../features/session/session.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -28,12 +28,12 @@ export function VerifyEmailPage() {
     if (isUninitialized) void open({ token });
   }, [isUninitialized, open, token]);
   useEffect(() => {
-    if (data) void dispatch(verify());
+    if (data) void dispatch(verifySession());
   }, [data, dispatch]);
   if (isUninitialized || isLoading) return <LoadingLogo />;
   return (
     <PlainPage title={data ? t`Thank you!` : t`That did not work`} heading={heading} who="owl">
-      {data ? <Done email={data.email} /> : <Failed message={messageOf(error)} />}
+      {data ? <Done email={data.email} /> : <Failed message={errorMessage(error)} />}
     </PlainPage>
   );
 }
@@ -73,7 +73,7 @@ function Failed({ message }: { message: string }) {
     try {
       await send().unwrap();
     } catch (error) {
-      showToast('error', messageOf(error));
+      showToast('error', errorMessage(error));
     }
   };
   return (

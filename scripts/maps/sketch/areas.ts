@@ -22,7 +22,7 @@ export const blob =
   };
 
 /** A way along a line of points, `width` wide, rounded at its ends. */
-export const way =
+export const strokeArea =
   (points: readonly TilePoint[], width: number): Area =>
   (x, y) =>
     points.some((from, index) => {
@@ -43,7 +43,7 @@ export const union =
   (x, y) =>
     areas.some((area) => area(x, y));
 
-export const without =
+export const subtract =
   (area: Area, ...holes: readonly Area[]): Area =>
   (x, y) =>
     area(x, y) && !holes.some((hole) => hole(x, y));

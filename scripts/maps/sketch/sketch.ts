@@ -7,7 +7,7 @@ import { everywhere } from './areas.ts';
 import { mergeCells } from './mergeCells.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type Area, TerrainLayer } from './terrainLayer.ts';
-import { type SketchObject, tiledFile } from './tiledFile.ts';
+import { type MapObject, formatTiledMap } from './tiledFile.ts';
 import { type PropPicture, ROOT, readProps, readTilesetFile } from './tilesetFiles.ts';
 
 type Value = string | number | boolean;
@@ -22,13 +22,13 @@ export interface PropOptions {
 }
 
 /** Half a tile: fine enough to follow round shores. */
-const BLOCK = 16;
+const COLLISION_STEP = 16;
 const FLIP_X = 0x80000000;
 
-export class Sketch {
+export class MapBuilder {
   readonly random: Random;
   private readonly terrains: TerrainLayer[] = [];
-  private readonly objects: SketchObject[] = [];
+  private readonly objects: MapObject[] = [];
   private readonly props: Map<string, PropPicture> = readProps();
 
   constructor(
@@ -46,7 +46,7 @@ export class Sketch {
   }
 
   /** A new tile layer of `terrain` above the ones before. Paint it with `.paint(area)`. */
-  terrain(terrain: string, area?: Area, name = `ground-${terrain}`): TerrainLayer {
+  addTerrain(terrain: string, area?: Area, name = `ground-${terrain}`): TerrainLayer {
     const same = this.terrains.filter((each) => each.name.startsWith(name)).length;
     const layer = new TerrainLayer(same > 0 ? `${name}-${same + 1}` : name, terrain, this.columns, this.rows);
     if (area) layer.paint(area);
@@ -54,25 +54,25 @@ export class Sketch {
     return layer;
   }
 
-  fill(terrain: string): TerrainLayer {
-    return this.terrain(terrain, everywhere);
+  fillTerrain(terrain: string): TerrainLayer {
+    return this.addTerrain(terrain, everywhere);
   }
 
   /** Invisible walls where `layer` covers the ground, but for `except` (tiles), e.g. bridges. */
-  block(layer: TerrainLayer, except: Area = () => false): void {
-    const perTile = 32 / BLOCK;
+  addCollision(layer: TerrainLayer, except: Area = () => false): void {
+    const perTile = 32 / COLLISION_STEP;
     const rects = mergeCells(this.columns * perTile, this.rows * perTile, (column, row) => {
       const x = (column + 0.5) / perTile;
       const y = (row + 0.5) / perTile;
-      return layer.cover(x, y) >= 0.6 && !except(x, y);
+      return layer.coverage(x, y) >= 0.6 && !except(x, y);
     });
     for (const rect of rects) {
-      this.wall(rect.column * BLOCK, rect.row * BLOCK, rect.columns * BLOCK, rect.rows * BLOCK);
+      this.addWall(rect.column * COLLISION_STEP, rect.row * COLLISION_STEP, rect.columns * COLLISION_STEP, rect.rows * COLLISION_STEP);
     }
   }
 
   /** World units from here on. */
-  wall(
+  addWall(
     x: number,
     y: number,
     width: number,
@@ -82,7 +82,7 @@ export class Sketch {
     const properties = { visible: options.visible ?? false };
     this.objects.push({
       layer: 'collision',
-      kind: 'collision',
+      class: 'collision',
       x,
       y,
       width,
@@ -92,30 +92,30 @@ export class Sketch {
     });
   }
 
-  spawn(x: number, y: number, properties: Properties = {}): void {
-    this.point('spawn', 'spawn', x, y, properties);
+  addSpawn(x: number, y: number, properties: Properties = {}): void {
+    this.addPoint('spawn', 'spawn', x, y, properties);
   }
-  npc(id: string, x: number, y: number, properties: Properties = {}): void {
-    this.point('npc', id, x, y, properties);
+  addNpc(id: string, x: number, y: number, properties: Properties = {}): void {
+    this.addPoint('npc', id, x, y, properties);
   }
-  collectible(id: string, x: number, y: number, properties: Properties = {}): void {
-    this.point('collectible', id, x, y, properties);
+  addCollectible(id: string, x: number, y: number, properties: Properties = {}): void {
+    this.addPoint('collectible', id, x, y, properties);
   }
-  shop(id: string, x: number, y: number, properties: Properties = {}): void {
-    this.point('shop', id, x, y, properties);
+  addShop(id: string, x: number, y: number, properties: Properties = {}): void {
+    this.addPoint('shop', id, x, y, properties);
   }
-  exit(id: string, x: number, y: number, properties: Properties = {}): void {
-    this.point('exit', id, x, y, properties);
+  addExit(id: string, x: number, y: number, properties: Properties = {}): void {
+    this.addPoint('exit', id, x, y, properties);
   }
-  light(x: number, y: number, properties: Properties = {}): void {
-    this.point('light', '', x, y, properties);
+  addLight(x: number, y: number, properties: Properties = {}): void {
+    this.addPoint('light', '', x, y, properties);
   }
-  zone(id: string, x: number, y: number, width: number, height: number): void {
-    this.objects.push({ layer: 'objects', kind: 'zone', name: id, x, y, width, height });
+  addZone(id: string, x: number, y: number, width: number, height: number): void {
+    this.objects.push({ layer: 'objects', class: 'zone', name: id, x, y, width, height });
   }
 
-  private point(kind: ObjectClass, name: string, x: number, y: number, properties: Properties): void {
-    this.objects.push({ layer: 'objects', kind, name, x, y, point: true, properties });
+  private addPoint(kind: ObjectClass, name: string, x: number, y: number, properties: Properties): void {
+    this.objects.push({ layer: 'objects', class: kind, name, x, y, point: true, properties });
   }
 
   hasProp(frame: string): boolean {
@@ -123,7 +123,7 @@ export class Sketch {
   }
 
   /** A prop whose ground contact is at (x, y). */
-  prop(frame: string, x: number, y: number, options: PropOptions = {}): void {
+  addProp(frame: string, x: number, y: number, options: PropOptions = {}): void {
     const picture = this.props.get(frame);
     if (!picture) throw new Error(`there is no prop "${frame}"; known: ${[...this.props.keys()].join(', ')}`);
     const scale = options.scale ?? 1;
@@ -142,7 +142,7 @@ export class Sketch {
   }
 
   /** Props of `frames` strewn over `area` (tiles), at least `gap` units apart, never nearer than `clear` says. */
-  scatter(
+  scatterProps(
     frames: readonly string[],
     count: number,
     area: Area,
@@ -157,7 +157,7 @@ export class Sketch {
       const near = placed.some((other) => Math.hypot(other.x - x, other.y - y) < gap);
       if (near || !frame || !area(x / 32, y / 32) || !clear(x, y)) continue;
       placed.push({ x, y });
-      this.prop(frame, x, y, { flip: this.random() < 0.5 });
+      this.addProp(frame, x, y, { flip: this.random() < 0.5 });
     }
   }
 
@@ -166,7 +166,7 @@ export class Sketch {
       ...this.terrains.map(({ terrain }) => terrain),
       ...this.objects.flatMap(({ tile }) => (tile ? [tile.tileset] : [])),
     ]);
-    return tiledFile({
+    return formatTiledMap({
       columns: this.columns,
       rows: this.rows,
       weather: this.options.weather ?? 'none',

@@ -46,7 +46,7 @@ export class TerrainLayer {
   }
 
   /** How much of this terrain lies at a point (tiles): 0…1, smooth between corners. */
-  cover(x: number, y: number): number {
+  coverage(x: number, y: number): number {
     const left = Math.floor(x);
     const top = Math.floor(y);
     const across = x - left;
@@ -63,12 +63,12 @@ export class TerrainLayer {
       const y = Math.floor(index / this.columns);
       const code = CORNERS.reduce((sum, [dx, dy, weight]) => sum + this.corner(x + dx, y + dy) * weight, 0);
       if (code === 0) return 0;
-      return set.firstGid + (code === FULL ? pick(set.full, random) : code);
+      return set.firstGid + (code === FULL ? pickWeighted(set.full, random) : code);
     });
   }
 }
 
-function pick(full: TerrainTiles['full'], random: Random): number {
+function pickWeighted(full: TerrainTiles['full'], random: Random): number {
   const total = full.reduce((sum, { chance }) => sum + chance, 0);
   let left = random() * total;
   for (const { tile, chance } of full) {

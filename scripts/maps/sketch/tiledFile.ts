@@ -4,10 +4,10 @@ import type { Random } from './random.ts';
 import type { TerrainLayer } from './terrainLayer.ts';
 import type { TilesetFile } from './tilesetFiles.ts';
 
-export interface SketchObject {
+export interface MapObject {
   layer: 'collision' | 'objects' | 'overlay';
   /** Left out for pictures, whose tile says what they are. */
-  kind?: ObjectClass;
+  class?: ObjectClass;
   name?: string;
   x: number;
   y: number;
@@ -19,13 +19,13 @@ export interface SketchObject {
   properties?: Record<string, string | number | boolean>;
 }
 
-interface FileContent {
+interface MapFileContent {
   columns: number;
   rows: number;
   weather: string;
   tilesets: TilesetFile[];
   terrains: TerrainLayer[];
-  objects: SketchObject[];
+  objects: MapObject[];
   random: Random;
 }
 
@@ -38,10 +38,10 @@ const typeOf = (value: string | number | boolean, name: string) => {
   return 'string';
 };
 
-const propertyList = (properties: NonNullable<SketchObject['properties']>) =>
+const propertyList = (properties: NonNullable<MapObject['properties']>) =>
   Object.entries(properties).map(([name, value]) => ({ name, type: typeOf(value, name), value }));
 
-export function tiledFile(content: FileContent): string {
+export function formatTiledMap(content: MapFileContent): string {
   const firstGids = new Map<string, number>();
   let next = 1;
   for (const { name, size } of content.tilesets) {
@@ -100,7 +100,7 @@ export function tiledFile(content: FileContent): string {
   )}\n`;
 }
 
-function objectJson(object: SketchObject, id: number, gidOf: (tileset: string) => number) {
+function objectJson(object: MapObject, id: number, gidOf: (tileset: string) => number) {
   const { tile } = object;
   return {
     // Flip bits make the number larger than 31 bits: added, not or-ed, it stays positive.
@@ -113,7 +113,7 @@ function objectJson(object: SketchObject, id: number, gidOf: (tileset: string) =
       ? { properties: propertyList(object.properties) }
       : {}),
     rotation: object.rotation ?? 0,
-    type: object.kind ?? '',
+    type: object.class ?? '',
     visible: true,
     width: object.width ?? 0,
     x: object.x,

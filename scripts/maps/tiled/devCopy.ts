@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PARTS = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps', 'tsconfig.base.json'];
+const COPIED_PATHS = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps', 'tsconfig.base.json'];
 /** Neither packages, nor what was built or photographed. */
-const LEFT_OUT = /(^|\/)(node_modules|dist|screenshots|test-results)$/;
+const EXCLUDED = /(^|\/)(node_modules|dist|screenshots|test-results)$/;
 const START_SECONDS = 90;
 const STOP_MS = 5000;
 
@@ -22,10 +22,10 @@ export interface DevCopy {
 function copyProject(): string {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, '.cache', 'live-'));
-  for (const part of PARTS) {
+  for (const part of COPIED_PATHS) {
     cpSync(path.join(ROOT, part), path.join(folder, part), {
       recursive: true,
-      filter: (source) => !LEFT_OUT.test(source.slice(ROOT.length)),
+      filter: (source) => !EXCLUDED.test(source.slice(ROOT.length)),
     });
   }
   for (const packages of ['node_modules', 'server/node_modules']) {
@@ -46,7 +46,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(address: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitForServer(address: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let second = 0; second < START_SECONDS && child.exitCode === null; second += 1) {
     const reply = await fetch(address).catch(() => undefined);
     if (reply?.ok) return;
@@ -56,7 +56,7 @@ async function answers(address: string, child: ChildProcess, output: () => strin
 }
 
 /** Ends the server and what it started: they are one group. */
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcessGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const group = -child.pid;
   const ended = new Promise((done) => child.once('close', done));
@@ -79,12 +79,12 @@ export async function startDevCopy(): Promise<DevCopy> {
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
   const stop = async () => {
-    await end(child);
+    await stopProcessGroup(child);
     rmSync(folder, { recursive: true, force: true });
   };
   const address = `http://localhost:${clientPort}`;
   try {
-    await answers(address, child, () => output);
+    await waitForServer(address, child, () => output);
   } catch (error) {
     await stop();
     throw error;

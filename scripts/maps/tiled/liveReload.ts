@@ -1,17 +1,17 @@
 // Long test: maps saved while a realm runs in the browser: the change shows, the player stays or is pushed out, errors show and go.
 import { startDevCopy } from './devCopy.ts';
 import {
-  frames,
-  frameTime,
+  waitFrames,
+  measureFrameTime,
   isSamePage,
   type LiveWorld,
-  middleOf,
+  medianOfSorted,
   openLiveWorld,
-  pageOf,
+  pageUrl,
   rectangle,
-  saveToScreen,
-  settled,
-  timeSaves,
+  measureSave,
+  waitUntilSettled,
+  measureSaves,
   walk,
 } from './liveWorld.ts';
 
@@ -19,14 +19,14 @@ const LIMIT_MS = 1000;
 /** A picture comes with a frame, and on a busy machine software GL takes hundreds of ms for one: so many are granted on top. */
 const FRAMES = 3;
 const PLAYER_RADIUS = 16;
-const SHOWN_MS = 15_000;
-const WAYS = [
+const OVERLAY_TIMEOUT_MS = 15_000;
+const DIRECTIONS = [
   [0, 1],
   [1, 0],
   [0, -1],
   [-1, 0],
 ] as const;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 type Check = (world: LiveWorld, address: string) => Promise<string | undefined>;
 
@@ -34,11 +34,11 @@ type Check = (world: LiveWorld, address: string) => Promise<string | undefined>;
 const CHECKS: Record<string, Check> = {
   'a saved change is on screen within a second': async (world) => {
     const slow: string[] = [];
-    const frame = await frameTime(world.page);
+    const frame = await measureFrameTime(world.page);
     const limit = LIMIT_MS + FRAMES * frame;
-    for (const [what, times] of Object.entries(await timeSaves(world))) {
+    for (const [what, times] of Object.entries(await measureSaves(world))) {
       const [fastest = Number.POSITIVE_INFINITY] = times;
-      say(`      saved to screen, ${what}: ${times.join(', ')} ms; median ${middleOf(times)} ms`);
+      log(`      saved to screen, ${what}: ${times.join(', ')} ms; median ${medianOfSorted(times)} ms`);
       // What others do on this machine only adds to a time: the fastest tells what the way from file to screen takes.
       if (fastest > limit) slow.push(`${what}: ${fastest} ms`);
     }
@@ -49,18 +49,18 @@ const CHECKS: Record<string, Check> = {
   'the player stays where it stood': async (world) => {
     await walk(world.page, 1, 0.4, 700);
     const before = await world.player();
-    await saveToScreen(world, 'stay', { x: before.x + 70, y: before.y + 40 });
+    await measureSave(world, 'stay', { x: before.x + 70, y: before.y + 40 });
     const after = await world.player();
     if (!(await isSamePage(world.page))) return 'the page was loaded anew';
     const same = before.x === after.x && before.y === after.y;
-    return same ? undefined : `it stood at ${place(before)} and stands at ${place(after)}`;
+    return same ? undefined : `it stood at ${formatPoint(before)} and stands at ${formatPoint(after)}`;
   },
-  'the player is pushed out of a new wall': (world) => pushedOut(world, [0]),
-  'the player is pushed out of walls that overlap': (world) => pushedOut(world, [-120, -60, 0, 60, 120]),
+  'the player is pushed out of a new wall': (world) => checkPushedOut(world, [0]),
+  'the player is pushed out of walls that overlap': (world) => checkPushedOut(world, [-120, -60, 0, 60, 120]),
   'a map that was cut off says so and recovers': (world) =>
-    breaksAndRecovers(world, world.original.slice(0, 4000), ['not JSON', 'Save it again in Tiled']),
+    checkBreakAndRecovery(world, world.original.slice(0, 4000), ['not JSON', 'Save it again in Tiled']),
   'an unknown class says so and recovers': (world) =>
-    breaksAndRecovers(world, world.withObjects(rectangle('hous', 'home', 640, 480)), [
+    checkBreakAndRecovery(world, world.withObjects(rectangle('hous', 'home', 640, 480)), [
       'class "hous" is unknown; choose one of',
       '(640, 480)',
       'Properties > Class',
@@ -68,18 +68,18 @@ const CHECKS: Record<string, Check> = {
   'a realm opened while its map is broken starts once it is mended': async (world, address) => {
     world.save(world.original.slice(0, 4000));
     await world.page.waitForTimeout(1000);
-    await world.page.goto(pageOf(address));
-    const shown = await errorShows(world, ['not JSON']);
+    await world.page.goto(pageUrl(address));
+    const shown = await checkErrorOverlay(world, ['not JSON']);
     world.save(world.original);
-    await settled(world.page);
-    return shown ?? recovered(world);
+    await waitUntilSettled(world.page);
+    return shown ?? checkRecovery(world);
   },
 };
 
-const place = ({ x, y }: { x: number; y: number }) => `(${Math.round(x)}, ${Math.round(y)})`;
+const formatPoint = ({ x, y }: { x: number; y: number }) => `(${Math.round(x)}, ${Math.round(y)})`;
 
 /** New walls stand over the player, each `offsets` to the right of it. */
-async function pushedOut(world: LiveWorld, offsets: readonly number[]): Promise<string | undefined> {
+async function checkPushedOut(world: LiveWorld, offsets: readonly number[]): Promise<string | undefined> {
   const size = 128;
   const start = await world.player();
   // Away from the start, which nobody would wall in.
@@ -95,7 +95,7 @@ async function pushedOut(world: LiveWorld, offsets: readonly number[]): Promise<
       rectangle('zone', 'pushed', first.x, first.y, size),
     ),
   );
-  await shows(world, 'pushed');
+  await waitForZone(world, 'pushed');
   const after = await world.player();
   const inside = walls.find(
     (wall) =>
@@ -104,16 +104,16 @@ async function pushedOut(world: LiveWorld, offsets: readonly number[]): Promise<
       after.y > wall.y - PLAYER_RADIUS + 1 &&
       after.y < wall.y + size + PLAYER_RADIUS - 1,
   );
-  if (inside) return `it stood at ${place({ x, y })} and stands in the wall at ${place(after)}`;
+  if (inside) return `it stood at ${formatPoint({ x, y })} and stands in the wall at ${formatPoint(after)}`;
   const free = await canWalk(world);
   world.save(world.original);
-  return free ? undefined : `it cannot walk on from ${place(after)}`;
+  return free ? undefined : `it cannot walk on from ${formatPoint(after)}`;
 }
 
 /** Tries all four ways. */
 async function canWalk(world: LiveWorld): Promise<boolean> {
   const before = await world.player();
-  for (const [x, y] of WAYS) {
+  for (const [x, y] of DIRECTIONS) {
     await walk(world.page, x, y, 400);
     const after = await world.player();
     if (before.x !== after.x || before.y !== after.y) return true;
@@ -122,19 +122,19 @@ async function canWalk(world: LiveWorld): Promise<boolean> {
 }
 
 /** Waits until the running realm knows a zone. */
-async function shows(world: LiveWorld, zone: string): Promise<void> {
+async function waitForZone(world: LiveWorld, zone: string): Promise<void> {
   await world.page.waitForFunction(
     (id) => (window as never as { devWorld: { game: { screenOf(id: string): unknown } } }).devWorld.game.screenOf(id),
     zone,
-    { timeout: SHOWN_MS },
+    { timeout: OVERLAY_TIMEOUT_MS },
   );
-  await frames(world.page, 3);
+  await waitFrames(world.page, 3);
 }
 
-async function errorShows(world: LiveWorld, words: readonly string[]): Promise<string | undefined> {
+async function checkErrorOverlay(world: LiveWorld, words: readonly string[]): Promise<string | undefined> {
   const overlay = world.page.locator('vite-error-overlay .message-body');
   try {
-    await overlay.waitFor({ timeout: SHOWN_MS });
+    await overlay.waitFor({ timeout: OVERLAY_TIMEOUT_MS });
   } catch {
     return 'no error is on screen';
   }
@@ -143,29 +143,29 @@ async function errorShows(world: LiveWorld, words: readonly string[]): Promise<s
   return missing.length > 0 ? `the error says "${text}", not ${missing.join(', ')}` : undefined;
 }
 
-async function recovered(world: LiveWorld): Promise<string | undefined> {
+async function checkRecovery(world: LiveWorld): Promise<string | undefined> {
   const { x, y } = await world.player();
-  const took = await saveToScreen(world, 'mended', { x: x + 70, y: y + 30 });
+  const took = await measureSave(world, 'mended', { x: x + 70, y: y + 30 });
   if (took === Number.POSITIVE_INFINITY) return 'the mended map is not on screen';
   const left = await world.page.locator('vite-error-overlay').count();
   const status = (await world.page.getByRole('status').textContent()) ?? '';
   return left > 0 || status !== '' ? `the error stays: ${status}` : undefined;
 }
 
-async function breaksAndRecovers(
+async function checkBreakAndRecovery(
   world: LiveWorld,
   broken: string,
   words: readonly string[],
 ): Promise<string | undefined> {
   world.save(broken);
-  const shown = await errorShows(world, words);
+  const shown = await checkErrorOverlay(world, words);
   if (shown) return shown;
   if (!(await canWalk(world))) return 'the realm stood still while its map was broken';
-  const mended = await recovered(world);
+  const mended = await checkRecovery(world);
   return mended ?? ((await isSamePage(world.page)) ? undefined : 'the page was loaded anew');
 }
 
-export async function tryLiveReload(): Promise<{ passed: number; failed: number }> {
+export async function testLiveReload(): Promise<{ passed: number; failed: number }> {
   const dev = await startDevCopy();
   const counted = { passed: 0, failed: 0 };
   try {
@@ -173,7 +173,7 @@ export async function tryLiveReload(): Promise<{ passed: number; failed: number 
     for (const [name, check] of Object.entries(CHECKS)) {
       const wrong = await check(world, dev.address).catch((error: unknown) => String(error));
       counted[wrong === undefined ? 'passed' : 'failed'] += 1;
-      say(wrong === undefined ? `  ok ${name}` : `  FAIL ${name}: ${wrong}`);
+      log(wrong === undefined ? `  ok ${name}` : `  FAIL ${name}: ${wrong}`);
       // The next check starts from a map that is well.
       world.save(world.original);
     }
@@ -185,7 +185,7 @@ export async function tryLiveReload(): Promise<{ passed: number; failed: number 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { passed, failed } = await tryLiveReload();
-  say(`${passed} passed, ${failed} failed`);
+  const { passed, failed } = await testLiveReload();
+  log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

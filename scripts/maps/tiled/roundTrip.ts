@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type MapFile, readMapFile } from '../readMap.ts';
 
 const MAPS = path.resolve(import.meta.dirname, '../../../tiled-maps');
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 export interface RoundTrips {
   passed: number;
@@ -54,7 +54,7 @@ function roundTrip(realm: string, folder: string): string[] {
 
 export async function roundTripMaps(): Promise<RoundTrips> {
   if (!findTiled()) {
-    say('skipped: Tiled is not installed (apt-get install tiled)');
+    log('skipped: Tiled is not installed (apt-get install tiled)');
     return { passed: 0, failed: 0, skipped: true };
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'tiled-'));
@@ -63,11 +63,11 @@ export async function roundTripMaps(): Promise<RoundTrips> {
   for (const realm of realms) {
     const changed = tryRealm(realm, folder);
     if (changed.length > 0) failed.push(realm);
-    say(changed.length === 0 ? `  ok ${realm}` : `  changed ${realm}: ${changed.join(', ')}`);
+    log(changed.length === 0 ? `  ok ${realm}` : `  changed ${realm}: ${changed.join(', ')}`);
   }
   rmSync(folder, { recursive: true, force: true });
   const passed = realms.length - failed.length;
-  say(`${passed} passed, ${failed.length} failed`);
+  log(`${passed} passed, ${failed.length} failed`);
   return { passed, failed: failed.length, skipped: false };
 }
 

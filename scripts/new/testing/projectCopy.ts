@@ -16,15 +16,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const TOP = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps'];
+const COPIED_FOLDERS = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps'];
 /** Nothing writes there. */
-const LINKED = ['assets/audio', 'assets/video', 'assets/screenshots'];
+const LINKED_FOLDERS = ['assets/audio', 'assets/video', 'assets/screenshots'];
 /** Not part of the project, or made anew by what runs in the copy. */
-const LEFT_OUT = ['node_modules', 'dist', 'generated', '.git', '.cache', 'data'];
+const EXCLUDED = ['node_modules', 'dist', 'generated', '.git', '.cache', 'data'];
 /** Looks for its neighbours from where it really stands. */
 const COPIED_PACKAGES = ['drizzle-kit'];
 
-export interface Ran {
+export interface RunResult {
   code: number;
   output: string;
 }
@@ -32,7 +32,7 @@ export interface Ran {
 export interface ProjectCopy {
   root: string;
   /** Runs Node in the copy. */
-  node(...args: string[]): Promise<Ran>;
+  node(...args: string[]): Promise<RunResult>;
   /** What differs from the files at the start. */
   changes(): { changed: string[]; added: string[] };
   remove(): void;
@@ -41,15 +41,15 @@ export interface ProjectCopy {
 function copyProject(root: string): void {
   for (const name of readdirSync(ROOT, { withFileTypes: true }))
     if (name.isFile()) cpSync(join(ROOT, name.name), join(root, name.name));
-  for (const top of TOP)
+  for (const top of COPIED_FOLDERS)
     cpSync(join(ROOT, top), join(root, top), {
       recursive: true,
       filter: (from) => {
         const path = from.slice(ROOT.length + 1);
-        return !LINKED.includes(path) && !LEFT_OUT.includes(path.split('/').at(-1) ?? '');
+        return !LINKED_FOLDERS.includes(path) && !EXCLUDED.includes(path.split('/').at(-1) ?? '');
       },
     });
-  for (const path of LINKED) if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(root, path));
+  for (const path of LINKED_FOLDERS) if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(root, path));
 }
 
 /** Packages are linked one by one: the project's own must lead to the copy, not back to where it was copied from. */
@@ -68,12 +68,12 @@ function linkPackages(root: string): void {
 }
 
 /** Hash of every file of the project by its path; what is generated does not count. */
-function filesOf(root: string, folder = ''): Map<string, string> {
+function hashFiles(root: string, folder = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(join(root, folder))) {
     const path = join(folder, name);
-    if (LEFT_OUT.includes(name) || LINKED.includes(path)) continue;
-    if (statSync(join(root, path)).isDirectory()) for (const [file, hash] of filesOf(root, path)) found.set(file, hash);
+    if (EXCLUDED.includes(name) || LINKED_FOLDERS.includes(path)) continue;
+    if (statSync(join(root, path)).isDirectory()) for (const [file, hash] of hashFiles(root, path)) found.set(file, hash);
     else
       found.set(
         path,
@@ -85,33 +85,33 @@ function filesOf(root: string, folder = ''): Map<string, string> {
   return found;
 }
 
-function run(root: string, args: readonly string[]): Promise<Ran> {
+function run(root: string, args: readonly string[]): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
     });
     let output = '';
-    const hear = (data: Buffer) => {
+    const collectOutput = (data: Buffer) => {
       output += data.toString();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-export function copyOfProject(): ProjectCopy {
+export function createProjectCopy(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'lanternwise-'));
   copyProject(root);
   linkPackages(root);
-  const before = filesOf(root);
+  const before = hashFiles(root);
   return {
     root,
     node: (...args) => run(root, args),
     changes() {
-      const now = [...filesOf(root)];
+      const now = [...hashFiles(root)];
       return {
         changed: now
           .filter(([path, hash]) => before.has(path) && before.get(path) !== hash)

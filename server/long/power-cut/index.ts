@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { powerCut } from '../../src/testing/crash.ts';
+import { runPowerCut } from '../../src/testing/crash.ts';
 
 const rounds = Number(process.argv[2] ?? 10);
 const events = Number(process.argv[3] ?? 2000);
@@ -22,7 +22,7 @@ if (built.status !== 0) throw new Error(`the shim could not be compiled: ${built
 const sum = { acknowledged: 0, lost: 0, doubled: 0 };
 try {
   for (let round = 0; round < rounds; round += 1) {
-    const count = await powerCut(events, library);
+    const count = await runPowerCut(events, library);
     sum.acknowledged += count.acknowledged;
     sum.lost += count.lost;
     sum.doubled += count.doubled;

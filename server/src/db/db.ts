@@ -11,13 +11,13 @@ export type Db = Omit<
  * A statement that is built and prepared once a connection and run many times.
  * The builder costs ten times what a prepared run costs, so every hot query is made with this.
  */
-export function prepared<Q extends object>(build: (db: Db) => Q): (db: Db) => Q {
-  const known = new WeakMap<Db, Q>();
+export function preparePerConnection<Q extends object>(build: (db: Db) => Q): (db: Db) => Q {
+  const cache = new WeakMap<Db, Q>();
   return (db) => {
-    const before = known.get(db);
-    if (before) return before;
-    const made = build(db);
-    known.set(db, made);
-    return made;
+    const cached = cache.get(db);
+    if (cached) return cached;
+    const query = build(db);
+    cache.set(db, query);
+    return query;
   };
 }

@@ -11,18 +11,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Kit } from './kit.ts';
+import type { ColumnBuilders } from './kit.ts';
 
-export const pgKit = {
+export const pgColumns = {
   table: pgTable,
   index,
   uniqueIndex,
   primaryKey,
   text: (name: string) => text(name),
-  oneOf: (name: string, values: readonly [string, ...string[]]) => text(name, { enum: [...values] }),
+  textEnum: (name: string, values: readonly [string, ...string[]]) => text(name, { enum: [...values] }),
   int: (name: string) => integer(name),
   real: (name: string) => doublePrecision(name),
-  when: (name: string) => bigint(name, { mode: 'number' }),
+  timestamp: (name: string) => bigint(name, { mode: 'number' }),
   bool: (name: string) => boolean(name),
   json: (name: string) => jsonb(name),
-} as unknown as Kit;
+} as unknown as ColumnBuilders;

@@ -10,23 +10,23 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 
-export const kit = {
+export const sqliteColumns = {
   table: sqliteTable,
   index,
   uniqueIndex,
   primaryKey,
   text: (name: string) => text(name),
-  oneOf: <const T extends readonly [string, ...string[]]>(name: string, values: T) => text(name, { enum: values }),
+  textEnum: <const T extends readonly [string, ...string[]]>(name: string, values: T) => text(name, { enum: values }),
   int: (name: string) => integer(name),
   real: (name: string) => real(name),
   /** Epoch milliseconds: a number in both engines. */
-  when: (name: string) => integer(name),
+  timestamp: (name: string) => integer(name),
   bool: (name: string) => integer(name, { mode: 'boolean' }),
   json: <T>(name: string) => text(name, { mode: 'json' }).$type<T>(),
 };
-export type Kit = typeof kit;
+export type ColumnBuilders = typeof sqliteColumns;
 
 /** The table of accounts, as far as other tables point at it. */
-export interface OwnerTable {
+export interface ReferencedTable {
   id: AnySQLiteColumn;
 }

@@ -6,23 +6,23 @@ import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 type Connect = (file: string) => Database.Database;
 
 /** Applies what is pending in `folder`. Throws with the place of the backup where that fails. */
-export function migrateDatabase(file: string, connect: Connect, folder = MIGRATIONS): void {
+export function migrateDatabase(file: string, connect: Connect, folder = MIGRATIONS_FOLDER): void {
   const client = connect(file);
   let backup: string | undefined;
   try {
     const pending = pendingMigrations(client, folder);
     if (pending.length === 0) return;
-    backup = backUp(client, file, pending[0] ?? 'migration');
-    applyAll(client, folder);
+    backup = backUpBeforeMigration(client, file, pending[0] ?? 'migration');
+    runMigrations(client, folder);
   } catch (error) {
     client.close();
     if (backup) restore(backup, file);
-    throw new Error(explain(error, backup), { cause: error });
+    throw new Error(migrationErrorMessage(error, backup), { cause: error });
   } finally {
     if (client.open) client.close();
   }
@@ -33,13 +33,13 @@ export function pendingMigrations(client: Database.Database, folder: string): st
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: Array<{ tag: string; when: number }>;
   };
-  const known = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
-  const last = known ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() : 0;
+  const hasMigrationsTable = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
+  const last = hasMigrationsTable ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() : 0;
   return journal.entries.filter((entry) => entry.when > Number(last ?? 0)).map((entry) => entry.tag);
 }
 
 /** A complete copy beside the data base; nothing where it is still empty. */
-function backUp(client: Database.Database, file: string, tag: string): string | undefined {
+function backUpBeforeMigration(client: Database.Database, file: string, tag: string): string | undefined {
   const tables = client.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get();
   if (tables === 0) return undefined;
   const folder = join(dirname(file), 'backups');
@@ -51,11 +51,11 @@ function backUp(client: Database.Database, file: string, tag: string): string | 
 }
 
 /** SQLite rebuilds a table to change it; with foreign keys on, that cascades into every child row. */
-function applyAll(client: Database.Database, folder: string): void {
+function runMigrations(client: Database.Database, folder: string): void {
   client.pragma('foreign_keys = OFF');
   migrate(drizzle({ client }), { migrationsFolder: folder });
-  const broken = client.pragma('foreign_key_check') as unknown[];
-  if (broken.length > 0) throw new Error(`${broken.length} rows would point at nothing after the migration`);
+  const violations = client.pragma('foreign_key_check') as unknown[];
+  if (violations.length > 0) throw new Error(`${violations.length} rows would point at nothing after the migration`);
   client.pragma('foreign_keys = ON');
 }
 
@@ -64,7 +64,7 @@ function restore(backup: string, file: string): void {
   copyFileSync(backup, file);
 }
 
-const explain = (error: unknown, backup: string | undefined): string =>
+const migrationErrorMessage = (error: unknown, backup: string | undefined): string =>
   `The data base could not be brought up to date: ${error instanceof Error ? error.message : String(error)}.${
     backup ? ` It was put back as it was; a copy is in ${backup}.` : ''
   }`;

@@ -7,7 +7,7 @@ import type { Db } from './db.ts';
 import { migrateDatabase } from './migrate.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
-import { WriteQueue, type WriteSession } from './write-queue.ts';
+import { WriteQueue, type WriteConnection } from './write-queue.ts';
 
 /** A locked data base freezes the event loop for this long at most. */
 const BUSY_TIMEOUT_MS = 200;
@@ -21,7 +21,7 @@ function connect(file: string): Database.Database {
 }
 
 /** `:memory:` cannot be shared by two connections: it becomes a private file that disappears at close. */
-function place(file: string): { file: string; discard: () => void } {
+function resolveFile(file: string): { file: string; discard: () => void } {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     return { file, discard: () => undefined };
@@ -32,44 +32,44 @@ function place(file: string): { file: string; discard: () => void } {
 
 const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
 
-function writeSession(client: Database.Database): WriteSession {
-  const does = (sql: string) => {
+function createWriteConnection(client: Database.Database): WriteConnection {
+  const runner = (sql: string) => {
     const statement = client.prepare(sql);
     return () => void statement.run();
   };
   return {
     db: asDb(client),
-    begin: does('BEGIN IMMEDIATE'),
-    commit: does('COMMIT'),
-    rollback: does('ROLLBACK'),
-    mark: does('SAVEPOINT job'),
-    release: does('RELEASE job'),
-    undo: does('ROLLBACK TO job'),
-    isOpen: () => client.inTransaction,
+    begin: runner('BEGIN IMMEDIATE'),
+    commit: runner('COMMIT'),
+    rollback: runner('ROLLBACK'),
+    savepoint: runner('SAVEPOINT job'),
+    releaseSavepoint: runner('RELEASE job'),
+    rollbackToSavepoint: runner('ROLLBACK TO job'),
+    isInTransaction: () => client.inTransaction,
   };
 }
 
 /** Opens a data base file and brings it up to date. */
 export function openSqlite(file: string): Store {
-  const at = place(file);
-  migrateDatabase(at.file, connect);
-  const writer = connect(at.file);
-  const reader = connect(at.file);
+  const location = resolveFile(file);
+  migrateDatabase(location.file, connect);
+  const writer = connect(location.file);
+  const reader = connect(location.file);
   reader.pragma('query_only = ON');
-  const queue = new WriteQueue(writeSession(writer));
-  const alive = reader.prepare('SELECT 1');
+  const queue = new WriteQueue(createWriteConnection(writer));
+  const checkStatement = reader.prepare('SELECT 1');
   return {
     db: asDb(reader),
     write: (job) => queue.write(job),
     async check() {
-      alive.get();
+      checkStatement.get();
     },
     async close() {
-      await queue.idle();
+      await queue.onIdle();
       reader.close();
       writer.pragma('wal_checkpoint(TRUNCATE)');
       writer.close();
-      at.discard();
+      location.discard();
     },
   };
 }

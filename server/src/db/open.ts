@@ -18,7 +18,7 @@ export async function openStore(database: string): Promise<Store> {
     if (postgres) throw new Error('A PostgreSQL address must be given as DATABASE_URL.');
     return openSqlite(database);
   }
-  if (database === IN_MEMORY) return (await import('../testing/private-postgres.ts')).openPrivatePostgres();
+  if (database === IN_MEMORY) return (await import('../testing/private-postgres.ts')).openTemporaryPostgres();
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(database);
 }

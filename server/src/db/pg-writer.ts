@@ -3,19 +3,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './db.ts';
-import type { WriteSession } from './write-queue.ts';
+import type { WriteConnection } from './write-queue.ts';
 
 /** Any number that only this program uses. */
 const WRITE_LOCK = 7_316_220_412;
 /** A process that stalls in the middle of a transaction must not stop all others for longer. */
-const LIMITS = "SET lock_timeout = '15s'; SET idle_in_transaction_session_timeout = '10s'";
-const BEGIN = `BEGIN; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`;
+const TIMEOUTS_SQL = "SET lock_timeout = '15s'; SET idle_in_transaction_session_timeout = '10s'";
+const BEGIN_LOCKED_SQL = `BEGIN; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`;
 
-export class PgWriter implements WriteSession {
+export class PgWriteConnection implements WriteConnection {
   readonly #url: string;
   #client: pg.Client | undefined;
   #db: Db | undefined;
-  #open = false;
+  #inTransaction = false;
 
   constructor(url: string) {
     this.#url = url;
@@ -27,39 +27,39 @@ export class PgWriter implements WriteSession {
   }
 
   async begin(): Promise<void> {
-    await this.#connected();
-    await this.#run(BEGIN);
-    this.#open = true;
+    await this.#ensureConnected();
+    await this.#run(BEGIN_LOCKED_SQL);
+    this.#inTransaction = true;
   }
 
   async commit(): Promise<void> {
     await this.#run('COMMIT');
-    this.#open = false;
+    this.#inTransaction = false;
   }
 
   async rollback(): Promise<void> {
-    this.#open = false;
-    await this.#run('ROLLBACK').catch(() => this.#drop());
+    this.#inTransaction = false;
+    await this.#run('ROLLBACK').catch(() => this.#disconnect());
   }
 
-  mark = (): Promise<void> => this.#run('SAVEPOINT job');
-  release = (): Promise<void> => this.#run('RELEASE SAVEPOINT job');
-  undo = (): Promise<void> => this.#run('ROLLBACK TO SAVEPOINT job');
-  isOpen = (): boolean => this.#open;
+  savepoint = (): Promise<void> => this.#run('SAVEPOINT job');
+  releaseSavepoint = (): Promise<void> => this.#run('RELEASE SAVEPOINT job');
+  rollbackToSavepoint = (): Promise<void> => this.#run('ROLLBACK TO SAVEPOINT job');
+  isInTransaction = (): boolean => this.#inTransaction;
 
   async close(): Promise<void> {
     await this.#client?.end();
-    this.#drop();
+    this.#disconnect();
   }
 
-  async #connected(): Promise<void> {
+  async #ensureConnected(): Promise<void> {
     if (this.#client) return;
     const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 5000 });
     // A lost connection is replaced at the next transaction; without a listener it would end the process.
-    client.on('error', () => this.#drop());
-    client.on('end', () => this.#drop());
+    client.on('error', () => this.#disconnect());
+    client.on('end', () => this.#disconnect());
     await client.connect();
-    await client.query(LIMITS);
+    await client.query(TIMEOUTS_SQL);
     this.#client = client;
     this.#db = drizzle({ client }) as unknown as Db;
   }
@@ -70,8 +70,8 @@ export class PgWriter implements WriteSession {
     await this.#client.query(sql);
   }
 
-  #drop(): void {
-    this.#open = false;
+  #disconnect(): void {
+    this.#inTransaction = false;
     this.#client = undefined;
     this.#db = undefined;
   }

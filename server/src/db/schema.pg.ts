@@ -1,5 +1,5 @@
 // The schema on PostgreSQL, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
-import { pgKit } from './kit.pg.ts';
+import { pgColumns } from './kit.pg.ts';
 import { makeSchema } from './schema.ts';
 
 export const {
@@ -38,4 +38,4 @@ export const {
   licenceCodes,
   licenceUses,
   courseChecks,
-} = makeSchema(pgKit);
+} = makeSchema(pgColumns);

@@ -1,11 +1,11 @@
 // The same tables come out of both column kits, so that PostgreSQL can follow without touching a table.
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pgKit } from './kit.pg.ts';
-import { kit } from './kit.ts';
+import { pgColumns } from './kit.pg.ts';
+import { sqliteColumns } from './kit.ts';
 import { makeSchema } from './schema.ts';
 
-const shape = (schema: Record<string, unknown>) =>
+const schemaShape = (schema: Record<string, unknown>) =>
   Object.fromEntries(
     Object.values(schema).map((table) => [
       getTableName(table as Table),
@@ -20,13 +20,13 @@ const shape = (schema: Record<string, unknown>) =>
 
 describe('the schema', () => {
   it('is the same on both engines', () => {
-    const sqlite = shape(makeSchema(kit));
-    expect(shape(makeSchema(pgKit))).toEqual(sqlite);
+    const sqlite = schemaShape(makeSchema(sqliteColumns));
+    expect(schemaShape(makeSchema(pgColumns))).toEqual(sqlite);
     expect(Object.keys(sqlite)).toContain('users');
   });
 
   it('uses what PostgreSQL has of its own', () => {
-    const { users } = makeSchema(pgKit);
+    const { users } = makeSchema(pgColumns);
     const types = Object.fromEntries(
       Object.entries(getTableColumns(users)).map(([key, column]) => [key, column.getSQLType()]),
     );

@@ -15,9 +15,9 @@ import { reportTables } from '../modules/reports/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
-import type { Kit } from './kit.ts';
+import type { ColumnBuilders } from './kit.ts';
 
-export function makeSchema(k: Kit) {
+export function makeSchema(k: ColumnBuilders) {
   const users = usersTable(k);
   const parentLinks = parentLinksTable(k, users);
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBusy, isUniqueViolation } from './db-errors.ts';
-import { MIGRATIONS, migrateDatabase } from './migrate.ts';
+import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
@@ -31,7 +31,7 @@ const closeAll = async () => {
   for (const store of opened.splice(0)) await store.close();
 };
 
-const person = (name: string) => ({
+const userRow = (name: string) => ({
   id: name,
   username: name,
   usernameKey: name,
@@ -42,9 +42,9 @@ const person = (name: string) => ({
   gameScores: {},
   createdAt: 1,
 });
-const add = (store: Store, name: string) =>
-  store.write(async (tx) => void (await tx.insert(users).values(person(name))));
-const names = async (store: Store) => (await store.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
+const addUser = (store: Store, name: string) =>
+  store.write(async (tx) => void (await tx.insert(users).values(userRow(name))));
+const userIds = async (store: Store) => (await store.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
 
 describe('the opener', () => {
   it('sets what durability and integrity need', () => {
@@ -56,8 +56,8 @@ describe('the opener', () => {
 
   it('refuses writes on the reading connection', async () => {
     const store = open();
-    await expect(Promise.resolve().then(() => store.db.insert(users).values(person('asha')))).rejects.toThrow();
-    expect(await names(store)).toEqual([]);
+    await expect(Promise.resolve().then(() => store.db.insert(users).values(userRow('asha')))).rejects.toThrow();
+    expect(await userIds(store)).toEqual([]);
   });
 
   it('enforces foreign keys', async () => {
@@ -68,9 +68,9 @@ describe('the opener', () => {
   it('gives every :memory: store a world of its own, and leaves nothing behind', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length;
     const [one, two] = [open(':memory:'), open(':memory:')];
-    await add(one, 'asha');
-    expect(await names(one)).toEqual(['asha']);
-    expect(await names(two)).toEqual([]);
+    await addUser(one, 'asha');
+    expect(await userIds(one)).toEqual(['asha']);
+    expect(await userIds(two)).toEqual([]);
     await closeAll();
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length).toBeLessThanOrEqual(before);
   });
@@ -80,29 +80,29 @@ describe('group commit', () => {
   it('saves the others when one job of a batch fails', async () => {
     const store = open();
     const results = await Promise.allSettled([
-      add(store, 'asha'),
-      add(store, 'asha'),
+      addUser(store, 'asha'),
+      addUser(store, 'asha'),
       store.write(async (tx) => {
-        await tx.insert(users).values(person('half'));
+        await tx.insert(users).values(userRow('half'));
         throw new Error('changed my mind');
       }),
-      add(store, 'ravi'),
+      addUser(store, 'ravi'),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(isUniqueViolation((results[1] as PromiseRejectedResult).reason)).toBe(true);
-    expect(await names(store)).toEqual(['asha', 'ravi']);
+    expect(await userIds(store)).toEqual(['asha', 'ravi']);
   });
 
   it('resolves only after others can read it', async () => {
     const store = open();
     const other = open();
-    await add(store, 'asha');
-    expect(await names(other)).toEqual(['asha']);
+    await addUser(store, 'asha');
+    expect(await userIds(other)).toEqual(['asha']);
   });
 
   it('keeps the order of a thousand writes to one row', async () => {
     const store = open();
-    await add(store, 'asha');
+    await addUser(store, 'asha');
     const seen: number[] = [];
     await Promise.all(
       Array.from({ length: 1000 }, (_, number) =>
@@ -118,23 +118,23 @@ describe('group commit', () => {
 
   it('finishes what waits before it closes', async () => {
     const store = openSqlite(file);
-    const writes = Array.from({ length: 300 }, (_, number) => add(store, `pupil-${number}`));
+    const writes = Array.from({ length: 300 }, (_, number) => addUser(store, `pupil-${number}`));
     await store.close();
     await Promise.all(writes);
-    expect(await names(open())).toHaveLength(300);
+    expect(await userIds(open())).toHaveLength(300);
   });
 
   it('says busy while another process holds the data base, and goes on afterwards', async () => {
     const store = open();
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
-    const blocked = await add(store, 'asha').catch((error: unknown) => error);
+    const blocked = await addUser(store, 'asha').catch((error: unknown) => error);
     expect(isBusy(blocked)).toBe(true);
-    expect(await names(store)).toEqual([]);
+    expect(await userIds(store)).toEqual([]);
     other.exec('ROLLBACK');
     other.close();
-    await add(store, 'asha');
-    expect(await names(store)).toEqual(['asha']);
+    await addUser(store, 'asha');
+    expect(await userIds(store)).toEqual(['asha']);
   });
 });
 
@@ -148,7 +148,7 @@ describe('migrations', () => {
   /** A copy of the real migrations with one more that runs `sql`. */
   function withOneMore(sql: string): string {
     const copy = join(folder, 'migrations');
-    cpSync(MIGRATIONS, copy, { recursive: true });
+    cpSync(MIGRATIONS_FOLDER, copy, { recursive: true });
     const at = join(copy, 'meta/_journal.json');
     const journal = JSON.parse(readFileSync(at, 'utf8'));
     const last = journal.entries.at(-1);
@@ -160,7 +160,7 @@ describe('migrations', () => {
 
   async function populated(): Promise<void> {
     const store = open();
-    await add(store, 'asha');
+    await addUser(store, 'asha');
     await store.write(async (tx) => {
       const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 2, remembered: false };
       await tx.insert(sessions).values(row);
@@ -187,7 +187,7 @@ DROP TABLE users_new;`;
     expect(() => migrateDatabase(file, connect, withOneMore('DELETE FROM users;'))).toThrow(
       /1 rows would point at nothing.*put back as it was; a copy is in .*backups/,
     );
-    expect(await names(open())).toEqual(['asha']);
+    expect(await userIds(open())).toEqual(['asha']);
   });
 
   it('that are broken leave the data base as it was', async () => {
@@ -195,7 +195,7 @@ DROP TABLE users_new;`;
     expect(() => migrateDatabase(file, connect, withOneMore('ALTER TABLE nowhere ADD x;'))).toThrow(
       /could not be brought up to date/,
     );
-    expect(await names(open())).toEqual(['asha']);
+    expect(await userIds(open())).toEqual(['asha']);
   });
 
   it('run on an empty folder without a backup, and once', () => {

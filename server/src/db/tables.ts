@@ -1,7 +1,7 @@
 // The tables as this process uses them: of the engine that DATABASE_URL names. Typed once, as on SQLite.
 
-import { pgKit } from './kit.pg.ts';
-import { kit } from './kit.ts';
+import { pgColumns } from './kit.pg.ts';
+import { sqliteColumns } from './kit.ts';
 import { makeSchema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -9,7 +9,7 @@ export type Engine = 'sqlite' | 'postgres';
 /** A process speaks to one data base for its whole life, so the engine is settled when modules load. */
 export const ENGINE: Engine = /^postgres(ql)?:/.test(process.env.DATABASE_URL ?? '') ? 'postgres' : 'sqlite';
 
-export const schema = makeSchema(ENGINE === 'postgres' ? pgKit : kit);
+export const schema = makeSchema(ENGINE === 'postgres' ? pgColumns : sqliteColumns);
 export const {
   users,
   purgedAccounts,

@@ -6,27 +6,27 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/pglite';
 import { migrate as migratePg } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MIGRATIONS, migrateDatabase } from './migrate.ts';
-import { PG_MIGRATIONS } from './open-postgres.ts';
+import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
+import { PG_MIGRATIONS_FOLDER } from './open-postgres.ts';
 import Database from './sqlite-driver.mjs';
 
 const ROWS = 25;
 
-interface Entry {
+interface JournalEntry {
   tag: string;
 }
-const journalOf = (folder: string): { entries: Entry[] } =>
+const journalOf = (folder: string): { entries: JournalEntry[] } =>
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
 
-let place: string;
+let workFolder: string;
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'lanternwise-upgrade-'));
+  workFolder = mkdtempSync(join(tmpdir(), 'lanternwise-upgrade-'));
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
+afterEach(() => rmSync(workFolder, { recursive: true, force: true }));
 
 /** The migrations as they were when `count` of them existed. */
-function earlier(folder: string, count: number): string {
-  const copy = join(place, `first-${count}`);
+function migrationsUpTo(folder: string, count: number): string {
+  const copy = join(workFolder, `first-${count}`);
   cpSync(folder, copy, { recursive: true });
   const journal = journalOf(folder);
   journal.entries = journal.entries.slice(0, count);
@@ -38,7 +38,7 @@ interface Column {
   name: string;
   type: string;
   /** The table and column it points at. */
-  points?: [string, string];
+  references?: [string, string];
 }
 interface Table {
   name: string;
@@ -54,7 +54,7 @@ interface Engine {
 }
 
 /** Something believable by type; different in every row, and alike in a column that points and the one it points at. */
-function value({ name, type, points }: Column, table: string, number: number): unknown {
+function sampleValue({ name, type, references: points }: Column, table: string, number: number): unknown {
   if (points) return `${points[0]}-${number}`;
   if (/int|double|real|numeric/i.test(type))
     return /bool|remembered|revoked|show/.test(name) ? number % 2 : 1_000 + number;
@@ -66,14 +66,14 @@ function value({ name, type, points }: Column, table: string, number: number): u
 async function populate(engine: Engine): Promise<Map<string, Array<Record<string, unknown>>>> {
   const before = new Map<string, Array<Record<string, unknown>>>();
   for (const table of await engine.tables()) {
-    const rows = Array.from({ length: ROWS }, (_, number) => table.columns.map((c) => value(c, table.name, number)));
+    const rows = Array.from({ length: ROWS }, (_, number) => table.columns.map((c) => sampleValue(c, table.name, number)));
     await engine.insert(table, rows);
     before.set(table.name, await engine.rows(table));
   }
   return before;
 }
 
-async function expectAllKept(engine: Engine, before: Map<string, Array<Record<string, unknown>>>): Promise<void> {
+async function expectRowsPreserved(engine: Engine, before: Map<string, Array<Record<string, unknown>>>): Promise<void> {
   const now = new Map((await engine.tables()).map((table) => [table.name, table]));
   expect([...before.keys()].filter((name) => !now.has(name))).toEqual([]);
   for (const [name, rows] of before) {
@@ -84,7 +84,7 @@ async function expectAllKept(engine: Engine, before: Map<string, Array<Record<st
   }
 }
 
-function sqlite(client: Database.Database): Engine {
+function sqliteEngine(client: Database.Database): Engine {
   return {
     async tables() {
       const names = client
@@ -122,7 +122,7 @@ function sqlite(client: Database.Database): Engine {
   };
 }
 
-function pglite(client: PGlite): Engine {
+function pgliteEngine(client: PGlite): Engine {
   return {
     async tables() {
       const columns = await client.query<{ table: string; name: string; type: string }>(
@@ -138,7 +138,7 @@ function pglite(client: PGlite): Engine {
       for (const { table, name, type } of columns.rows) {
         const key = keys.rows.find((one) => one.table === table && one.name === name);
         const known = tables.get(table) ?? { name: table, columns: [] };
-        known.columns.push({ name, type, ...(key && { points: [key.to, key.at] as [string, string] }) });
+        known.columns.push({ name, type, ...(key && { references: [key.to, key.at] as [string, string] }) });
         tables.set(table, known);
       }
       return [...tables.values()];
@@ -163,17 +163,17 @@ const connect = (file: string) => {
 };
 
 describe('an upgrade on SQLite', () => {
-  it.each(releases(MIGRATIONS))('from %s loses nothing', async (_tag, count) => {
-    const file = join(place, 'data.sqlite');
-    migrateDatabase(file, connect, earlier(MIGRATIONS, count));
+  it.each(releases(MIGRATIONS_FOLDER))('from %s loses nothing', async (_tag, count) => {
+    const file = join(workFolder, 'data.sqlite');
+    migrateDatabase(file, connect, migrationsUpTo(MIGRATIONS_FOLDER, count));
     let client = connect(file);
     client.pragma('foreign_keys = OFF');
-    const before = await populate(sqlite(client));
+    const before = await populate(sqliteEngine(client));
     expect(client.pragma('foreign_key_check')).toEqual([]);
     client.close();
     migrateDatabase(file, connect);
     client = connect(file);
-    await expectAllKept(sqlite(client), before);
+    await expectRowsPreserved(sqliteEngine(client), before);
     expect(client.pragma('integrity_check', { simple: true })).toBe('ok');
     expect([...before.values()].flat().length).toBe(before.size * ROWS);
     client.close();
@@ -181,14 +181,14 @@ describe('an upgrade on SQLite', () => {
 });
 
 describe('an upgrade on PostgreSQL', () => {
-  it.each(releases(PG_MIGRATIONS))(
+  it.each(releases(PG_MIGRATIONS_FOLDER))(
     'from %s loses nothing',
     async (_tag, count) => {
       const client = await PGlite.create();
-      await migratePg(drizzlePg({ client }), { migrationsFolder: earlier(PG_MIGRATIONS, count) });
-      const before = await populate(pglite(client));
-      await migratePg(drizzlePg({ client }), { migrationsFolder: PG_MIGRATIONS });
-      await expectAllKept(pglite(client), before);
+      await migratePg(drizzlePg({ client }), { migrationsFolder: migrationsUpTo(PG_MIGRATIONS_FOLDER, count) });
+      const before = await populate(pgliteEngine(client));
+      await migratePg(drizzlePg({ client }), { migrationsFolder: PG_MIGRATIONS_FOLDER });
+      await expectRowsPreserved(pgliteEngine(client), before);
       expect([...before.values()].flat().length).toBe(before.size * ROWS);
       await client.close();
     },
@@ -198,15 +198,15 @@ describe('an upgrade on PostgreSQL', () => {
 
 describe('this test itself', () => {
   it('notices a migration that loses a row or a value', async () => {
-    const file = join(place, 'data.sqlite');
+    const file = join(workFolder, 'data.sqlite');
     migrateDatabase(file, connect);
     const client = connect(file);
     client.pragma('foreign_keys = OFF');
-    const before = await populate(sqlite(client));
+    const before = await populate(sqliteEngine(client));
     client.exec("UPDATE users SET username = 'x' WHERE id = 'users-3'");
-    await expect(expectAllKept(sqlite(client), before)).rejects.toThrow();
+    await expect(expectRowsPreserved(sqliteEngine(client), before)).rejects.toThrow();
     client.exec("DELETE FROM users WHERE id = 'users-3'");
-    await expect(expectAllKept(sqlite(client), before)).rejects.toThrow(/users/);
+    await expect(expectRowsPreserved(sqliteEngine(client), before)).rejects.toThrow(/users/);
     client.close();
   });
 });

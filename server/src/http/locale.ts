@@ -9,23 +9,23 @@ export const localeOf = (request: FastifyRequest, settings: UserSettings = {}): 
   chosenLanguage(settings) ?? (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
 
 /** What letters need to know of the visit that causes them. */
-export interface Visit {
+export interface RequestContext {
   /** Address of the site, without a slash at its end. */
   site: string;
   locale: Locale;
 }
 
-export const visitOf = (request: FastifyRequest, publicUrl: string | null, settings: UserSettings = {}): Visit => ({
+export const requestContextOf = (request: FastifyRequest, publicUrl: string | null, settings: UserSettings = {}): RequestContext => ({
   site: siteUrl(publicUrl, request),
   locale: localeOf(request, settings),
 });
 
 /** Browser and system in words, so that people tell their sessions apart; never the whole header, which would mark a person. */
-export function deviceOf(request: FastifyRequest): string {
+export function describeDevice(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
-  const first = (names: ReadonlyArray<readonly [RegExp, string]>) => names.find(([sign]) => sign.test(agent))?.[1];
-  const browser = first(BROWSERS);
-  const system = first(SYSTEMS);
+  const firstMatch = (names: ReadonlyArray<readonly [RegExp, string]>) => names.find(([pattern]) => pattern.test(agent))?.[1];
+  const browser = firstMatch(BROWSERS);
+  const system = firstMatch(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Another program';
 }

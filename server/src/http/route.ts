@@ -3,7 +3,7 @@ import type { Access, Contract } from '@lanternwise/shared/contracts/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Session } from '../modules/auth/sessions.ts';
-import { signInNeeded } from './errors.ts';
+import { unauthorizedError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export interface Input<C extends Contract> {
+export interface RouteInput<C extends Contract> {
   body: Parsed<C['body']>;
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
@@ -32,7 +32,7 @@ export interface Input<C extends Contract> {
 export const OK = { success: true } as const;
 
 /** A handler returns its reply, or sends it itself where it is not JSON. */
-type Handler<C extends Contract> = (input: Input<C>) => Promise<z.input<C['reply']> | FastifyReply>;
+type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<z.input<C['reply']> | FastifyReply>;
 
 export interface RouteOptions {
   /** Calls a minute from one address, where it differs from the server's own limit; false for none. */
@@ -64,8 +64,8 @@ export function addRoute<const C extends Contract>(
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { body, params, query, session } = request;
-      if (session === null && contract.access !== 'public') throw signInNeeded();
-      return handler({ body, params, query, session, request, reply } as Input<C>);
+      if (session === null && contract.access !== 'public') throw unauthorizedError();
+      return handler({ body, params, query, session, request, reply } as RouteInput<C>);
     },
   });
 }

@@ -6,16 +6,16 @@ type Issue = z.core.$ZodIssue;
 /** Schemas of ours carry whole sentences; Zod's own messages do not end with a full stop. */
 const isSentence = (message: string) => /^[A-Z].*\.$/.test(message) || message.startsWith('Please ');
 
-export function wordsFor(error: z.ZodError): string {
+export function validationMessage(error: z.ZodError): string {
   const issue = error.issues.find(({ message }) => isSentence(message)) ?? error.issues[0];
-  return issue ? sentence(issue) : 'Something in the request is not right.';
+  return issue ? describeIssue(issue) : 'Something in the request is not right.';
 }
 
-function sentence(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   if (isSentence(issue.message)) return issue.message;
-  const place = issue.path.map(String).join('.').slice(0, 80);
+  const path = issue.path.map(String).join('.').slice(0, 80);
   if (issue.code === 'unrecognized_keys') {
     return `The request has something that does not belong there: ${issue.keys.join(', ').slice(0, 80)}.`;
   }
-  return place ? `"${place}" is missing or not right.` : 'The request is not in the form that was expected.';
+  return path ? `"${path}" is missing or not right.` : 'The request is not in the form that was expected.';
 }

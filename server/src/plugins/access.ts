@@ -1,12 +1,12 @@
 // Who may call what: every route declares it or the server does not boot; sessions are checked before bodies are read.
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { presentedBind, presentedToken } from '../http/credentials.ts';
-import { HttpError, signInNeeded } from '../http/errors.ts';
+import { readBindingCookie, readBearerToken } from '../http/credentials.ts';
+import { HttpError, unauthorizedError } from '../http/errors.ts';
 import type { SessionsService } from '../modules/auth/sessions.ts';
 
 /** Call it after the limits: their hooks come first on every route, so that a flood never reaches the data base. */
-export function guardRoutes(app: FastifyInstance, sessions: SessionsService): void {
-  const guard = guardWith(sessions);
+export function registerAccessGuard(app: FastifyInstance, sessions: SessionsService): void {
+  const guard = createAccessGuard(sessions);
   app.decorateRequest('session', null);
   app.addHook('onRoute', (route) => {
     const name = `${String(route.method)} ${route.url}`;
@@ -18,12 +18,12 @@ export function guardRoutes(app: FastifyInstance, sessions: SessionsService): vo
   });
 }
 
-function guardWith(sessions: SessionsService): onRequestAsyncHookHandler {
+function createAccessGuard(sessions: SessionsService): onRequestAsyncHookHandler {
   return async (request) => {
     const { access } = request.routeOptions.config;
-    const token = presentedToken(request);
+    const token = readBearerToken(request);
     // Guests on public routes cost no look-up; a presented token is looked up even there, for who may be known.
-    if (token !== undefined) request.session = (await sessions.find(token, presentedBind(request))) ?? null;
+    if (token !== undefined) request.session = (await sessions.find(token, readBindingCookie(request))) ?? null;
     if (access === undefined || access === 'public') return;
     requireSession(request, access);
   };
@@ -31,7 +31,7 @@ function guardWith(sessions: SessionsService): onRequestAsyncHookHandler {
 
 function requireSession(request: FastifyRequest, access: 'signed-in' | readonly string[]): void {
   const { session } = request;
-  if (!session) throw signInNeeded();
+  if (!session) throw unauthorizedError();
   if (access !== 'signed-in' && !access.includes(session.user.role)) {
     throw new HttpError(403, 'not-allowed', 'Your account is not allowed to do that.');
   }

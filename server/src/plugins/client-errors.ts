@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 
-const KNOWN: Record<string, [status: string, code: string, message: string]> = {
+const KNOWN_ERRORS: Record<string, [status: string, code: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
     'too-slow',
@@ -10,14 +10,14 @@ const KNOWN: Record<string, [status: string, code: string, message: string]> = {
   ],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large', 'That is too large to send in one go.'],
 };
-const NOT_HTTP: [string, string, string] = ['400 Bad Request', 'bad-request', 'The request could not be understood.'];
+const BAD_REQUEST: [string, string, string] = ['400 Bad Request', 'bad-request', 'The request could not be understood.'];
 
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, code, message] = KNOWN[error.code ?? ''] ?? NOT_HTTP;
+  const [status, code, message] = KNOWN_ERRORS[error.code ?? ''] ?? BAD_REQUEST;
   const body = JSON.stringify({ success: false, message, code } satisfies ErrorReply);
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);

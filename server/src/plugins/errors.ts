@@ -1,16 +1,16 @@
 // Every error becomes `{ success: false, message, code, values? }` with the right status, in words and without a stack.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
-import type { RefusalCode } from '@lanternwise/shared/contracts/refusals';
+import type { ErrorCode } from '@lanternwise/shared/contracts/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isBusy, isFull, isUnreachable, isUnstorable } from '../db/db-errors.ts';
+import { isBusy, isDiskFull, isUnreachable, isInvalidText } from '../db/db-errors.ts';
 import { BusyError, HttpError } from '../http/errors.ts';
-import { wordsFor } from '../http/validationMessage.ts';
+import { validationMessage } from '../http/validationMessage.ts';
 
-const OURS = 'Something went wrong on our side. Nothing is lost; please try again.';
+const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Nothing is lost; please try again.';
 
 /** Errors of Fastify itself that a caller can cause. */
-const FRAMEWORK: Record<string, [status: number, code: RefusalCode, message: string]> = {
+const FASTIFY_ERRORS: Record<string, [status: number, code: ErrorCode, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is too large to send in one go.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed-json', 'The request is empty.'],
@@ -22,42 +22,42 @@ const FRAMEWORK: Record<string, [status: number, code: RefusalCode, message: str
 
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof z.ZodError) return new HttpError(400, 'invalid-input', wordsFor(error));
+  if (error instanceof z.ZodError) return new HttpError(400, 'invalid-input', validationMessage(error));
   if (isBusy(error) || isUnreachable(error)) return new BusyError();
-  if (isUnstorable(error)) return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
-  if (isFull(error)) {
+  if (isInvalidText(error)) return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
+  if (isDiskFull(error)) {
     return new HttpError(503, 'storage-full', 'The server cannot save at the moment. Please tell a grown-up.', 60);
   }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = code ? FRAMEWORK[code] : undefined;
+  const known = code ? FASTIFY_ERRORS[code] : undefined;
   if (known) return new HttpError(...known);
   if (error instanceof SyntaxError && statusCode === 400) {
     return new HttpError(400, 'malformed-json', 'The request is not valid JSON.');
   }
-  return new HttpError(500, 'server-error', OURS);
+  return new HttpError(500, 'server-error', SERVER_ERROR_MESSAGE);
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toHttpError(error);
+  const httpError = toHttpError(error);
   // Refusals of our own are answers, not faults.
-  if (known.status >= 500 && !(error instanceof HttpError)) {
-    request.log.error({ err: error, code: known.code, route: request.routeOptions.url }, 'request failed');
+  if (httpError.status >= 500 && !(error instanceof HttpError)) {
+    request.log.error({ err: error, code: httpError.code, route: request.routeOptions.url }, 'request failed');
   }
-  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+  if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter);
   const body: ErrorReply = {
     success: false,
-    message: known.message,
-    code: known.code,
-    ...(known.values && { values: known.values }),
+    message: httpError.message,
+    code: httpError.code,
+    ...(httpError.values && { values: httpError.values }),
   };
   return reply
-    .code(known.status)
+    .code(httpError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
 
-export function handleErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const parsed = schema.safeParse(data);

@@ -1,9 +1,9 @@
 // Limits of calls a minute from one address; generous, because a whole school may share it.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { HttpError, waitInWords } from '../http/errors.ts';
+import { HttpError, formatWait } from '../http/errors.ts';
 
-export async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
+export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: perMinute,
@@ -21,7 +21,7 @@ export async function limitRates(app: FastifyInstance, perMinute: number): Promi
       new HttpError(
         429,
         'too-many-requests',
-        `That was too quick for us. Please wait ${waitInWords(ttl / 1000)} and try again.`,
+        `That was too quick for us. Please wait ${formatWait(ttl / 1000)} and try again.`,
         Math.max(1, Math.ceil(ttl / 1000)),
       ),
   });

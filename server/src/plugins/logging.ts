@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Messages of data-base errors may quote what was being saved; names and places do not. */
-function errorForLog(error: unknown): { type: string; message: string; stack: string; [key: string]: unknown } {
+function serializeError(error: unknown): { type: string; message: string; stack: string; [key: string]: unknown } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: '',
     code: 'code' in error ? String(error.code) : undefined,
-    stack: places.slice(0, 12).join('\n'),
-    ...(error.cause !== undefined && { cause: errorForLog(error.cause) }),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };
 }
 
 export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
-  return { level, base: null, serializers: { err: errorForLog, req: () => ({}), res: () => ({}) } };
+  return { level, base: null, serializers: { err: serializeError, req: () => ({}), res: () => ({}) } };
 }
 
 /** One line a request. */

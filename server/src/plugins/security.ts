@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What a page may load. WebAssembly is allowed for Python; nothing inline, nothing of others. */
-const PAGE_POLICY = [
+const PAGE_CSP = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "script-src-attr 'none'",
@@ -21,31 +21,31 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const everywhere = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
 /**
  * Strict-Transport-Security is left to whoever ends TLS: a school's plain-http server must not lock its browsers out.
  * Document-Isolation-Policy gives Python shared memory without what Cross-Origin-Opener-Policy would forbid (videos of others).
  */
 const PAGE_HEADERS = {
-  ...everywhere,
-  'content-security-policy': PAGE_POLICY,
+  ...COMMON_HEADERS,
+  'content-security-policy': PAGE_CSP,
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'document-isolation-policy': 'isolate-and-credentialless',
   'permissions-policy': 'geolocation=(), camera=(self), microphone=(self), payment=(), usb=()',
 };
-const API_HEADERS = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const API_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
 /** Python's worker: learners' programs run there, so it may load its own script and reach nothing at all. */
 const PYTHON_WORKER = /^\/assets\/python-worker-[\w-]+\.js(?:\?|$)/;
-const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ";
+const WORKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ";
 const PLAIN_HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
 /** Where input() waits with the help of the service worker it may ask one path, which no server answers. */
 function workerHeaders(url: string, host: string | undefined) {
-  const mayAsk = url.endsWith('?input=service-worker') && host !== undefined && PLAIN_HOST.test(host);
-  return { ...PAGE_HEADERS, 'content-security-policy': WORKER_POLICY + (mayAsk ? `${host}/python-input/` : "'none'") };
+  const allowsPythonInput = url.endsWith('?input=service-worker') && host !== undefined && PLAIN_HOST.test(host);
+  return { ...PAGE_HEADERS, 'content-security-policy': WORKER_CSP + (allowsPythonInput ? `${host}/python-input/` : "'none'") };
 }
 
 function headersFor(url: string, host: string | undefined) {
@@ -53,7 +53,7 @@ function headersFor(url: string, host: string | undefined) {
   return PYTHON_WORKER.test(url) ? workerHeaders(url, host) : PAGE_HEADERS;
 }
 
-export function secureHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url, request.host));
     done();

@@ -18,7 +18,7 @@ interface JsonSchema {
 }
 
 /** Values that break careless code. */
-const NASTY: readonly unknown[] = [
+const NAUGHTY_VALUES: readonly unknown[] = [
   null,
   '',
   '\u0000',
@@ -37,21 +37,21 @@ const NASTY: readonly unknown[] = [
   { constructor: { prototype: 1 } },
   { toString: 1, length: 9 },
 ];
-const nasty = fc.constantFrom(...NASTY);
+const naughtyValue = fc.constantFrom(...NAUGHTY_VALUES);
 
-export function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
+export function arbitraryFromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 8, arbitrary: wellFormed(schema) },
-    { weight: 1, arbitrary: nasty },
+    { weight: 8, arbitrary: validArbitrary(schema) },
+    { weight: 1, arbitrary: naughtyValue },
     { weight: 1, arbitrary: fc.jsonValue() },
   );
 }
 
-function wellFormed(schema: JsonSchema): fc.Arbitrary<unknown> {
+function validArbitrary(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(fromSchema));
+  if (choices) return fc.oneof(...choices.map(arbitraryFromSchema));
   switch (schema.type) {
     case 'string':
       return fc.oneof(fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 40) }), fc.uuid(), fc.constant('first'));
@@ -63,25 +63,25 @@ function wellFormed(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(typeof schema.items === 'object' ? fromSchema(schema.items) : fc.jsonValue(), { maxLength: 5 });
+      return fc.array(typeof schema.items === 'object' ? arbitraryFromSchema(schema.items) : fc.jsonValue(), { maxLength: 5 });
     case 'object':
-      return objectOf(schema);
+      return objectArbitrary(schema);
     default:
       return fc.jsonValue();
   }
 }
 
-function objectOf({ properties = {}, additionalProperties }: JsonSchema): fc.Arbitrary<unknown> {
+function objectArbitrary({ properties = {}, additionalProperties }: JsonSchema): fc.Arbitrary<unknown> {
   const known = fc.record(
-    Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, fromSchema(value)])),
+    Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, arbitraryFromSchema(value)])),
     Object.keys(properties).length > 0 ? { requiredKeys: [] } : {},
   );
   const whole = fc.record(
-    Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, fromSchema(value)])),
+    Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, arbitraryFromSchema(value)])),
   );
   const body = fc.oneof({ weight: 6, arbitrary: whole }, { weight: 1, arbitrary: known });
   if (typeof additionalProperties !== 'object') return body;
   return fc
-    .tuple(body, fc.dictionary(fc.string({ maxLength: 12 }), fromSchema(additionalProperties), { maxKeys: 4 }))
+    .tuple(body, fc.dictionary(fc.string({ maxLength: 12 }), arbitraryFromSchema(additionalProperties), { maxKeys: 4 }))
     .map(([fixed, free]) => ({ ...free, ...(fixed as object) }));
 }

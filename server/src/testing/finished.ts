@@ -5,11 +5,11 @@ import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import type { Store } from '../db/open.ts';
 import { realmStates } from '../db/tables.ts';
-import { existing, type UsersService } from '../modules/users/service.ts';
+import { requireRow, type UsersService } from '../modules/users/service.ts';
 
-const COMPLETED: RealmState = { ...EMPTY_REALM_STATE, entered: true, completed: true };
+const COMPLETED_STATE: RealmState = { ...EMPTY_REALM_STATE, entered: true, completed: true };
 
-export interface Finish {
+export interface FinishOptions {
   questOf(realm: string): Quest | undefined;
   /** Grade (0–1) of an activity. */
   grade(): number;
@@ -21,15 +21,15 @@ export async function finishCourse(
   store: Store,
   users: UsersService,
   userId: string,
-  { questOf, grade, now = Date.now() }: Finish,
+  { questOf, grade, now = Date.now() }: FinishOptions,
 ): Promise<void> {
   await store.write(async (tx) => {
-    const { completedMaps, gameScores, lastActiveAt } = existing(await users.find(tx, userId));
+    const { completedMaps, gameScores, lastActiveAt } = requireRow(await users.find(tx, userId));
     const missing = PLAY_ORDER.filter((realm) => !completedMaps.includes(realm));
     const scores: typeof gameScores = { ...gameScores };
     for (const realm of missing) {
       const quest = questOf(realm);
-      const state = quest ? finishedState(quest, grade) : COMPLETED;
+      const state = quest ? completedState(quest, grade) : COMPLETED_STATE;
       const figures = quest ? scoreRealm(quest, state) : { stars: 6, trophies: 1, xp: 60, score: 0 };
       // Where no lesson is written, nothing could be graded.
       scores[realm] = quest?.graded.length ? figures : { ...figures, score: Math.round(grade() * 100) };
@@ -39,7 +39,7 @@ export async function finishCourse(
         .values({ userId, realm, ...row })
         .onConflictDoUpdate({ target: [realmStates.userId, realmStates.realm], set: row });
     }
-    await users.played(tx, userId, {
+    await users.setProgressSummary(tx, userId, {
       completedMaps: [...completedMaps, ...missing],
       gameScores: scores,
       overallProgress: 100,
@@ -48,7 +48,7 @@ export async function finishCourse(
   });
 }
 
-function finishedState(quest: Quest, grade: () => number): RealmState {
+function completedState(quest: Quest, grade: () => number): RealmState {
   const steps = quest.tasks.flatMap((task) => task.steps);
   const answered = steps.filter(({ on }) => on.kind === 'activity-answered').map(({ on }) => on.ref);
   const activities = [...new Set([...answered, ...quest.graded])].map((ref) => {
@@ -57,7 +57,7 @@ function finishedState(quest: Quest, grade: () => number): RealmState {
     return [ref, record] as const;
   });
   return {
-    ...COMPLETED,
+    ...COMPLETED_STATE,
     done: steps.map(({ id }) => id).sort(),
     activities: Object.fromEntries(activities),
   };

@@ -20,7 +20,7 @@ const question = (id: string, correct: string) => ({
   correct,
 });
 
-const answered = (id: string, ref: string, needs: string[]) => ({
+const answerStep = (id: string, ref: string, needs: string[]) => ({
   id,
   title: id,
   on: { kind: 'activity-answered' as const, ref },
@@ -65,7 +65,7 @@ export function tinyRealm(realm: MapId): RealmContent {
         {
           id: 'both',
           title: 'Answer both',
-          steps: [answered('first-step', 'first', []), answered('second-step', 'second', ['first-step'])],
+          steps: [answerStep('first-step', 'first', []), answerStep('second-step', 'second', ['first-step'])],
         },
       ],
       rules: [],

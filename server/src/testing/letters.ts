@@ -1,12 +1,12 @@
 // Reading the outbox in tests: the newest letter to somebody, and what its link carries.
 import { desc, eq } from 'drizzle-orm';
 import { mailOutbox } from '../db/tables.ts';
-import type { World } from './world.ts';
+import type { TestServer } from './world.ts';
 
-export type KeptLetter = typeof mailOutbox.$inferSelect & { link: string; token: string };
+export type OutboxMail = typeof mailOutbox.$inferSelect & { link: string; token: string };
 
 /** All letters to an address, newest first. */
-export async function lettersTo(world: World, to: string): Promise<KeptLetter[]> {
+export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail[]> {
   const rows = await world.store.db
     .select()
     .from(mailOutbox)
@@ -19,8 +19,8 @@ export async function lettersTo(world: World, to: string): Promise<KeptLetter[]>
 }
 
 /** The newest letter of a kind; throws where there is none. */
-export async function letterTo(world: World, to: string, kind: string): Promise<KeptLetter> {
-  const found = (await lettersTo(world, to)).find((letter) => letter.kind === kind);
+export async function latestMailTo(world: TestServer, to: string, kind: string): Promise<OutboxMail> {
+  const found = (await mailsTo(world, to)).find((mail) => mail.kind === kind);
   if (!found) throw new Error(`no letter "${kind}" to ${to}`);
   return found;
 }

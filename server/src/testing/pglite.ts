@@ -4,19 +4,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from '../db/db.ts';
-import { PG_MIGRATIONS } from '../db/open-postgres.ts';
+import { PG_MIGRATIONS_FOLDER } from '../db/open-postgres.ts';
 import type { Store } from '../db/store.ts';
 
 /** Starting the engine takes most of a second: one that a test has finished with is emptied and used again. */
-const idle: PGlite[] = [];
+const idleClients: PGlite[] = [];
 
-async function start(): Promise<PGlite> {
+async function createClient(): Promise<PGlite> {
   const client = await PGlite.create();
-  await migrate(drizzle({ client }), { migrationsFolder: PG_MIGRATIONS });
+  await migrate(drizzle({ client }), { migrationsFolder: PG_MIGRATIONS_FOLDER });
   return client;
 }
 
-async function empty(client: PGlite): Promise<void> {
+async function truncateAll(client: PGlite): Promise<void> {
   const tables = await client.query<{ name: string }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
   );
@@ -24,7 +24,7 @@ async function empty(client: PGlite): Promise<void> {
 }
 
 export async function openPglite(): Promise<Store> {
-  const client = idle.pop() ?? (await start());
+  const client = idleClients.pop() ?? (await createClient());
   const db = drizzle({ client }) as unknown as PgDatabase<PgQueryResultHKT, Record<string, never>>;
   return {
     db: db as unknown as Db,
@@ -32,8 +32,8 @@ export async function openPglite(): Promise<Store> {
     write: (job) => db.transaction((tx) => job(tx as unknown as Db)),
     check: async () => void (await client.query('SELECT 1')),
     close: async () => {
-      await empty(client);
-      idle.push(client);
+      await truncateAll(client);
+      idleClients.push(client);
     },
   };
 }

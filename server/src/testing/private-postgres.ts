@@ -8,14 +8,14 @@ import { openPglite } from './pglite.ts';
 /** What DATABASE_URL says where PGlite is meant. */
 export const PGLITE_URL = 'postgres://pglite';
 
-export function openPrivatePostgres(url = process.env.DATABASE_URL ?? PGLITE_URL): Promise<Store> {
-  return url === PGLITE_URL ? openPglite() : openNew(url);
+export function openTemporaryPostgres(url = process.env.DATABASE_URL ?? PGLITE_URL): Promise<Store> {
+  return url === PGLITE_URL ? openPglite() : createDatabase(url);
 }
 
 /** A data base of its own on a running server; dropped at close. */
-async function openNew(url: string): Promise<Store> {
+async function createDatabase(url: string): Promise<Store> {
   const name = `lw_${randomUUID().replaceAll('-', '')}`;
-  await statement(url, `CREATE DATABASE ${name}`);
+  await execute(url, `CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const store = await openPostgres(own.href);
@@ -23,12 +23,12 @@ async function openNew(url: string): Promise<Store> {
     ...store,
     close: async () => {
       await store.close();
-      await statement(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await execute(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function statement(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeTinyContent } from './fixture.ts';
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
+const SERVER_ENTRY = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-export interface Running {
+export interface ServerProcess {
   url: string;
   /** Everything it wrote so far. */
   output(): string;
@@ -18,13 +18,13 @@ export interface Running {
 }
 
 /** A folder for one server's data, which outlives its processes. */
-export function makeHome(): { folder: string; remove: () => void } {
+export function createDataFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-home-'));
   writeTinyContent(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export function launch(folder: string, environment: Record<string, string> = {}): ChildProcess {
+export function spawnServer(folder: string, environment: Record<string, string> = {}): ChildProcess {
   const own = {
     DATA_DIR: folder,
     CONTENT_DIR: folder,
@@ -33,14 +33,14 @@ export function launch(folder: string, environment: Record<string, string> = {})
     HOST: '127.0.0.1',
     RATE_LIMIT: '1000000',
   };
-  return spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  return spawn(process.execPath, ['--import', 'tsx', SERVER_ENTRY], {
     env: { ...process.env, ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-export async function startProcess(folder: string, environment: Record<string, string> = {}): Promise<Running> {
-  const child = launch(folder, environment);
+export async function startServerProcess(folder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawnServer(folder, environment);
   let text = '';
   child.stderr?.on('data', (chunk) => {
     text += String(chunk);
@@ -57,9 +57,9 @@ export async function startProcess(folder: string, environment: Record<string, s
     url: `http://127.0.0.1:${port}`,
     output: () => text,
     async stop(signal) {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill(signal);
-      const [code] = await gone;
+      const [code] = await exited;
       return code as number | null;
     },
   };

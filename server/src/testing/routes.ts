@@ -23,7 +23,7 @@ export function routesOf(app: FastifyInstance): string[] {
     });
 }
 
-export const nameOf = ({ method, path }: Contract): string => `${method} ${path}`;
+export const routeName = ({ method, path }: Contract): string => `${method} ${path}`;
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
@@ -35,7 +35,7 @@ export async function allContracts(): Promise<Contract[]> {
     files.map((file) => import(pathToFileURL(join(CONTRACTS, file)).href) as Promise<Record<string, unknown>>),
   );
   const found = new Map(
-    modules.flatMap((module) => Object.values(module).filter(isContract)).map((c) => [nameOf(c), c]),
+    modules.flatMap((module) => Object.values(module).filter(isContract)).map((c) => [routeName(c), c]),
   );
   return [...found.values()];
 }

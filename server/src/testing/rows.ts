@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Store } from '../db/store.ts';
 import { schema } from '../db/tables.ts';
 
-export async function everyRow(store: Store): Promise<Record<string, string[]>> {
+export async function dumpTables(store: Store): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const [name, table] of Object.entries(schema)) {
     const rows = await store.db.select().from(table as SQLiteTable);

@@ -2,32 +2,32 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/open.ts';
 import { questEvents, realmStates } from '../db/tables.ts';
-import type { CrashCount } from './crash.ts';
-import { makeHome, type Running, startProcess } from './process.ts';
+import type { CrashResult } from './crash.ts';
+import { createDataFolder, type ServerProcess, startServerProcess } from './process.ts';
 import { PASSWORD } from './world.ts';
 
-export interface SideBySide extends CrashCount {
+export interface MultiProcessResult extends CrashResult {
   /** Learners whose folded state lacks an item that was acknowledged. */
   statesBehind: number;
 }
 
-const PUPILS = 8;
+const CLIENTS = 8;
 const EVENTS = 60;
 const json = { 'content-type': 'application/json', 'x-client': 'api' };
 
-async function post(server: Running, path: string, body: unknown, token?: string): Promise<Response> {
+async function post(server: ServerProcess, path: string, body: unknown, token?: string): Promise<Response> {
   const headers = { ...json, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
   return fetch(`${server.url}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function register(server: Running, username: string): Promise<string> {
+async function register(server: ServerProcess, username: string): Promise<string> {
   const reply = await post(server, 'auth/register', { username, password: PASSWORD, ageBand: '12-13' });
   if (reply.status !== 200) throw new Error(`no account: ${await reply.text()}`);
   return ((await reply.json()) as { token: string }).token;
 }
 
 /** True where the server said that it keeps the event. A killed server says nothing. */
-async function send(server: Running, token: string, event: unknown): Promise<boolean> {
+async function send(server: ServerProcess, token: string, event: unknown): Promise<boolean> {
   try {
     const reply = await post(server, 'user/quest-events', { events: [event] }, token);
     if (reply.status === 503) return false;
@@ -39,13 +39,13 @@ async function send(server: Running, token: string, event: unknown): Promise<boo
 }
 
 /** The address of one data base is in DATABASE_URL; both processes and this one use it. */
-export async function playSideBySide(database: string): Promise<SideBySide> {
-  const [one, two] = [makeHome(), makeHome()];
+export async function runMultiProcess(database: string): Promise<MultiProcessResult> {
+  const [one, two] = [createDataFolder(), createDataFolder()];
   // Started at once: both want to migrate and to seed.
-  const servers = await Promise.all([startProcess(one.folder), startProcess(two.folder)]);
-  const [steady, doomed] = servers as [Running, Running];
+  const servers = await Promise.all([startServerProcess(one.folder), startServerProcess(two.folder)]);
+  const [survivor, killed] = servers as [ServerProcess, ServerProcess];
   const tokens = await Promise.all(
-    Array.from({ length: PUPILS }, (_, pupil) => register(pupil % 2 ? steady : doomed, `pupil-${pupil}`)),
+    Array.from({ length: CLIENTS }, (_, pupil) => register(pupil % 2 ? survivor : killed, `pupil-${pupil}`)),
   );
   const acknowledged = new Set<string>();
   const play = async (token: string) => {
@@ -55,17 +55,17 @@ export async function playSideBySide(database: string): Promise<SideBySide> {
       if (kept.some(Boolean)) acknowledged.add(event.id);
     }
   };
-  const players = tokens.map(play);
-  while (acknowledged.size < (PUPILS * EVENTS) / 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  await doomed.stop('SIGKILL');
-  await Promise.all(players);
-  await steady.stop('SIGTERM');
+  const clientRuns = tokens.map(play);
+  while (acknowledged.size < (CLIENTS * EVENTS) / 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await killed.stop('SIGKILL');
+  await Promise.all(clientRuns);
+  await survivor.stop('SIGTERM');
   one.remove();
   two.remove();
-  return { ...(await countKept(database, acknowledged)), acknowledged: acknowledged.size };
+  return { ...(await countLostEvents(database, acknowledged)), acknowledged: acknowledged.size };
 }
 
-async function countKept(database: string, acknowledged: Set<string>): Promise<Omit<SideBySide, 'acknowledged'>> {
+async function countLostEvents(database: string, acknowledged: Set<string>): Promise<Omit<MultiProcessResult, 'acknowledged'>> {
   const store = await openStore(database);
   const stored = (await store.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id);
   const states = await store.db.select({ state: realmStates.state }).from(realmStates);
@@ -74,6 +74,6 @@ async function countKept(database: string, acknowledged: Set<string>): Promise<O
   return {
     lost: [...acknowledged].filter((id) => !kept.has(id)).length,
     doubled: stored.length - kept.size,
-    statesBehind: PUPILS - states.filter(({ state }) => state.entered).length,
+    statesBehind: CLIENTS - states.filter(({ state }) => state.entered).length,
   };
 }

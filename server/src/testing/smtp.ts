@@ -2,32 +2,32 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenMail {
+export interface ReceivedMail {
   to: string[];
   raw: string;
 }
 
-export interface MailPeer {
+export interface FakeSmtpServer {
   url: string;
-  taken: TakenMail[];
+  received: ReceivedMail[];
   /** How often somebody tried to hand over a letter. */
-  tries(): number;
+  attempts(): number;
   /** What it does with the next letters. */
-  mood: 'take' | 'refuse' | 'silent';
+  mode: 'take' | 'refuse' | 'silent';
   close(): Promise<void>;
 }
 
-export async function startMailPeer(port = 0): Promise<MailPeer> {
-  let tries = 0;
-  const taken: TakenMail[] = [];
+export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
+  let attempts = 0;
+  const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 50,
     onRcptTo(address, _session, callback) {
-      tries += 1;
-      if (peer.mood === 'silent') return;
+      attempts += 1;
+      if (peer.mode === 'silent') return;
       const refusal = new Error(`<${address.address}> is not welcome`);
-      callback(peer.mood === 'refuse' ? Object.assign(refusal, { responseCode: 450 }) : undefined);
+      callback(peer.mode === 'refuse' ? Object.assign(refusal, { responseCode: 450 }) : undefined);
     },
     onData(stream, session, callback) {
       let raw = '';
@@ -35,7 +35,7 @@ export async function startMailPeer(port = 0): Promise<MailPeer> {
         raw += String(chunk);
       });
       stream.on('end', () => {
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         callback();
       });
     },
@@ -43,11 +43,11 @@ export async function startMailPeer(port = 0): Promise<MailPeer> {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: own } = server.server.address() as AddressInfo;
-  const peer: MailPeer = {
+  const peer: FakeSmtpServer = {
     url: `smtp://127.0.0.1:${own}`,
-    taken,
-    tries: () => tries,
-    mood: 'take',
+    received,
+    attempts: () => attempts,
+    mode: 'take',
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return peer;

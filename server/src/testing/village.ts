@@ -3,27 +3,27 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { sessions, users } from '../db/tables.ts';
-import { letterTo } from './letters.ts';
-import { answer, event, type Person, startWorld, type World } from './world.ts';
+import { latestMailTo } from './letters.ts';
+import { answer, event, type TestClient, startTestServer, type TestServer } from './world.ts';
 
 /** Every text of the objects' owners has it; no reply to a stranger may. */
-export const SECRET = 'Zwqxv';
+export const TENANT_MARKER = 'Zwqxv';
 
-export interface Village {
-  world: World;
+export interface Tenants {
+  server: TestServer;
   /** Owners of the objects below. */
-  teacher: Person;
-  learner: Person;
-  parent: Person;
-  admin: Person;
+  teacher: TestClient;
+  learner: TestClient;
+  parent: TestClient;
+  admin: TestClient;
   /** Of the same roles, with a class, a child and a plan of their own. */
-  otherTeacher: Person;
-  otherLearner: Person;
-  otherParent: Person;
-  ids: Ids;
+  otherTeacher: TestClient;
+  otherLearner: TestClient;
+  otherParent: TestClient;
+  ids: TenantIds;
 }
 
-interface Ids {
+interface TenantIds {
   group: string;
   otherGroup: string;
   invitation: string;
@@ -43,33 +43,33 @@ interface Ids {
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-export async function startVillage(change: Partial<Config> = {}): Promise<Village> {
-  const world = await startWorld({ rateLimit: 1_000_000, authRateLimit: 1_000_000, ...change });
-  const staff = async (name: string, role: string) => {
+export async function seedTenants(change: Partial<Config> = {}): Promise<Tenants> {
+  const world = await startTestServer({ rateLimit: 1_000_000, authRateLimit: 1_000_000, ...change });
+  const registerStaff = async (name: string, role: string) => {
     await world.register(name, { ageBand: '18+', email: `${name}@example.org` });
     await world.grant(name, role);
     return world.signIn(name);
   };
   const people = {
-    teacher: await staff(`Meera${SECRET}`, 'Teacher'),
-    otherTeacher: await staff('Vikram', 'Teacher'),
-    parent: await staff(`Padma${SECRET}`, 'Parent'),
-    otherParent: await staff('Dev', 'Parent'),
-    admin: await staff(`Chief${SECRET}`, 'Admin'),
-    learner: await world.register(`Asha${SECRET}`, { ageBand: '18+', email: `asha-${SECRET}@example.org` }),
+    teacher: await registerStaff(`Meera${TENANT_MARKER}`, 'Teacher'),
+    otherTeacher: await registerStaff('Vikram', 'Teacher'),
+    parent: await registerStaff(`Padma${TENANT_MARKER}`, 'Parent'),
+    otherParent: await registerStaff('Dev', 'Parent'),
+    admin: await registerStaff(`Chief${TENANT_MARKER}`, 'Admin'),
+    learner: await world.register(`Asha${TENANT_MARKER}`, { ageBand: '18+', email: `asha-${TENANT_MARKER}@example.org` }),
     otherLearner: await world.register('Ravi', { ageBand: '18+' }),
   };
-  const made = await objectsOf(world, people);
+  const made = await seedObjects(world, people);
   await made.family(people.otherParent, people.otherLearner);
-  return { world, ...people, ids: made.ids };
+  return { server: world, ...people, ids: made.ids };
 }
 
-type People = Omit<Village, 'world' | 'ids'>;
+type TenantClients = Omit<Tenants, 'world' | 'ids'>;
 
-async function objectsOf(world: World, people: People) {
+async function seedObjects(world: TestServer, people: TenantClients) {
   const { teacher, learner, parent, admin, otherTeacher, otherLearner } = people;
-  const ok = async (
-    who: Pick<Person, 'call'>,
+  const requestOk = async (
+    who: Pick<TestClient, 'call'>,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     url: string,
     body?: unknown,
@@ -78,55 +78,55 @@ async function objectsOf(world: World, people: People) {
     if (reply.statusCode !== 200) throw new Error(`${method} ${url}: ${reply.body}`);
     return reply.json();
   };
-  const family = async (grownUp: Person, child: Person): Promise<string> => {
-    const { code } = await ok(child, 'POST', 'user/parent-code');
-    return (await ok(grownUp, 'POST', 'user/parent-links', { code })).child.id;
+  const linkFamily = async (grownUp: TestClient, child: TestClient): Promise<string> => {
+    const { code } = await requestOk(child, 'POST', 'user/parent-code');
+    return (await requestOk(grownUp, 'POST', 'user/parent-links', { code })).child.id;
   };
-  const group = (await ok(teacher, 'POST', 'groups', { name: `Class ${SECRET}` })).group.id;
-  const otherGroup = (await ok(otherTeacher, 'POST', 'groups', { name: 'Class 8A' })).group.id;
-  const invitation = await ok(teacher, 'POST', `groups/${group}/invitations`, {});
-  await ok(learner, 'POST', `join-group/${invitation.token}`);
-  const theirs = await ok(otherTeacher, 'POST', `groups/${otherGroup}/invitations`, {});
-  await ok(otherLearner, 'POST', `join-group/${theirs.token}`);
-  const kids = await ok(teacher, 'POST', `groups/${group}/class-accounts`, {
-    names: [`Kid ${SECRET}`],
+  const group = (await requestOk(teacher, 'POST', 'groups', { name: `Class ${TENANT_MARKER}` })).group.id;
+  const otherGroup = (await requestOk(otherTeacher, 'POST', 'groups', { name: 'Class 8A' })).group.id;
+  const invitation = await requestOk(teacher, 'POST', `groups/${group}/invitations`, {});
+  await requestOk(learner, 'POST', `join-group/${invitation.token}`);
+  const otherInvitation = await requestOk(otherTeacher, 'POST', `groups/${otherGroup}/invitations`, {});
+  await requestOk(otherLearner, 'POST', `join-group/${otherInvitation.token}`);
+  const classAccounts = await requestOk(teacher, 'POST', `groups/${group}/class-accounts`, {
+    names: [`Kid ${TENANT_MARKER}`],
     ageBand: '12-13',
     schoolConsent: true,
   });
-  await ok(teacher, 'PUT', `teacher/students/${learner.user.id}/note`, { note: `note ${SECRET}` });
-  await ok(learner, 'PATCH', 'user/profile', { bio: `bio ${SECRET}`, school: `school ${SECRET}` });
-  await ok(learner, 'POST', 'user/quest-events', { events: [event('realm-entered'), answer('first', 'red')] });
-  await ok(learner, 'PUT', 'user/pictures/profilePicture', { data: PIXEL });
-  const checkout = (await ok(learner, 'POST', 'checkouts', { plan: 'learner-monthly' })).checkout.id;
-  const licence = (await ok(admin, 'POST', 'licence-codes', { kind: 'school', places: 5, days: 30 })).licence.id;
+  await requestOk(teacher, 'PUT', `teacher/students/${learner.user.id}/note`, { note: `note ${TENANT_MARKER}` });
+  await requestOk(learner, 'PATCH', 'user/profile', { bio: `bio ${TENANT_MARKER}`, school: `school ${TENANT_MARKER}` });
+  await requestOk(learner, 'POST', 'user/quest-events', { events: [event('realm-entered'), answer('first', 'red')] });
+  await requestOk(learner, 'PUT', 'user/pictures/profilePicture', { data: PIXEL });
+  const checkout = (await requestOk(learner, 'POST', 'checkouts', { plan: 'learner-monthly' })).checkout.id;
+  const licence = (await requestOk(admin, 'POST', 'licence-codes', { kind: 'school', places: 5, days: 30 })).licence.id;
   await completeCourse(world, learner);
-  const body = { userId: learner.user.id, name: `Asha ${SECRET}` };
-  const { certificate } = await ok(learner, 'POST', 'generate-certificate', body);
-  await world.register(`Tara${SECRET}`, { ageBand: '12-13', parentEmail: 'mum@example.org' });
-  const consent = await letterTo(world, 'mum@example.org', 'consent-asked');
+  const body = { userId: learner.user.id, name: `Asha ${TENANT_MARKER}` };
+  const { certificate } = await requestOk(learner, 'POST', 'generate-certificate', body);
+  await world.register(`Tara${TENANT_MARKER}`, { ageBand: '12-13', parentEmail: 'mum@example.org' });
+  const consent = await latestMailTo(world, 'mum@example.org', 'consent-asked');
   const own = await world.store.db.select().from(sessions).where(eq(sessions.userId, learner.user.id));
-  const { user } = await ok(learner, 'GET', 'verify_user');
-  const ids: Ids = {
+  const { user } = await requestOk(learner, 'GET', 'verify_user');
+  const ids: TenantIds = {
     group,
     otherGroup,
-    invitation: (await ok(teacher, 'GET', `groups/${group}/invitations`)).invitations[0].id,
+    invitation: (await requestOk(teacher, 'GET', `groups/${group}/invitations`)).invitations[0].id,
     token: invitation.token,
-    session: (await ok(learner, 'GET', 'user/sessions')).sessions[0]?.id ?? own[0]?.tokenHash,
-    link: await family(parent, learner),
+    session: (await requestOk(learner, 'GET', 'user/sessions')).sessions[0]?.id ?? own[0]?.tokenHash,
+    link: await linkFamily(parent, learner),
     certificate: certificate.id,
     verification: certificate.verificationId,
     checkout,
     licence,
     child: learner.user.id,
-    classAccount: kids.cards[0].id,
+    classAccount: classAccounts.cards[0].id,
     consent: consent.token,
     picture: String(user.profilePicture).split('/').at(-1) ?? '',
     mail: consent.id,
   };
-  return { ids, family };
+  return { ids, family: linkFamily };
 }
 
-const completeCourse = (world: World, who: Person) =>
+const completeCourse = (world: TestServer, who: TestClient) =>
   world.store.write(async (tx) => {
     const gameScores = Object.fromEntries(
       PLAY_ORDER.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }]),

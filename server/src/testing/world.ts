@@ -17,14 +17,14 @@ export const PASSWORD = 'a quiet lantern';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Somebody with a browser or an API client: sends both halves of the session. */
-export interface Person {
+export interface TestClient {
   token: string;
   bind: string | undefined;
   user: User;
   call(method: Method, url: string, payload?: unknown): Promise<LightMyRequestResponse>;
 }
 
-export interface World {
+export interface TestServer {
   app: FastifyInstance;
   store: Store;
   config: Config;
@@ -36,14 +36,14 @@ export interface World {
     payload?: unknown,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  register(username: string, more?: Record<string, unknown>): Promise<Person>;
-  signIn(identifier: string, more?: Record<string, unknown>, headers?: Record<string, string>): Promise<Person>;
-  person(token: string, bind: string | undefined, user: User): Person;
+  register(username: string, more?: Record<string, unknown>): Promise<TestClient>;
+  signIn(identifier: string, more?: Record<string, unknown>, headers?: Record<string, string>): Promise<TestClient>;
+  client(token: string, bind: string | undefined, user: User): TestClient;
   grant(username: string, what: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export async function startWorld(change: Partial<Config> = {}): Promise<World> {
+export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-test-'));
   writeTinyContent(folder);
   const config: Config = {
@@ -55,26 +55,26 @@ export async function startWorld(change: Partial<Config> = {}): Promise<World> {
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   await app.ready();
-  return { ...callers(app), app, store, config, folder, grant: granting(store), close: closing(app, store, folder) };
+  return { ...createClients(app), app, store, config, folder, grant: createGrant(store), close: createClose(app, store, folder) };
 }
 
-const granting = (store: Store) => (username: string, what: string) => {
+const createGrant = (store: Store) => (username: string, what: string) => {
   const grant = parseGrant(what);
   return grant ? applyGrant(store, username, grant) : Promise.reject(new Error(`no such grant: ${what}`));
 };
 
-const closing = (app: FastifyInstance, store: Store, folder: string) => async () => {
+const createClose = (app: FastifyInstance, store: Store, folder: string) => async () => {
   await app.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 };
 
-function callers(app: FastifyInstance): Pick<World, 'call' | 'register' | 'signIn' | 'person'> {
-  const call: World['call'] = (method, url, payload, headers = {}) => {
+function createClients(app: FastifyInstance): Pick<TestServer, 'call' | 'register' | 'signIn' | 'person'> {
+  const call: TestServer['call'] = (method, url, payload, headers = {}) => {
     const options: InjectOptions = { method, url, headers };
     return app.inject(payload === undefined ? options : { ...options, payload: payload as string | object });
   };
-  const person: World['person'] = (token, bind, user) => ({
+  const client: TestServer['client'] = (token, bind, user) => ({
     token,
     bind,
     user,
@@ -84,31 +84,31 @@ function callers(app: FastifyInstance): Pick<World, 'call' | 'register' | 'signI
         ...(bind !== undefined && { cookie: `bind=${bind}` }),
       }),
   });
-  const begun = (reply: LightMyRequestResponse): Person => {
+  const clientFromReply = (reply: LightMyRequestResponse): TestClient => {
     if (reply.statusCode !== 200) throw new Error(`no session: ${reply.body}`);
     const { token, user } = reply.json<{ token: string; user: User }>();
-    return person(token, reply.cookies.find(({ name }) => name === 'bind')?.value, user);
+    return client(token, reply.cookies.find(({ name }) => name === 'bind')?.value, user);
   };
   return {
     call,
-    person,
+    client,
     register: async (username, more) =>
-      begun(await call('POST', '/api/v1/auth/register', { username, password: PASSWORD, ageBand: '14-15', ...more })),
+      clientFromReply(await call('POST', '/api/v1/auth/register', { username, password: PASSWORD, ageBand: '14-15', ...more })),
     signIn: async (identifier, more, headers) =>
-      begun(await call('POST', '/api/v1/auth/sign-in', { identifier, password: PASSWORD, ...more }, headers)),
+      clientFromReply(await call('POST', '/api/v1/auth/sign-in', { identifier, password: PASSWORD, ...more }, headers)),
   };
 }
 
-let count = 0;
+let eventCount = 0;
 
 /** An event of play in the tiny realm; ids count up. */
 export function event(
   kind: QuestEvent['kind'],
   more: Record<string, unknown> = {},
 ): Record<string, unknown> & { id: string } {
-  count += 1;
-  const id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-  return { id, at: 1_700_000_000_000 + count, realm: 'ai-adventure-park', kind, ...more };
+  eventCount += 1;
+  const id = `00000000-0000-4000-8000-${String(eventCount).padStart(12, '0')}`;
+  return { id, at: 1_700_000_000_000 + eventCount, realm: 'ai-adventure-park', kind, ...more };
 }
 
 export const answer = (ref: string, picked: unknown, more: Record<string, unknown> = {}) =>

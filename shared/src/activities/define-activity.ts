@@ -4,7 +4,7 @@ import { id } from '../content/realm.ts';
 import { text } from '../content/text.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
-import type { Problem } from './kit/problems.ts';
+import type { ContentProblem } from './kit/problems.ts';
 
 /** Fields that every activity has, of whatever kind. */
 const baseFields = {
@@ -42,7 +42,7 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   /** One explanation for every id that `grade` can call wrong, in the order in which the activity shows them. */
   explain(activity: Content<K, F>, answer: z.output<A>): Explanation[];
   /** Contradictions inside the content, for the content check. */
-  problems(activity: Content<K, F>): Problem[];
+  problems(activity: Content<K, F>): ContentProblem[];
   /** Ids of the parts that a lesson may open one by one beside its steps; empty where the activity is one piece. */
   parts(activity: Content<K, F>): readonly string[];
   /** A right answer. */

@@ -5,7 +5,7 @@ import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
-import type { Problem } from './kit/problems.ts';
+import type { ContentProblem } from './kit/problems.ts';
 import { matching } from './matching/definition.ts';
 import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
@@ -51,7 +51,7 @@ interface AnyDefinition {
   answer: z.ZodType;
   grade(activity: Activity, answer: unknown): Grade;
   explain(activity: Activity, answer: unknown): Explanation[];
-  problems(activity: Activity): Problem[];
+  problems(activity: Activity): ContentProblem[];
   parts(activity: Activity): readonly string[];
   solution(activity: Activity): unknown;
   emptyAnswer(activity: Activity): unknown;
@@ -78,7 +78,7 @@ export function gradeActivity(activity: Activity, answer: unknown): Grade | unde
 }
 
 /** Explanations of the wrong items, in the order in which the activity shows them. */
-export function explain(activity: Activity, answer: unknown, wrong: readonly string[]): Explanation[] {
+export function explainAnswer(activity: Activity, answer: unknown, wrong: readonly string[]): Explanation[] {
   const definition = definitionOf(activity);
   const parsed = definition.answer.safeParse(answer);
   const known = parsed.success ? parsed.data : definition.emptyAnswer(activity);
@@ -86,7 +86,7 @@ export function explain(activity: Activity, answer: unknown, wrong: readonly str
 }
 
 /** Contradictions inside an activity's content. */
-export const activityProblems = (activity: Activity): Problem[] => definitionOf(activity).problems(activity);
+export const activityProblems = (activity: Activity): ContentProblem[] => definitionOf(activity).problems(activity);
 
 /** Ids of the parts that a lesson may open one by one. */
 export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts(activity);

@@ -8,11 +8,11 @@ import {
   courseScore,
   firstCharacters,
   fullName,
-  namePartProblem,
-  readFullName,
-  readVerificationId,
+  validateNamePart,
+  parseFullName,
+  parseVerificationId,
   scoreLabel,
-  verificationIdFrom,
+  encodeVerificationId,
 } from './certificate.ts';
 
 describe('a name on a certificate', () => {
@@ -23,10 +23,10 @@ describe('a name on a certificate', () => {
     ['<b>Asha', 'First name may only have letters, in any script'],
     ['...', 'First name may only have letters, in any script'],
     ['Asha\u202e', 'First name may only have letters, in any script'],
-  ])('is refused as "%s"', (text, problem) => expect(namePartProblem('First name', text)).toBe(problem));
+  ])('is refused as "%s"', (text, problem) => expect(validateNamePart('First name', text)).toBe(problem));
 
   it.each(['Asha', 'Zoë-Marie', "D'Souza", 'अनुष्का', 'ਗੁਰਪ੍ਰੀਤ', '小明', 'श्रीनिवासन'])('may be %s', (text) =>
-    expect(namePartProblem('Surname', text)).toBeUndefined(),
+    expect(validateNamePart('Surname', text)).toBeUndefined(),
   );
 
   it('is counted as people count', () => {
@@ -38,13 +38,13 @@ describe('a name on a certificate', () => {
 
   it('is joined with one space and read back', () => {
     expect(fullName('  Asha ', ' Rao ')).toBe('Asha Rao');
-    expect(readFullName(' Anna  Maria   Rao ')).toBe('Anna Maria Rao');
-    expect(readFullName('आशा राव')).toBe('आशा राव');
+    expect(parseFullName(' Anna  Maria   Rao ')).toBe('Anna Maria Rao');
+    expect(parseFullName('आशा राव')).toBe('आशा राव');
   });
 
   it.each(['Asha', 'Bartholomew Rao', 'Asha Venkataraman', 'A B <script>', `A ${'\u0301'.repeat(90)}b`])(
     'is not read from "%s"',
-    (text) => expect(readFullName(text)).toBeUndefined(),
+    (text) => expect(parseFullName(text)).toBeUndefined(),
   );
 
   it('makes a file name with hyphens', () => {
@@ -80,15 +80,15 @@ describe('a verification ID', () => {
   const bytes = Uint8Array.from({ length: 24 }, (_, at) => at * 7);
 
   it('has 24 signs of 5 bits in groups of four', () => {
-    const id = verificationIdFrom(bytes);
+    const id = encodeVerificationId(bytes);
     expect(id).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(readVerificationId(id)).toBe(id);
-    expect(() => verificationIdFrom(bytes.subarray(1))).toThrow('24 random bytes');
+    expect(parseVerificationId(id)).toBe(id);
+    expect(() => encodeVerificationId(bytes.subarray(1))).toThrow('24 random bytes');
   });
 
   it('is understood as people type it', () => {
-    expect(readVerificationId(' oil0 1111 aaaa-bbbb cccc dddd ')).toBe('0110-1111-AAAA-BBBB-CCCC-DDDD');
-    expect(readVerificationId('nonsense')).toBeUndefined();
-    expect(readVerificationId('U'.repeat(24))).toBeUndefined();
+    expect(parseVerificationId(' oil0 1111 aaaa-bbbb cccc dddd ')).toBe('0110-1111-AAAA-BBBB-CCCC-DDDD');
+    expect(parseVerificationId('nonsense')).toBeUndefined();
+    expect(parseVerificationId('U'.repeat(24))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 // Which atlas of assets/atlases holds the frames of which character: the common ones, and those that one realm brings.
 
-export const COMMON_CHARACTERS = 'npcs';
+export const COMMON_ATLAS = 'npcs';
 
 /** Characters by the atlas that only realms with them load (assets/studio/art/characters/npcs/npcs.job.ts makes it). */
 export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
@@ -28,4 +28,4 @@ const ATLAS_OF = new Map(
 );
 
 /** The atlas a character's frames are in; unknown ones are looked for among the common. */
-export const characterAtlas = (sprite: string): string => ATLAS_OF.get(sprite) ?? COMMON_CHARACTERS;
+export const characterAtlas = (sprite: string): string => ATLAS_OF.get(sprite) ?? COMMON_ATLAS;

@@ -44,10 +44,10 @@ export const CONSENT_AGES: Readonly<Record<string, number>> = {
 export const consentAgeOf = (country: string | null): number =>
   (country === null ? undefined : CONSENT_AGES[country]) ?? STRICTEST_CONSENT_AGE;
 
-const YOUNGEST: Record<AgeBand, number> = { 'under-12': 0, '12-13': 12, '14-15': 14, '16-17': 16, '18+': 18 };
+const YOUNGEST_AGE: Record<AgeBand, number> = { 'under-12': 0, '12-13': 12, '14-15': 14, '16-17': 16, '18+': 18 };
 
 /** The youngest of an age band decides: of 12 or 13 the twelve-year-old needs a parent where 13 is the age. */
-export const needsConsent = (band: AgeBand, consentAge: number): boolean => YOUNGEST[band] < consentAge;
+export const needsConsent = (band: AgeBand, consentAge: number): boolean => YOUNGEST_AGE[band] < consentAge;
 
 /** Raised whenever the words on /consent change their meaning; the ledger keeps which one was read. */
 export const CONSENT_TEXT_VERSION = '2026-11';

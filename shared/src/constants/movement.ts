@@ -10,7 +10,7 @@ export const PLAYER_FRAME_SECONDS = 0.1;
 export const NPC_FRAME_SECONDS = 0.15;
 /** Frames in a walking row of the player's 64×64 sheet. */
 export const PLAYER_FRAMES = 9;
-export const PLAYER_CELL = 64;
+export const PLAYER_FRAME_SIZE = 64;
 /** Diameter of the player for collision, and the "size" the requirements give. */
 export const PLAYER_SIZE = 32;
 /** Size of a character where the map says nothing else. */
@@ -20,8 +20,8 @@ export const NPC_RADIUS = 200;
 /** Longest simulated step in seconds: a slow frame never teleports anybody. */
 export const MAX_FRAME_SECONDS = 0.1;
 /** Edge of a cell of the collision grid. */
-export const COLLISION_CELL = 100;
+export const COLLISION_CELL_SIZE = 100;
 /** Added to a character's size to get the distance from which it can be talked to. */
 export const INTERACTION_MARGIN = 20;
 /** Distance at which the next-map arrow counts as reached. */
-export const ARROW_REACH = 50;
+export const EXIT_TRIGGER_DISTANCE = 50;

@@ -18,6 +18,6 @@ export const SUBSCRIPTION_STATES = ['none', 'active', 'past-due', 'cancelled', '
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** Who may open protected content: Pilots and people with an active subscription (platform.txt section 4); a cancelled one runs to its end. */
-export function mayOpenProtected(person: { role: Role; subscriptionStatus: SubscriptionState }): boolean {
+export function hasProtectedAccess(person: { role: Role; subscriptionStatus: SubscriptionState }): boolean {
   return person.role === 'Pilot' || ['active', 'cancelled'].includes(person.subscriptionStatus);
 }

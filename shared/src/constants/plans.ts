@@ -1,13 +1,13 @@
 // What can be bought or given: plans, their prices and terms, and the closed lists of payment and licence states.
 
-export const PROVIDERS = ['sandbox', 'stripe'] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
 export const CHECKOUT_STATES = ['open', 'paid', 'declined', 'cancelled', 'expired'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-export const PAID_STATES = ['active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
-export type PaidState = (typeof PAID_STATES)[number];
+export const PAID_SUBSCRIPTION_STATES = ['active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
+export type PaidSubscriptionState = (typeof PAID_SUBSCRIPTION_STATES)[number];
 
 export const LICENCE_KINDS = ['family', 'school', 'pilot'] as const;
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
@@ -15,7 +15,7 @@ export type LicenceKind = (typeof LICENCE_KINDS)[number];
 export const PLAN_IDS = ['learner-monthly', 'learner-yearly', 'family-yearly', 'school-yearly'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-export interface PlanFacts {
+export interface PlanDetails {
   name: string;
   term: 'month' | 'year';
   /** In the smallest unit of the currency (paise). */
@@ -27,7 +27,7 @@ export interface PlanFacts {
 export const CURRENCY = 'INR';
 
 /** The prices of a fresh installation; whoever runs the site may change them. */
-export const PLANS: Record<PlanId, PlanFacts> = {
+export const PLANS: Record<PlanId, PlanDetails> = {
   'learner-monthly': { name: 'Learner, monthly', term: 'month', amount: 29_900, places: 1 },
   'learner-yearly': { name: 'Learner, yearly', term: 'year', amount: 239_900, places: 1 },
   'family-yearly': { name: 'Family, yearly', term: 'year', amount: 479_900, places: 4 },

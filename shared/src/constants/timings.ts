@@ -18,6 +18,6 @@ export const TRANSITION_WIDTH = 2305;
 export const TRANSITION_HEIGHT = 1537;
 export const TRANSITION_SPEED = 500;
 export const FEEDBACK_NOTE_COUNTER = 500;
-export const MOBILE_WIDTH = 768;
+export const MOBILE_BREAKPOINT = 768;
 export const MASTER_VOLUME = 0.4;
 export const MASTER_VOLUME_MAX = 0.6;

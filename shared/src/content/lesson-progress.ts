@@ -3,11 +3,11 @@ import type { RealmState } from '../quests/state.ts';
 import type { Quest, Trigger } from './quest.ts';
 
 /** Whether the quest has this behind it; things no step waits for count by their own record. */
-function isDone(quest: Quest, state: RealmState, kind: Trigger['kind'], ref: string, otherwise: boolean): boolean {
+function isDone(quest: Quest, state: RealmState, kind: Trigger['kind'], ref: string, fallback: boolean): boolean {
   const steps = quest.tasks
     .flatMap((task) => task.steps)
     .filter((step) => step.on.kind === kind && step.on.ref === ref);
-  return steps.length === 0 ? otherwise : steps.every((step) => state.done.includes(step.id));
+  return steps.length === 0 ? fallback : steps.every((step) => state.done.includes(step.id));
 }
 
 /** Whether an activity was passed since the last task reset. */

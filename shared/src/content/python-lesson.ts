@@ -57,9 +57,9 @@ const stepBase = {
 };
 
 const option = z.strictObject({ id, text: text(), why: text() });
-const matchSide = { id: verbatim(), code: program };
+const snippetFields = { id: verbatim(), code: program };
 
-const writing = {
+const codingFields = {
   starter: program,
   solution: program,
   /** Other right programs, in other spellings; all must pass. */
@@ -76,11 +76,11 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...stepBase, kind: z.literal('text') }),
   z.strictObject({ ...stepBase, kind: z.literal('example'), output: verbatim().optional() }),
   /** A practice editor that may be passed without running. */
-  z.strictObject({ ...stepBase, kind: z.literal('coding'), ...writing }),
+  z.strictObject({ ...stepBase, kind: z.literal('coding'), ...codingFields }),
   /** A practice editor whose run must succeed before Continue. */
-  z.strictObject({ ...stepBase, kind: z.literal('practice'), ...writing }),
+  z.strictObject({ ...stepBase, kind: z.literal('practice'), ...codingFields }),
   /** A program with one mistake in it, to be mended. */
-  z.strictObject({ ...stepBase, kind: z.literal('fix-bug'), ...writing }),
+  z.strictObject({ ...stepBase, kind: z.literal('fix-bug'), ...codingFields }),
   z.strictObject({
     ...stepBase,
     kind: z.literal('predict'),
@@ -90,7 +90,7 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...stepBase,
     kind: z.literal('matching'),
-    snippets: z.array(z.strictObject(matchSide)).length(4),
+    snippets: z.array(z.strictObject(snippetFields)).length(4),
     outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: verbatim() })).length(4),
     /** Why a snippet does not give that output: by snippet id, then output id, or '*' for any other. */
     why: z.record(z.string(), z.record(z.string(), text())),

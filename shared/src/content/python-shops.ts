@@ -18,10 +18,10 @@ export function pythonShops({ realm, lessons, quest }: RealmContent, progress: R
   return realm.characters.flatMap(({ id, opens }) => {
     const lesson = opens?.kind === 'lesson' ? lessons[opens.ref] : undefined;
     if (lesson?.kind !== 'python') return [];
-    const waiting = quest.tasks
+    const finishSteps = quest.tasks
       .flatMap((task) => task.steps)
       .filter(({ on }) => on.kind === 'lesson-finished' && on.ref === lesson.id);
-    const open = waiting.every(({ needs }) => needs.every((need) => progress.done.includes(need)));
+    const open = finishSteps.every(({ needs }) => needs.every((need) => progress.done.includes(need)));
     const state = lessonFinished(quest, progress, lesson.id) ? 'done' : open ? 'open' : 'locked';
     return [{ id, lesson: lesson.id, topic: lesson.topic, state }];
   });

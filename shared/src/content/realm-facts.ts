@@ -1,10 +1,10 @@
 // What the quest stepper must know of a realm, taken from its content. Client and server build it the same way.
 import { gradeActivity } from '../activities/registry.ts';
-import type { RealmFacts } from '../quests/stepper.ts';
+import type { QuestContext } from '../quests/stepper.ts';
 import type { RealmContent } from './bundle.ts';
 import { programRefs } from './program-refs.ts';
 
-export function realmFacts(content: RealmContent): RealmFacts {
+export function createQuestContext(content: RealmContent): QuestContext {
   return {
     quest: content.quest,
     items: content.realm.items.map((item) => item.id),

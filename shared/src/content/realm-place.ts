@@ -47,14 +47,14 @@ const lookSchema = z.strictObject({ icon: z.enum(REALM_ICONS), sky: colour, grou
 /** Sign and colours of a realm's card. */
 export type RealmLook = z.infer<typeof lookSchema>;
 
-const sightsSchema = z.strictObject({
+const screenshotPointsSchema = z.strictObject({
   /** The two best views, kept as assets/screenshots/world/<realm>-1.jpg and -2.jpg. */
   best: z.tuple([point, point]),
   /** More places worth looking at while a realm is being made. */
   more: z.array(point),
 });
 /** Where the walker of `npm run screenshots -- realms` stands to take pictures. */
-export type Sights = z.infer<typeof sightsSchema>;
+export type ScreenshotPoints = z.infer<typeof screenshotPointsSchema>;
 
 /** What most paths of a realm are made of: how steps sound. */
 export const FOOTSTEPS = ['path', 'grass', 'stone', 'wood'] as const;
@@ -63,7 +63,7 @@ export const FOOTSTEPS = ['path', 'grass', 'stone', 'wood'] as const;
  * The fields of a realm.json that say so. Revisions that were published before they existed lack them, hence the defaults; the content check
  * asks for each (scripts/content/load-realm.ts). `order` and `demoSlug` are read by scripts/content/realm-list.mjs.
  */
-export const realmPlaceSchema = z.strictObject({
+export const realmMetadataSchema = z.strictObject({
   /** Place in the course, from 1; null for a realm that the course does not count. */
   order: z.int().min(1).nullable().default(null),
   /** What is learned there, in one sentence on its card. */
@@ -76,7 +76,7 @@ export const realmPlaceSchema = z.strictObject({
     .default(null),
   look: lookSchema.default({ icon: 'map', sky: '#8fd8e8', ground: '#4f9e57' }),
   footsteps: z.enum(FOOTSTEPS).default('path'),
-  sights: sightsSchema.default({
+  sights: screenshotPointsSchema.default({
     best: [
       { x: 1125, y: 400 },
       { x: 1125, y: 900 },
@@ -86,4 +86,4 @@ export const realmPlaceSchema = z.strictObject({
 });
 
 /** What the content check asks every realm.json to say. */
-export const PLACE_FIELDS = Object.keys(realmPlaceSchema.shape);
+export const METADATA_FIELDS = Object.keys(realmMetadataSchema.shape);

@@ -1,7 +1,7 @@
 // Schemas of a realm's own description: what it teaches, who lives there, what can be found.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { realmPlaceSchema } from './realm-place.ts';
+import { realmMetadataSchema } from './realm-place.ts';
 import { text } from './text.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
@@ -51,7 +51,7 @@ export type Item = z.infer<typeof item>;
 export const realmSchema = z.strictObject({
   id: z.enum(MAP_IDS),
   title: text(),
-  ...realmPlaceSchema.shape,
+  ...realmMetadataSchema.shape,
   course: z.strictObject({ week: z.int(), session: z.int() }).nullable(),
   goal: text(),
   recap: z.array(text()),

@@ -8,7 +8,7 @@ import { text, verbatim } from './text.ts';
 it('every string of a content schema is marked', () => {
   const unmarked = stringLeaves(realmContentSchema).filter(({ kind }) => kind === 'unmarked');
   expect(
-    unmarked.map(({ place }) => place),
+    unmarked.map(({ path: place }) => place),
     'use text() for what a person reads, verbatim() for what is the same in every language, or a pattern',
   ).toEqual([]);
 });

@@ -7,7 +7,7 @@ export type LeafKind = 'text' | 'verbatim' | 'pattern' | 'unmarked';
 
 export interface StringLeaf {
   /** Keys from the top; [] for the elements of an array, {} for the values of a record, the variant of a union after a colon. */
-  place: string;
+  path: string;
   kind: LeafKind;
 }
 
@@ -30,11 +30,11 @@ function kindOf(schema: Schema): LeafKind {
   return hasPattern(schema) ? 'pattern' : 'unmarked';
 }
 
-function collect(schema: Schema, place: string, found: StringLeaf[], above: readonly Schema[]): void {
+function collect(schema: Schema, place: string, found: StringLeaf[], ancestors: readonly Schema[]): void {
   // A schema inside itself (a lazy one) has no further leaves.
-  if (above.includes(schema)) return;
-  if (schema._zod.def.type === 'string') found.push({ place, kind: kindOf(schema) });
-  for (const [child, suffix] of childrenOf(schema)) collect(child, place + suffix, found, [...above, schema]);
+  if (ancestors.includes(schema)) return;
+  if (schema._zod.def.type === 'string') found.push({ path: place, kind: kindOf(schema) });
+  for (const [child, suffix] of childrenOf(schema)) collect(child, place + suffix, found, [...ancestors, schema]);
 }
 
 /** The name of a variant: the value that tells it from the others, else its number. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { text, verbatim } from './text.ts';
-import { mapTexts, pathInWords, textFields, withTexts } from './texts.ts';
+import { mapTexts, humanizePath, textFields, replaceTexts } from './texts.ts';
 
 const schema = z.strictObject({
   id: verbatim(),
@@ -92,7 +92,7 @@ it('keeps the address of an element that changed its place, and counts where ids
 });
 
 it('replaces exactly what is named', () => {
-  const { part: changed, unknown } = withTexts(schema, part, {
+  const { part: changed, unknown } = replaceTexts(schema, part, {
     'hints.1': 'Think again.',
     correct: 'green',
     '__proto__.x': 'y',
@@ -104,8 +104,8 @@ it('replaces exactly what is named', () => {
 });
 
 it('says a path in words', () => {
-  expect(pathInWords('steps.0.title')).toBe('Steps 1, title');
-  expect(pathInWords('domains.2.examples.1.description')).toBe('Domains 3, examples 2, description');
+  expect(humanizePath('steps.0.title')).toBe('Steps 1, title');
+  expect(humanizePath('domains.2.examples.1.description')).toBe('Domains 3, examples 2, description');
 });
 
 it('lets Hindi be half as long again', () => {

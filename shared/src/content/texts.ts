@@ -11,19 +11,19 @@ export interface TextField {
 }
 
 type Schema = z.core.$ZodType;
-type Visit = (field: TextField) => string;
+type TextVisitor = (field: TextField) => string;
 
-interface Place {
+interface FieldPath {
   path: readonly (string | number)[];
   address: readonly (string | number)[];
 }
 
-const TOP: Place = { path: [], address: [] };
+const ROOT_PATH: FieldPath = { path: [], address: [] };
 
 /** Every text of a value that its schema has read, in the order in which it is written. */
 export function textFields(schema: Schema, value: unknown): TextField[] {
   const found: TextField[] = [];
-  walk(schema, value, TOP, (field) => {
+  walkSchema(schema, value, ROOT_PATH, (field) => {
     found.push(field);
     return field.text;
   });
@@ -31,10 +31,10 @@ export function textFields(schema: Schema, value: unknown): TextField[] {
 }
 
 /** The value with `replace`'s answer in place of every text. */
-export const mapTexts = <T>(schema: Schema, value: T, replace: Visit): T => walk(schema, value, TOP, replace) as T;
+export const mapTexts = <T>(schema: Schema, value: T, replace: TextVisitor): T => walkSchema(schema, value, ROOT_PATH, replace) as T;
 
 /** The value with some texts replaced, by path. Paths that lead to no text are told in the list. */
-export function withTexts<T>(
+export function replaceTexts<T>(
   schema: Schema,
   value: T,
   texts: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export function withTexts<T>(
   return { part, unknown: [...left] };
 }
 
-function step(place: Place, key: string | number, name: string | number = key): Place {
+function childPath(place: FieldPath, key: string | number, name: string | number = key): FieldPath {
   return { path: [...place.path, key], address: [...place.address, name] };
 }
 
@@ -55,32 +55,32 @@ function step(place: Place, key: string | number, name: string | number = key): 
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
 
 /** A copy in which `visit` answered every text. */
-function walk(schema: Schema, value: unknown, place: Place, visit: Visit): unknown {
+function walkSchema(schema: Schema, value: unknown, place: FieldPath, visit: TextVisitor): unknown {
   if (value === undefined || value === null) return value;
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (WRAPPERS.has(def.type)) return walk((def as { innerType: Schema }).innerType, value, place, visit);
+  if (WRAPPERS.has(def.type)) return walkSchema((def as { innerType: Schema }).innerType, value, place, visit);
   switch (def.type) {
     case 'string':
       return typeof value === 'string' && isTextSchema(schema)
         ? visit({ path: place.path.join('.'), address: place.address.join('/'), text: value })
         : value;
     case 'object':
-      return walkKeys(value, (key) => def.shape[key] ?? def.catchall, place, visit);
+      return walkObject(value, (key) => def.shape[key] ?? def.catchall, place, visit);
     case 'record':
-      return walkKeys(value, () => def.valueType, place, visit);
+      return walkObject(value, () => def.valueType, place, visit);
     case 'array':
-      return walkItems(value, () => def.element, place, visit);
+      return walkArray(value, () => def.element, place, visit);
     case 'tuple':
-      return walkItems(value, (index) => def.items[index] ?? def.rest ?? undefined, place, visit);
+      return walkArray(value, (index) => def.items[index] ?? def.rest ?? undefined, place, visit);
     case 'union':
-      return walk(optionFor(def, value), value, place, visit);
+      return walkSchema(matchingOption(def, value), value, place, visit);
     case 'intersection':
-      return walk(def.right, walk(def.left, value, place, visit), place, visit);
+      return walkSchema(def.right, walkSchema(def.left, value, place, visit), place, visit);
     case 'lazy':
-      return walk(def.getter(), value, place, visit);
+      return walkSchema(def.getter(), value, place, visit);
     case 'pipe':
       // The value is what came out; only where a function made it must the way in say what it is.
-      return walk(isTransform(def.out) ? def.in : def.out, value, place, visit);
+      return walkSchema(isTransform(def.out) ? def.in : def.out, value, place, visit);
     default:
       return value;
   }
@@ -88,26 +88,26 @@ function walk(schema: Schema, value: unknown, place: Place, visit: Visit): unkno
 
 const isTransform = (schema: Schema): boolean => schema._zod.def.type === 'transform';
 
-function walkKeys(value: unknown, schemaOf: (key: string) => Schema | undefined, place: Place, visit: Visit): unknown {
+function walkObject(value: unknown, schemaOf: (key: string) => Schema | undefined, place: FieldPath, visit: TextVisitor): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => {
     const schema = schemaOf(key);
-    return [key, schema ? walk(schema, item, step(place, key), visit) : item];
+    return [key, schema ? walkSchema(schema, item, childPath(place, key), visit) : item];
   });
   return Object.fromEntries(entries);
 }
 
-function walkItems(
+function walkArray(
   value: unknown,
   schemaOf: (index: number) => Schema | undefined,
-  place: Place,
-  visit: Visit,
+  place: FieldPath,
+  visit: TextVisitor,
 ): unknown {
   if (!Array.isArray(value)) return value;
   const ids = idsOf(value);
   return value.map((item, index) => {
     const schema = schemaOf(index);
-    return schema ? walk(schema, item, step(place, index, ids?.[index]), visit) : item;
+    return schema ? walkSchema(schema, item, childPath(place, index, ids?.[index]), visit) : item;
   });
 }
 
@@ -118,10 +118,10 @@ export function idsOf(items: readonly unknown[]): string[] | undefined {
 }
 
 /** The variant of a union that this value is of. */
-function optionFor(def: z.core.$ZodUnionDef & { discriminator?: string }, value: unknown): Schema {
+function matchingOption(def: z.core.$ZodUnionDef & { discriminator?: string }, value: unknown): Schema {
   const { discriminator, options } = def;
   const fits = (option: Schema): boolean => {
-    if (discriminator === undefined || typeof value !== 'object' || value === null) return parses(option, value);
+    if (discriminator === undefined || typeof value !== 'object' || value === null) return matchesSchema(option, value);
     const kind = (value as Record<string, unknown>)[discriminator];
     return option._zod.propValues?.[discriminator]?.has(kind as string) ?? false;
   };
@@ -130,13 +130,13 @@ function optionFor(def: z.core.$ZodUnionDef & { discriminator?: string }, value:
   return found;
 }
 
-function parses(schema: Schema, value: unknown): boolean {
+function matchesSchema(schema: Schema, value: unknown): boolean {
   const result = schema._zod.run({ value, issues: [] }, { async: false });
   return !(result instanceof Promise) && result.issues.length === 0;
 }
 
 /** `steps.0.title` as "Steps 1, title". */
-export function pathInWords(path: string): string {
+export function humanizePath(path: string): string {
   const words = path
     .replaceAll(/\.(\d+)/g, (_dot, index) => ` ${Number(index) + 1}`)
     .split('.')

@@ -71,25 +71,25 @@ export const translateContent = (content: RealmContent, ...layers: readonly Tran
 
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 /** What must be the same in both languages, each found by a pattern and compared regardless of order. */
-const SAME = [
+const IDENTICAL_MARKUP = [
   { what: 'gaps', of: (text: string) => matches(text, /\{[^}]*\}/g).sort() },
   { what: '`code`', of: (text: string) => matches(text, /`[^`]*`/g).sort() },
   { what: 'emoji at the beginning', of: (text: string) => matches(text, /^\p{Extended_Pictographic}\ufe0f?/u) },
 ] as const;
 /** What must come equally often. */
-const COUNTED = [
+const COUNTED_MARKUP = [
   { what: 'signs "**" of bold words', pattern: /\*\*/g },
   { what: 'list marks "- "', pattern: /^- /gm },
 ] as const;
 
 /** What the Hindi lacks or has too much of the English text's signs; undefined where they agree. */
 export function markupDifference(english: string, hindi: string): string | undefined {
-  for (const { what, of } of SAME) {
+  for (const { what, of } of IDENTICAL_MARKUP) {
     const [wanted, found] = [of(english), of(hindi)];
     if (wanted.join('\n') === found.join('\n')) continue;
     return `expected the same ${what} as in English (${wanted.join(' ') || 'none'}), found ${found.join(' ') || 'none'}`;
   }
-  for (const { what, pattern } of COUNTED) {
+  for (const { what, pattern } of COUNTED_MARKUP) {
     const [wanted, found] = [matches(english, pattern).length, matches(hindi, pattern).length];
     if (wanted !== found) return `expected ${wanted} ${what} as in English, found ${found}`;
   }

@@ -1,24 +1,24 @@
 // What the owner of an account may do with it: address, password, sessions, pictures, a copy of the data, deletion.
 import { z } from 'zod';
-import { accountAddresses } from './addresses/account.ts';
+import { accountRoutes } from './addresses/account.ts';
 import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { userReplySchema } from './user.ts';
 
-export const GRACE_DAYS = 14;
+export const DELETION_GRACE_DAYS = 14;
 
 const currentPassword = z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX);
 
 /** The new address counts once the link mailed to it is opened; null takes the address away. */
 export const changeEmail = defineContract({
-  ...accountAddresses.changeEmail,
+  ...accountRoutes.changeEmail,
   access: 'signed-in',
   body: z.strictObject({ email: emailSchema.nullable(), password: currentPassword }),
   reply: userReplySchema,
 });
 
 export const changePassword = defineContract({
-  ...accountAddresses.changePassword,
+  ...accountRoutes.changePassword,
   access: 'signed-in',
   body: z.strictObject({ current: currentPassword, password: passwordSchema }),
   reply: okReplySchema,
@@ -35,32 +35,32 @@ export const sessionSchema = z.object({
 export type SessionInfo = z.infer<typeof sessionSchema>;
 
 export const listSessions = defineContract({
-  ...accountAddresses.listSessions,
+  ...accountRoutes.listSessions,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
 });
 
 export const endSession = defineContract({
-  ...accountAddresses.endSession,
+  ...accountRoutes.endSession,
   access: 'signed-in',
   params: z.object({ id: z.string().max(64) }),
   reply: okReplySchema,
 });
 
 export const endOtherSessions = defineContract({
-  ...accountAddresses.endOtherSessions,
+  ...accountRoutes.endOtherSessions,
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 export const exportData = defineContract({
-  ...accountAddresses.exportData,
+  ...accountRoutes.exportData,
   access: 'signed-in',
   reply: z.record(z.string(), z.unknown()),
 });
 
 export const deleteAccount = defineContract({
-  ...accountAddresses.deleteAccount,
+  ...accountRoutes.deleteAccount,
   access: 'signed-in',
   body: z.strictObject({ password: currentPassword }),
   reply: z.object({ success: z.literal(true), deletionDueAt: z.string() }),
@@ -69,17 +69,17 @@ export const deleteAccount = defineContract({
 export const PICTURE_KINDS = ['profilePicture', 'coverPhoto'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 /** Largest picture after the browser made it small. */
-export const PICTURE_BYTES = 300 * 1024;
+export const PICTURE_MAX_BYTES = 300 * 1024;
 
 export const uploadPicture = defineContract({
-  ...accountAddresses.uploadPicture,
+  ...accountRoutes.uploadPicture,
   access: 'signed-in',
   params: z.object({ kind: z.enum(PICTURE_KINDS, 'There is no such picture.') }),
   body: z.strictObject({
     /** The picture's bytes, as base64. */
     data: z
       .string('The picture is missing.')
-      .max(Math.ceil(PICTURE_BYTES / 3) * 4 + 4, 'That picture is too large. A picture has at most 300 KB.')
+      .max(Math.ceil(PICTURE_MAX_BYTES / 3) * 4 + 4, 'That picture is too large. A picture has at most 300 KB.')
       .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture did not arrive complete. Please try again.'),
   }),
   reply: userReplySchema,
@@ -87,7 +87,7 @@ export const uploadPicture = defineContract({
 
 /** The picture itself. Its id cannot be guessed, and only people who may see the account are told it. */
 export const picture = defineContract({
-  ...accountAddresses.picture,
+  ...accountRoutes.picture,
   access: 'public',
   params: z.object({ id: z.string().regex(/^[\w-]{22}$/, 'There is no such picture.') }),
   reply: z.unknown(),

@@ -1,6 +1,6 @@
 // Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
 import { z } from 'zod';
-import { adminContentAddresses } from './addresses/admin-content.ts';
+import { adminContentRoutes } from './addresses/admin-content.ts';
 import { dbInt, defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
@@ -29,7 +29,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 const partEntry = z.object({ id: z.string(), title: z.string(), kind: z.string() });
 
 export const adminContent = defineContract({
-  ...adminContentAddresses.adminContent,
+  ...adminContentRoutes.adminContent,
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -50,7 +50,7 @@ export type AdminContentReply = z.infer<typeof adminContent.reply>;
 const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: z.string().max(100) });
 
 export const adminContentPart = defineContract({
-  ...adminContentAddresses.adminContentPart,
+  ...adminContentRoutes.adminContentPart,
   access: ADMIN,
   params: partParams,
   reply: z.object({
@@ -84,7 +84,7 @@ const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
 
 /** Publishes a new revision; learners get it at once. */
 export const publishContentPart = defineContract({
-  ...adminContentAddresses.publishContentPart,
+  ...adminContentRoutes.publishContentPart,
   access: ADMIN,
   params: partParams,
   body: z.strictObject({
@@ -99,7 +99,7 @@ export const publishContentPart = defineContract({
 });
 
 export const contentRevisions = defineContract({
-  ...adminContentAddresses.contentRevisions,
+  ...adminContentRoutes.contentRevisions,
   access: ADMIN,
   params: z.object({ realm: realmName }),
   query: z.object(pagingQuery),
@@ -109,7 +109,7 @@ export type RevisionsReply = z.infer<typeof contentRevisions.reply>;
 
 /** Publishes an older revision again, as the newest. */
 export const rollBackContent = defineContract({
-  ...adminContentAddresses.rollBackContent,
+  ...adminContentRoutes.rollBackContent,
   access: ADMIN,
   params: z.object({ realm: realmName }),
   body: z.strictObject({ number, note }),

@@ -1,8 +1,8 @@
 // Outgoing mail as Admin sees it: the outbox, one letter, another try, and a test of the mail server.
 import { z } from 'zod';
-import { adminMailAddresses } from './addresses/admin-mail.ts';
+import { adminMailRoutes } from './addresses/admin-mail.ts';
 import { defineContract, okReplySchema } from './contract.ts';
-import { choice, pageReply, pagingQuery } from './paging.ts';
+import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
@@ -20,15 +20,15 @@ export const mailSchema = z.object({
   dueAt: z.number(),
   sentAt: z.number().nullable(),
 });
-export type MailRow = z.infer<typeof mailSchema>;
+export type MailListItem = z.infer<typeof mailSchema>;
 
 const ADMIN = ['Admin'] as const;
 const id = z.object({ id: z.string().max(64) });
 
 export const adminMails = defineContract({
-  ...adminMailAddresses.adminMails,
+  ...adminMailRoutes.adminMails,
   access: ADMIN,
-  query: z.object({ ...pagingQuery, state: choice(MAIL_STATES) }),
+  query: z.object({ ...pagingQuery, state: optionalEnum(MAIL_STATES) }),
   reply: pageReply(mailSchema).extend({
     /** Whether a mail server is configured; without one letters stay here to be read. */
     smtp: z.boolean(),
@@ -37,7 +37,7 @@ export const adminMails = defineContract({
 export type AdminMailsReply = z.infer<typeof adminMails.reply>;
 
 export const adminMail = defineContract({
-  ...adminMailAddresses.adminMail,
+  ...adminMailRoutes.adminMail,
   access: ADMIN,
   params: id,
   reply: z.object({
@@ -51,7 +51,7 @@ export type AdminMailReply = z.infer<typeof adminMail.reply>;
 
 /** A letter that failed for good is tried again from the beginning. */
 export const retryMail = defineContract({
-  ...adminMailAddresses.retryMail,
+  ...adminMailRoutes.retryMail,
   access: ADMIN,
   params: id,
   reply: okReplySchema,
@@ -59,7 +59,7 @@ export const retryMail = defineContract({
 
 /** Sends a test letter at once and answers what the mail server said. */
 export const testMail = defineContract({
-  ...adminMailAddresses.testMail,
+  ...adminMailRoutes.testMail,
   access: ADMIN,
   body: z.strictObject({ to: z.email('That does not look like an e-mail address.').max(254) }),
   reply: okReplySchema,

@@ -1,14 +1,14 @@
 // The site as a whole for Admin: audit log, feedback, settings, health and backups. Secrets never leave the server.
 import { z } from 'zod';
 import { PLAN_IDS } from '../constants/plans.ts';
-import { adminSiteAddresses } from './addresses/admin-site.ts';
+import { adminSiteRoutes } from './addresses/admin-site.ts';
 import { auditEntrySchema } from './admin-users.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
 const ADMIN = ['Admin'] as const;
-const word = (max: number) =>
+const searchParam = (max: number) =>
   z
     .string()
     .max(max)
@@ -16,7 +16,7 @@ const word = (max: number) =>
     .catch('')
     .default('');
 /** A calendar day; anything else is as if it were left out. */
-const dayText = z
+const dayParam = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine((text) => Number.isFinite(Date.parse(text)))
@@ -24,15 +24,15 @@ const dayText = z
   .catch(undefined);
 
 export const adminAudit = defineContract({
-  ...adminSiteAddresses.adminAudit,
+  ...adminSiteRoutes.adminAudit,
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
-    action: word(60),
+    action: searchParam(60),
     /** Name of an account that did it or to which it was done. */
-    person: word(60),
-    from: dayText,
-    until: dayText,
+    person: searchParam(60),
+    from: dayParam,
+    until: dayParam,
   }),
   reply: pageReply(auditEntrySchema).extend({
     /** Every verb that occurs. */
@@ -43,9 +43,9 @@ export type AdminAuditReply = z.infer<typeof adminAudit.reply>;
 
 const rating = z.number().nullable();
 export const adminFeedback = defineContract({
-  ...adminSiteAddresses.adminFeedback,
+  ...adminSiteRoutes.adminFeedback,
   access: ADMIN,
-  query: z.object({ ...pagingQuery, map: word(64) }),
+  query: z.object({ ...pagingQuery, map: searchParam(64) }),
   reply: pageReply(
     z.object({
       map: z.string(),
@@ -100,35 +100,35 @@ const settingsReply = z.object({
 export type SettingsReply = z.infer<typeof settingsReply>;
 
 export const adminSettings = defineContract({
-  ...adminSiteAddresses.adminSettings,
+  ...adminSiteRoutes.adminSettings,
   access: ADMIN,
   reply: settingsReply,
 });
 
-const PASSWORD_WORDS = `A publishing password has at least ${PASSWORD_MIN} characters.`;
+const PASSWORD_MESSAGE = `A publishing password has at least ${PASSWORD_MIN} characters.`;
 /** Asked for, besides the role Admin, before a blog is written. */
 export const publishingPasswordSchema = z
   .string('Please write the new password.')
-  .min(PASSWORD_MIN, PASSWORD_WORDS)
+  .min(PASSWORD_MIN, PASSWORD_MESSAGE)
   .max(PASSWORD_MAX, `A publishing password has at most ${PASSWORD_MAX} characters.`);
 
 export const setPublishingPassword = defineContract({
-  ...adminSiteAddresses.setPublishingPassword,
+  ...adminSiteRoutes.setPublishingPassword,
   access: ADMIN,
   body: z.strictObject({ password: publishingPasswordSchema }),
   reply: settingsReply,
 });
 
-const PRICE_WORDS = 'A price is a whole number of paise from 0 to 100,000,000.';
+const PRICE_MESSAGE = 'A price is a whole number of paise from 0 to 100,000,000.';
 export const setPlans = defineContract({
-  ...adminSiteAddresses.setPlans,
+  ...adminSiteRoutes.setPlans,
   access: ADMIN,
   body: z.strictObject({
     plans: z
       .array(
         z.strictObject({
           id: z.enum(PLAN_IDS, 'There is no such plan.'),
-          amount: z.int(PRICE_WORDS).min(0, PRICE_WORDS).max(100_000_000, PRICE_WORDS),
+          amount: z.int(PRICE_MESSAGE).min(0, PRICE_MESSAGE).max(100_000_000, PRICE_MESSAGE),
           shown: z.boolean(),
         }),
       )
@@ -145,7 +145,7 @@ export const backupSchema = z.object({
 export type BackupFile = z.infer<typeof backupSchema>;
 
 export const adminHealth = defineContract({
-  ...adminSiteAddresses.adminHealth,
+  ...adminSiteRoutes.adminHealth,
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -170,7 +170,7 @@ export const adminHealth = defineContract({
 export type AdminHealthReply = z.infer<typeof adminHealth.reply>;
 
 export const makeBackup = defineContract({
-  ...adminSiteAddresses.makeBackup,
+  ...adminSiteRoutes.makeBackup,
   access: ADMIN,
   reply: okReplySchema.extend({ backup: backupSchema }),
 });

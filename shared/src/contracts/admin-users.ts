@@ -1,9 +1,9 @@
 // Accounts as Admin sees and changes them: the list, one person, and every act of power with its reason.
 import { z } from 'zod';
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
-import { adminUsersAddresses } from './addresses/admin-users.ts';
+import { adminUsersRoutes } from './addresses/admin-users.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
-import { choice, pageReply, pagingQuery, searchText } from './paging.ts';
+import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 
 const ADMIN = ['Admin'] as const;
 
@@ -15,10 +15,10 @@ export type UserSort = (typeof USER_SORTS)[number];
 /** Most accounts of one bulk act. */
 export const BULK_MAX = 100;
 
-const REASON_WORDS = 'Please write down the reason: it goes into the audit log.';
+const REASON_MESSAGE = 'Please write down the reason: it goes into the audit log.';
 const reason = plainText(300, 'A reason has at most 300 characters.')
   .transform((text) => text.trim())
-  .refine((text) => text.length >= 3, REASON_WORDS);
+  .refine((text) => text.length >= 3, REASON_MESSAGE);
 
 export const listedUserSchema = z.object({
   id: z.string(),
@@ -36,14 +36,14 @@ export const listedUserSchema = z.object({
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
 export const adminUsers = defineContract({
-  ...adminUsersAddresses.adminUsers,
+  ...adminUsersRoutes.adminUsers,
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
     search: searchText,
-    role: choice(ROLES),
-    plan: choice(PLAN_FILTERS),
-    status: choice(ACCOUNT_STATES),
+    role: optionalEnum(ROLES),
+    plan: optionalEnum(PLAN_FILTERS),
+    status: optionalEnum(ACCOUNT_STATES),
     sort: z.enum(USER_SORTS).catch('name').default('name'),
   }),
   reply: pageReply(listedUserSchema),
@@ -101,14 +101,14 @@ const detailReply = z.object({ success: z.literal(true), user: userDetailSchema 
 export type UserDetailReply = z.infer<typeof detailReply>;
 
 export const adminUser = defineContract({
-  ...adminUsersAddresses.adminUser,
+  ...adminUsersRoutes.adminUser,
   access: ADMIN,
   params,
   reply: detailReply,
 });
 
 export const changeUserRole = defineContract({
-  ...adminUsersAddresses.changeUserRole,
+  ...adminUsersRoutes.changeUserRole,
   access: ADMIN,
   params,
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.'), reason }),
@@ -116,7 +116,7 @@ export const changeUserRole = defineContract({
 });
 
 export const suspendUser = defineContract({
-  ...adminUsersAddresses.suspendUser,
+  ...adminUsersRoutes.suspendUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
@@ -124,7 +124,7 @@ export const suspendUser = defineContract({
 });
 
 export const restoreUser = defineContract({
-  ...adminUsersAddresses.restoreUser,
+  ...adminUsersRoutes.restoreUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
@@ -138,7 +138,7 @@ const months = z
 
 /** `none` takes the plan away. */
 export const grantUserPlan = defineContract({
-  ...adminUsersAddresses.grantUserPlan,
+  ...adminUsersRoutes.grantUserPlan,
   access: ADMIN,
   params,
   body: z.strictObject({
@@ -150,7 +150,7 @@ export const grantUserPlan = defineContract({
 });
 
 export const signOutUser = defineContract({
-  ...adminUsersAddresses.signOutUser,
+  ...adminUsersRoutes.signOutUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
@@ -158,7 +158,7 @@ export const signOutUser = defineContract({
 });
 
 export const resetUserPassword = defineContract({
-  ...adminUsersAddresses.resetUserPassword,
+  ...adminUsersRoutes.resetUserPassword,
   access: ADMIN,
   params,
   body: z.strictObject({
@@ -172,14 +172,14 @@ export const resetUserPassword = defineContract({
   }),
 });
 
-export const BULK_ACTS = ['suspend', 'restore', 'sign-out'] as const;
-export type BulkAct = (typeof BULK_ACTS)[number];
+export const BULK_ACTIONS = ['suspend', 'restore', 'sign-out'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 export const bulkUsers = defineContract({
-  ...adminUsersAddresses.bulkUsers,
+  ...adminUsersRoutes.bulkUsers,
   access: ADMIN,
   body: z.strictObject({
-    act: z.enum(BULK_ACTS, 'There is no such act.'),
+    act: z.enum(BULK_ACTIONS, 'There is no such act.'),
     ids: z
       .array(z.string().max(64), 'Please choose at least one account.')
       .min(1, 'Please choose at least one account.')

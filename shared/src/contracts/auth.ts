@@ -1,20 +1,20 @@
 // Beginning and ending a session: register, sign in, sign out.
 import { z } from 'zod';
 import { AGE_BANDS } from '../constants/people.ts';
-import { authAddresses } from './addresses/auth.ts';
+import { authRoutes } from './addresses/auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { userSchema } from './user.ts';
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
-const USERNAME_WORDS = 'A user name has 3 to 20 letters, digits, _ or -.';
-const PASSWORD_WORDS = `A password has at least ${PASSWORD_MIN} characters.`;
+const USERNAME_MESSAGE = 'A user name has 3 to 20 letters, digits, _ or -.';
+const PASSWORD_MESSAGE = `A password has at least ${PASSWORD_MIN} characters.`;
 
-export const usernameSchema = z.string('Please choose a user name.').regex(/^[A-Za-z0-9_-]{3,20}$/, USERNAME_WORDS);
+export const usernameSchema = z.string('Please choose a user name.').regex(/^[A-Za-z0-9_-]{3,20}$/, USERNAME_MESSAGE);
 export const passwordSchema = z
   .string('Please choose a password.')
-  .min(PASSWORD_MIN, PASSWORD_WORDS)
+  .min(PASSWORD_MIN, PASSWORD_MESSAGE)
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
 
 export const emailSchema = z.email('That does not look like an e-mail address.').max(254);
@@ -22,8 +22,8 @@ export const emailSchema = z.email('That does not look like an e-mail address.')
 export const linkTokenSchema = z.string('This link is not complete.').min(1, 'This link is not complete.').max(100);
 
 /** What somebody wants to be; Teacher is given as POST update-role gives it. */
-export const ROLE_WISHES = ['User', 'Teacher', 'Parent'] as const;
-export type RoleWish = (typeof ROLE_WISHES)[number];
+export const REQUESTABLE_ROLES = ['User', 'Teacher', 'Parent'] as const;
+export type RequestedRole = (typeof REQUESTABLE_ROLES)[number];
 
 export const registerBodySchema = z.strictObject({
   username: usernameSchema,
@@ -32,7 +32,7 @@ export const registerBodySchema = z.strictObject({
   email: emailSchema.optional(),
   /** Where the learner is below the age of consent: who is asked to agree. */
   parentEmail: emailSchema.optional(),
-  roleWish: z.enum(ROLE_WISHES, 'Please choose who you are.').default('User'),
+  roleWish: z.enum(REQUESTABLE_ROLES, 'Please choose who you are.').default('User'),
   remember: z.boolean().default(false),
 });
 export type RegisterBody = z.input<typeof registerBodySchema>;
@@ -51,28 +51,28 @@ export const sessionReplySchema = z.object({ success: z.literal(true), token: z.
 export type SessionReply = z.infer<typeof sessionReplySchema>;
 
 export const register = defineContract({
-  ...authAddresses.register,
+  ...authRoutes.register,
   access: 'public',
   body: registerBodySchema,
   reply: sessionReplySchema,
 });
 
 export const signIn = defineContract({
-  ...authAddresses.signIn,
+  ...authRoutes.signIn,
   access: 'public',
   body: signInBodySchema,
   reply: sessionReplySchema,
 });
 
 export const signOut = defineContract({
-  ...authAddresses.signOut,
+  ...authRoutes.signOut,
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 /** What the registration form has to know before it asks. */
 export const registrationRules = defineContract({
-  ...authAddresses.registrationRules,
+  ...authRoutes.registrationRules,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -84,21 +84,21 @@ export const registrationRules = defineContract({
 });
 
 export const verifyEmail = defineContract({
-  ...authAddresses.verifyEmail,
+  ...authRoutes.verifyEmail,
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema }),
   reply: z.object({ success: z.literal(true), email: z.string() }),
 });
 
 export const sendVerification = defineContract({
-  ...authAddresses.sendVerification,
+  ...authRoutes.sendVerification,
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 /** Answers the same whether the account exists or not. */
 export const forgotPassword = defineContract({
-  ...authAddresses.forgotPassword,
+  ...authRoutes.forgotPassword,
   access: 'public',
   body: z.strictObject({
     identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
@@ -107,7 +107,7 @@ export const forgotPassword = defineContract({
 });
 
 export const resetPassword = defineContract({
-  ...authAddresses.resetPassword,
+  ...authRoutes.resetPassword,
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema, password: passwordSchema }),
   reply: z.object({ success: z.literal(true), username: z.string() }),
@@ -117,7 +117,7 @@ const setUpParams = z.object({ token: linkTokenSchema });
 
 /** 404 where the link is used up, too old or wrong. */
 export const readSetUp = defineContract({
-  ...authAddresses.readSetUp,
+  ...authRoutes.readSetUp,
   access: 'public',
   params: setUpParams,
   reply: okReplySchema,
@@ -125,7 +125,7 @@ export const readSetUp = defineContract({
 
 /** Makes the first Admin. */
 export const setUp = defineContract({
-  ...authAddresses.setUp,
+  ...authRoutes.setUp,
   access: 'public',
   params: setUpParams,
   body: z.strictObject({ username: usernameSchema, password: passwordSchema, email: emailSchema.optional() }),

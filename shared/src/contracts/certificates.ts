@@ -1,13 +1,13 @@
 // Certificates: listing, checking, making, showing and verifying them (site.txt section 7).
 import { z } from 'zod';
-import { certificatesAddresses } from './addresses/certificates.ts';
+import { certificatesRoutes } from './addresses/certificates.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 
 /** What the server says of a name, and the client before it asks. */
-export const NAME_WORDS = 'A certificate has a first name and a surname of at most 10 characters each, letters only.';
-export const NOT_COMPLETED = 'You must complete the course (100% progress) before generating a certificate.';
-export const ALREADY_MADE = 'You already have a certificate generated for this course.';
-export const NOT_YOURS =
+export const CERTIFICATE_NAME_MESSAGE = 'A certificate has a first name and a surname of at most 10 characters each, letters only.';
+export const NOT_COMPLETED_MESSAGE = 'You must complete the course (100% progress) before generating a certificate.';
+export const ALREADY_GENERATED_MESSAGE = 'You already have a certificate generated for this course.';
+export const PERMISSION_MESSAGE =
   'Permission error: Unable to create certificate due to security policy. Please contact support.';
 
 export const certificateSchema = z.object({
@@ -30,26 +30,26 @@ export const ownCertificateSchema = certificateSchema.extend({ showUsername: z.b
 export type OwnCertificate = z.infer<typeof ownCertificateSchema>;
 
 /** Left out: the asker's own. */
-const whose = z.object({ userId: z.string().max(100).optional() });
+const userQuery = z.object({ userId: z.string().max(100).optional() });
 
 export const userCertificates = defineContract({
-  ...certificatesAddresses.userCertificates,
+  ...certificatesRoutes.userCertificates,
   access: 'signed-in',
-  query: whose,
+  query: userQuery,
   reply: z.object({ success: z.literal(true), certificates: z.array(ownCertificateSchema) }),
 });
 
 export const checkCertificate = defineContract({
-  ...certificatesAddresses.checkCertificate,
+  ...certificatesRoutes.checkCertificate,
   access: 'signed-in',
-  query: whose,
+  query: userQuery,
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema.nullable() }),
 });
 
 export const courseCompletion = defineContract({
-  ...certificatesAddresses.courseCompletion,
+  ...certificatesRoutes.courseCompletion,
   access: 'signed-in',
-  query: whose,
+  query: userQuery,
   reply: z.object({
     success: z.literal(true),
     completed: z.boolean(),
@@ -60,25 +60,25 @@ export const courseCompletion = defineContract({
 });
 
 export const generateCertificate = defineContract({
-  ...certificatesAddresses.generateCertificate,
+  ...certificatesRoutes.generateCertificate,
   access: 'signed-in',
   body: z.strictObject({
     userId: plainText(100, 'Please sign in first.'),
-    name: plainText(80, NAME_WORDS),
+    name: plainText(80, CERTIFICATE_NAME_MESSAGE),
   }),
   bodyLimit: 4096,
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
 });
 
 export const verifyCertificate = defineContract({
-  ...certificatesAddresses.verifyCertificate,
+  ...certificatesRoutes.verifyCertificate,
   access: 'public',
   params: z.object({ verificationId: z.string().max(200) }),
   reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
 });
 
 export const showOnCertificate = defineContract({
-  ...certificatesAddresses.showOnCertificate,
+  ...certificatesRoutes.showOnCertificate,
   access: 'signed-in',
   params: z.object({ id: z.string().max(100) }),
   body: z.strictObject({ showUsername: z.boolean().optional(), showEmail: z.boolean().optional() }),
@@ -87,7 +87,7 @@ export const showOnCertificate = defineContract({
 
 /** Mails the verification link to somebody. */
 export const shareCertificate = defineContract({
-  ...certificatesAddresses.shareCertificate,
+  ...certificatesRoutes.shareCertificate,
   access: 'signed-in',
   body: z.strictObject({
     certificateId: plainText(100, 'Please choose a certificate.'),

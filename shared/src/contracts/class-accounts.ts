@@ -1,10 +1,10 @@
 // Accounts that a teacher makes for a class: no e-mail, a name that is easy to remember, a pass phrase that is told once.
 import { z } from 'zod';
-import { CHILD_NAME_MAX, CLASS_ACCOUNTS_AT_ONCE } from '../constants/groups.ts';
+import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/people.ts';
-import { classAccountsAddresses } from './addresses/class-accounts.ts';
+import { classAccountsRoutes } from './addresses/class-accounts.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
-import { groupParams, groupPersonParams } from './groups.ts';
+import { groupParams, groupMemberParams } from './groups.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 
@@ -13,14 +13,14 @@ const loginCard = z.object({ id: z.string(), name: z.string(), username: z.strin
 export type LoginCard = z.infer<typeof loginCard>;
 
 export const makeClassAccounts = defineContract({
-  ...classAccountsAddresses.makeClassAccounts,
+  ...classAccountsRoutes.makeClassAccounts,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
     names: z
       .array(plainText(CHILD_NAME_MAX * 4, 'A name is too long.'))
       .min(1, 'Please write at least one name.')
-      .max(CLASS_ACCOUNTS_AT_ONCE, `At most ${CLASS_ACCOUNTS_AT_ONCE} accounts can be made at once.`),
+      .max(CLASS_ACCOUNTS_MAX, `At most ${CLASS_ACCOUNTS_MAX} accounts can be made at once.`),
     ageBand: z.enum(AGE_BANDS, 'Please choose the age of the class.'),
     /** The teacher says that the school has the parents' consent. Without it the accounts stay limited. */
     schoolConsent: z.boolean(),
@@ -34,11 +34,11 @@ export const makeClassAccounts = defineContract({
     signInUrl: z.string(),
   }),
 });
-export type MadeClassAccounts = z.infer<typeof makeClassAccounts.reply>;
+export type MakeClassAccountsReply = z.infer<typeof makeClassAccounts.reply>;
 
 /** New pass phrases for some class accounts of the group, or for all of them. Their sessions end. */
 export const resetClassPasswords = defineContract({
-  ...classAccountsAddresses.resetClassPasswords,
+  ...classAccountsRoutes.resetClassPasswords,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -49,13 +49,13 @@ export const resetClassPasswords = defineContract({
   }),
   reply: z.object({ success: z.literal(true), cards: z.array(loginCard), signInUrl: z.string() }),
 });
-export type ResetClassPasswords = z.infer<typeof resetClassPasswords.reply>;
+export type ResetClassPasswordsReply = z.infer<typeof resetClassPasswords.reply>;
 
 /** Mends a child's name, deletes the account (it is purged after the usual grace), or keeps it after all. */
 export const changeClassAccount = defineContract({
-  ...classAccountsAddresses.changeClassAccount,
+  ...classAccountsRoutes.changeClassAccount,
   access: TEACHERS,
-  params: groupPersonParams,
+  params: groupMemberParams,
   body: z.strictObject({
     name: plainText(CHILD_NAME_MAX * 4, 'A name is too long.').optional(),
     deleted: z.boolean().optional(),

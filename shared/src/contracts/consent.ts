@@ -1,6 +1,6 @@
 // How a parent is asked to agree to a child's account, and how the answer comes back.
 import { z } from 'zod';
-import { consentAddresses } from './addresses/consent.ts';
+import { consentRoutes } from './addresses/consent.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { userReplySchema } from './user.ts';
@@ -23,7 +23,7 @@ const params = z.object({ token: linkTokenSchema });
 const reply = z.object({ success: z.literal(true), consent: consentViewSchema });
 
 export const readConsent = defineContract({
-  ...consentAddresses.readConsent,
+  ...consentRoutes.readConsent,
   access: 'public',
   params,
   reply,
@@ -33,7 +33,7 @@ export const CONSENT_ANSWERS = ['give', 'decline', 'withdraw'] as const;
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
 
 export const answerConsent = defineContract({
-  ...consentAddresses.answerConsent,
+  ...consentRoutes.answerConsent,
   access: 'public',
   params,
   body: z.strictObject({ answer: z.enum(CONSENT_ANSWERS, 'Please choose an answer.') }),
@@ -42,14 +42,14 @@ export const answerConsent = defineContract({
 
 /** A link that is too old brings a fresh one into the same parent's mailbox. */
 export const renewConsent = defineContract({
-  ...consentAddresses.renewConsent,
+  ...consentRoutes.renewConsent,
   access: 'public',
   params,
   reply: okReplySchema,
 });
 
 export const askForConsent = defineContract({
-  ...consentAddresses.askForConsent,
+  ...consentRoutes.askForConsent,
   access: 'signed-in',
   body: z.strictObject({ parentEmail: emailSchema }),
   reply: userReplySchema,
@@ -57,7 +57,7 @@ export const askForConsent = defineContract({
 
 /** Whom the child asked, and what came of it; null where nobody was asked. */
 export const ownConsent = defineContract({
-  ...consentAddresses.ownConsent,
+  ...consentRoutes.ownConsent,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),

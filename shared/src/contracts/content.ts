@@ -1,11 +1,11 @@
 // Lesson content as the server serves it: an index of revisions and one bundle a realm, each with an ETag.
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
-import { contentAddresses } from './addresses/content.ts';
+import { contentRoutes } from './addresses/content.ts';
 import { defineContract } from './contract.ts';
 
 export const contentIndex = defineContract({
-  ...contentAddresses.contentIndex,
+  ...contentRoutes.contentIndex,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -16,7 +16,7 @@ export const contentIndex = defineContract({
 export type ContentIndexReply = z.infer<typeof contentIndex.reply>;
 
 export const realmContent = defineContract({
-  ...contentAddresses.realmContent,
+  ...contentRoutes.realmContent,
   access: 'public',
   params: z.object({ realm: z.string().max(100) }),
   /** In Hindi a text that has no current translation is in English. */

@@ -7,12 +7,12 @@
 // GET /api/v1/openapi.json describes it. Numbers that end up in an integer column are bounded with `dbInt`.
 import { z } from 'zod';
 import type { Role } from '../constants/people.ts';
-import type { Address } from './addresses/address.ts';
+import type { Route } from './addresses/address.ts';
 
 /** Who may call a route: anybody, anybody with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-export interface Contract extends Address {
+export interface Contract extends Route {
   readonly access: Access;
   readonly params?: z.ZodType;
   /** Query keys; unknown ones are ignored. Values arrive as texts: use z.coerce. */
@@ -40,11 +40,11 @@ export type ErrorReply = z.infer<typeof errorReplySchema>;
 export const okReplySchema = z.object({ success: z.literal(true) });
 
 /** A text of at most `max` characters without NUL, which PostgreSQL cannot store. */
-export const plainText = (max: number, words: string) =>
+export const plainText = (max: number, message: string) =>
   z
-    .string(words)
-    .max(max, words)
-    .refine((text) => !text.includes('\u0000'), words);
+    .string(message)
+    .max(max, message)
+    .refine((text) => !text.includes('\u0000'), message);
 
 /** A whole number that fits the data base's integer columns (PostgreSQL: 32 bits). */
-export const dbInt = (words?: string) => z.int(words).min(-2_147_483_648, words).max(2_147_483_647, words);
+export const dbInt = (message?: string) => z.int(message).min(-2_147_483_648, message).max(2_147_483_647, message);

@@ -1,7 +1,7 @@
 // What a learner has reached, for the dashboard and the journey, and the checklists of courses.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { coursesAddresses } from './addresses/courses.ts';
+import { coursesRoutes } from './addresses/courses.ts';
 import { defineContract, plainText } from './contract.ts';
 
 const realmProgressSchema = z.object({
@@ -16,7 +16,7 @@ const realmProgressSchema = z.object({
 
 /** Everything that the dashboard and the journey are derived from. */
 export const learningPath = defineContract({
-  ...coursesAddresses.learningPath,
+  ...coursesRoutes.learningPath,
   access: 'signed-in',
   /** Minutes by which the learner's clock is ahead of UTC. */
   query: z.object({ offset: z.coerce.number().int().min(-840).max(840).default(0) }),
@@ -36,14 +36,14 @@ const slug = z.object({ slug: z.string().max(60) });
 const checksReply = z.object({ success: z.literal(true), checks: z.array(z.string()) });
 
 export const courseChecks = defineContract({
-  ...coursesAddresses.courseChecks,
+  ...coursesRoutes.courseChecks,
   access: 'signed-in',
   params: slug,
   reply: checksReply,
 });
 
 export const setCourseCheck = defineContract({
-  ...coursesAddresses.setCourseCheck,
+  ...coursesRoutes.setCourseCheck,
   access: 'signed-in',
   params: slug,
   body: z.strictObject({ item: plainText(60, 'Which point of the list?'), checked: z.boolean('Ticked or not?') }),

@@ -1,19 +1,19 @@
 // The form 'Share Your Experience': three ratings and a note.
 import { z } from 'zod';
-import { feedbackAddresses } from './addresses/feedback.ts';
+import { feedbackRoutes } from './addresses/feedback.ts';
 import { defineContract, plainText } from './contract.ts';
 
-export const FEEDBACK_INCOMPLETE = 'Please fill in all fields before submitting';
+export const FEEDBACK_INCOMPLETE_MESSAGE = 'Please fill in all fields before submitting';
 export const FEEDBACK_NOTE_MAX = 2000;
 
-const rating = z.int(FEEDBACK_INCOMPLETE).min(1, FEEDBACK_INCOMPLETE).max(5, 'A rating is a number from 1 to 5.');
-const TIME_WORDS = 'The timestamp is an ISO date or milliseconds.';
+const rating = z.int(FEEDBACK_INCOMPLETE_MESSAGE).min(1, FEEDBACK_INCOMPLETE_MESSAGE).max(5, 'A rating is a number from 1 to 5.');
+const TIMESTAMP_MESSAGE = 'The timestamp is an ISO date or milliseconds.';
 const timestamp = z.union(
   [
-    z.iso.datetime({ offset: true, error: TIME_WORDS }),
-    z.int(TIME_WORDS).min(0, TIME_WORDS).max(8_640_000_000_000_000, TIME_WORDS),
+    z.iso.datetime({ offset: true, error: TIMESTAMP_MESSAGE }),
+    z.int(TIMESTAMP_MESSAGE).min(0, TIMESTAMP_MESSAGE).max(8_640_000_000_000_000, TIMESTAMP_MESSAGE),
   ],
-  TIME_WORDS,
+  TIMESTAMP_MESSAGE,
 );
 
 export const feedbackBodySchema = z.strictObject({
@@ -22,7 +22,7 @@ export const feedbackBodySchema = z.strictObject({
   recommendationRating: rating,
   feedbackNote: plainText(FEEDBACK_NOTE_MAX, `A note has at most ${FEEDBACK_NOTE_MAX} characters.`).refine(
     (note) => note.trim() !== '',
-    FEEDBACK_INCOMPLETE,
+    FEEDBACK_INCOMPLETE_MESSAGE,
   ),
   timestamp,
   currentMap: plainText(100, 'The name of the map is missing.'),
@@ -30,7 +30,7 @@ export const feedbackBodySchema = z.strictObject({
 export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
 
 export const feedback = defineContract({
-  ...feedbackAddresses.feedback,
+  ...feedbackRoutes.feedback,
   access: 'public',
   body: feedbackBodySchema,
   bodyLimit: 16 * 1024,

@@ -2,23 +2,23 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { groupsAddresses } from './addresses/groups.ts';
+import { groupsRoutes } from './addresses/groups.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
-import { choice, pageReply, pagingQuery, searchText } from './paging.ts';
+import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
-const NAME_WORDS = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;
+const GROUP_NAME_MESSAGE = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;
 
 const id = z.string().min(1).max(64);
 export const groupParams = z.object({ groupId: id });
-export const groupPersonParams = z.object({ groupId: id, userId: id });
-const groupName = plainText(GROUP_NAME_MAX * 2, NAME_WORDS)
+export const groupMemberParams = z.object({ groupId: id, userId: id });
+const groupName = plainText(GROUP_NAME_MAX * 2, GROUP_NAME_MESSAGE)
   .transform((name) => name.replaceAll(/\s+/g, ' ').trim())
-  .refine((name) => name.length >= 1 && name.length <= GROUP_NAME_MAX, NAME_WORDS);
+  .refine((name) => name.length >= 1 && name.length <= GROUP_NAME_MAX, GROUP_NAME_MESSAGE);
 
 /** The call of the screen 'Student Progress' (site.txt section 7): the caller's groups that are in use. */
 export const teacherGroups = defineContract({
-  ...groupsAddresses.teacherGroups,
+  ...groupsRoutes.teacherGroups,
   access: TEACHERS,
   reply: z.object({
     success: z.literal(true),
@@ -40,14 +40,14 @@ export type GroupRow = z.infer<typeof groupRow>;
 export const GROUP_SORTS = ['name', 'newest', 'students'] as const;
 
 export const listGroups = defineContract({
-  ...groupsAddresses.listGroups,
+  ...groupsRoutes.listGroups,
   access: TEACHERS,
   query: z.object({
     ...pagingQuery,
     search: searchText,
-    sort: choice(GROUP_SORTS),
+    sort: optionalEnum(GROUP_SORTS),
     /** `archived` shows those instead of the ones in use. */
-    show: choice(['archived']),
+    show: optionalEnum(['archived']),
   }),
   reply: pageReply(groupRow),
 });
@@ -56,7 +56,7 @@ const groupReply = z.object({ success: z.literal(true), group: groupRow });
 export type GroupReply = z.infer<typeof groupReply>;
 
 export const createGroup = defineContract({
-  ...groupsAddresses.createGroup,
+  ...groupsRoutes.createGroup,
   access: TEACHERS,
   body: z.strictObject({ name: groupName }),
   reply: groupReply,
@@ -66,7 +66,7 @@ const teacher = z.object({ id: z.string(), username: z.string(), part: z.enum(['
 export type GroupTeacher = z.infer<typeof teacher>;
 
 export const groupDetail = defineContract({
-  ...groupsAddresses.groupDetail,
+  ...groupsRoutes.groupDetail,
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), group: groupRow, teachers: z.array(teacher) }),
@@ -75,7 +75,7 @@ export type GroupDetailReply = z.infer<typeof groupDetail.reply>;
 
 /** Renames a group, archives it, or brings it back. */
 export const updateGroup = defineContract({
-  ...groupsAddresses.updateGroup,
+  ...groupsRoutes.updateGroup,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ name: groupName.optional(), archived: z.boolean().optional() }),
@@ -99,27 +99,27 @@ export type GroupMember = z.infer<typeof member>;
 export const MEMBER_SORTS = ['name', 'newest'] as const;
 
 export const groupMembers = defineContract({
-  ...groupsAddresses.groupMembers,
+  ...groupsRoutes.groupMembers,
   access: TEACHERS,
   params: groupParams,
   query: z.object({
     ...pagingQuery,
     search: searchText,
-    sort: choice(MEMBER_SORTS),
-    show: choice(['class-accounts']),
+    sort: optionalEnum(MEMBER_SORTS),
+    show: optionalEnum(['class-accounts']),
   }),
   reply: pageReply(member),
 });
 
 export const removeMember = defineContract({
-  ...groupsAddresses.removeMember,
+  ...groupsRoutes.removeMember,
   access: TEACHERS,
-  params: groupPersonParams,
+  params: groupMemberParams,
   reply: okReplySchema,
 });
 
 export const addTeacher = defineContract({
-  ...groupsAddresses.addTeacher,
+  ...groupsRoutes.addTeacher,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -132,9 +132,9 @@ export const addTeacher = defineContract({
 
 /** Takes a co-teacher out; a co-teacher may take himself out. */
 export const removeTeacher = defineContract({
-  ...groupsAddresses.removeTeacher,
+  ...groupsRoutes.removeTeacher,
   access: TEACHERS,
-  params: groupPersonParams,
+  params: groupMemberParams,
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
 });
 
@@ -149,18 +149,18 @@ export type RealmRulesReply = z.infer<typeof realmRules>;
 
 /** One rule for each of the ten maps; a map without a rule is open. */
 export const groupRealms = defineContract({
-  ...groupsAddresses.groupRealms,
+  ...groupsRoutes.groupRealms,
   access: TEACHERS,
   params: groupParams,
   reply: realmRules,
 });
 
-const WHEN_WORDS = 'Please choose the day and the time when the realm opens.';
-const MANY_YEARS_MS = 5 * 366 * 24 * 3_600_000;
+const OPENS_AT_MESSAGE = 'Please choose the day and the time when the realm opens.';
+const SCHEDULE_MAX_MS = 5 * 366 * 24 * 3_600_000;
 
 /** The same rule for one or several realms. */
 export const setRealmRules = defineContract({
-  ...groupsAddresses.setRealmRules,
+  ...groupsRoutes.setRealmRules,
   access: TEACHERS,
   params: groupParams,
   body: z
@@ -168,16 +168,16 @@ export const setRealmRules = defineContract({
       realms: z.array(z.enum(MAP_IDS, 'There is no such realm.')).min(1, 'Please choose a realm.').max(MAP_IDS.length),
       state: z.enum(['open', 'locked', 'scheduled'], 'A realm is open, locked or scheduled.'),
       /** Epoch milliseconds. */
-      opensAt: z.int(WHEN_WORDS).optional(),
+      opensAt: z.int(OPENS_AT_MESSAGE).optional(),
       /** Name of the teacher's time zone, for example `Asia/Kolkata`: children read the time as it is at school. */
       timeZone: z.string().max(60).refine(isTimeZone, 'We do not know that time zone.').optional(),
     })
-    .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, WHEN_WORDS)
+    .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, OPENS_AT_MESSAGE)
     .refine(
       ({ state, opensAt }) => state !== 'scheduled' || (opensAt ?? 0) > Date.now(),
       'That time is already over. Please choose a time to come.',
     )
-    .refine(({ opensAt }) => (opensAt ?? 0) < Date.now() + MANY_YEARS_MS, 'That is too far away.'),
+    .refine(({ opensAt }) => (opensAt ?? 0) < Date.now() + SCHEDULE_MAX_MS, 'That is too far away.'),
   reply: realmRules,
 });
 

@@ -1,17 +1,17 @@
 // Signs of life for operators: is the process up, can it read and write.
 import { z } from 'zod';
-import { healthAddresses } from './addresses/health.ts';
+import { healthRoutes } from './addresses/health.ts';
 import { defineContract } from './contract.ts';
 
 const statusReply = z.object({ success: z.literal(true), status: z.literal('ok') });
 
 export const health = defineContract({
-  ...healthAddresses.health,
+  ...healthRoutes.health,
   access: 'public',
   reply: statusReply,
 });
 export const ready = defineContract({
-  ...healthAddresses.ready,
+  ...healthRoutes.ready,
   access: 'public',
   reply: statusReply,
 });

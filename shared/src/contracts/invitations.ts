@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { invitationsAddresses } from './addresses/invitations.ts';
+import { invitationsRoutes } from './addresses/invitations.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
-const longest = Math.max(...INVITATION_DAYS);
-const DAYS_WORDS = `An invitation works for 1 to ${longest} days.`;
+const maxDays = Math.max(...INVITATION_DAYS);
+const DAYS_MESSAGE = `An invitation works for 1 to ${maxDays} days.`;
 
 const invitation = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>;
 
 export const listInvitations = defineContract({
-  ...invitationsAddresses.listInvitations,
+  ...invitationsRoutes.listInvitations,
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), invitations: z.array(invitation) }),
@@ -33,11 +33,11 @@ export const listInvitations = defineContract({
 export type InvitationsReply = z.infer<typeof listInvitations.reply>;
 
 export const createInvitation = defineContract({
-  ...invitationsAddresses.createInvitation,
+  ...invitationsRoutes.createInvitation,
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
-    days: z.int(DAYS_WORDS).min(1, DAYS_WORDS).max(longest, DAYS_WORDS).default(INVITATION_DAYS[0]),
+    days: z.int(DAYS_MESSAGE).min(1, DAYS_MESSAGE).max(maxDays, DAYS_MESSAGE).default(INVITATION_DAYS[0]),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -48,10 +48,10 @@ export const createInvitation = defineContract({
     link: z.string(),
   }),
 });
-export type CreatedInvitation = z.infer<typeof createInvitation.reply>;
+export type CreateInvitationReply = z.infer<typeof createInvitation.reply>;
 
 export const revokeInvitation = defineContract({
-  ...invitationsAddresses.revokeInvitation,
+  ...invitationsRoutes.revokeInvitation,
   access: TEACHERS,
   params: groupParams.extend({ invitationId: z.string().min(1).max(64) }),
   reply: okReplySchema,
@@ -63,21 +63,21 @@ export type JoinReply = z.infer<typeof joinReply>;
 
 /** What an invitation leads to. It joins nothing, so anybody may ask. */
 export const previewInvitation = defineContract({
-  ...invitationsAddresses.previewInvitation,
+  ...invitationsRoutes.previewInvitation,
   access: 'public',
   params: tokenParams,
   reply: joinReply,
 });
 
 export const joinByLink = defineContract({
-  ...invitationsAddresses.joinByLink,
+  ...invitationsRoutes.joinByLink,
   access: 'signed-in',
   params: tokenParams,
   reply: joinReply,
 });
 
 export const joinByCode = defineContract({
-  ...invitationsAddresses.joinByCode,
+  ...invitationsRoutes.joinByCode,
   access: 'signed-in',
   body: z.strictObject({ code: plainText(40, 'Please type the code that your teacher shows.') }),
   reply: joinReply,
@@ -104,14 +104,14 @@ export type RealmLock = z.infer<typeof realmLock>;
 
 /** The groups that a learner is in, and the realms that all of them keep closed now. */
 export const ownGroups = defineContract({
-  ...invitationsAddresses.ownGroups,
+  ...invitationsRoutes.ownGroups,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), groups: z.array(ownGroup), locks: z.array(realmLock) }),
 });
 export type OwnGroupsReply = z.infer<typeof ownGroups.reply>;
 
 export const leaveGroup = defineContract({
-  ...invitationsAddresses.leaveGroup,
+  ...invitationsRoutes.leaveGroup,
   access: 'signed-in',
   params: groupParams,
   reply: okReplySchema,

@@ -21,7 +21,7 @@ export const pageReply = <T extends z.ZodType>(item: T) =>
   });
 
 /** A query key with one of few values; anything else is as if it were left out. */
-export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const optionalEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).optional().catch(undefined);
 
 /** What a search box sends: trimmed, at most 100 characters, never a NUL. */

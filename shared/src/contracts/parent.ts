@@ -1,6 +1,6 @@
 // What a parent sees of a linked child: the week in plain words, and the weekly mail.
 import { z } from 'zod';
-import { parentAddresses } from './addresses/parent.ts';
+import { parentRoutes } from './addresses/parent.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 
 export const childReportSchema = z.object({
@@ -25,13 +25,13 @@ export const childReportSchema = z.object({
 export type ChildReport = z.infer<typeof childReportSchema>;
 
 export const parentChildren = defineContract({
-  ...parentAddresses.parentChildren,
+  ...parentRoutes.parentChildren,
   access: ['Parent'],
   reply: z.object({ success: z.literal(true), children: z.array(childReportSchema) }),
 });
 
 export const parentDigest = defineContract({
-  ...parentAddresses.parentDigest,
+  ...parentRoutes.parentDigest,
   access: ['Parent'],
   params: z.object({ childId: plainText(60, 'There is no such child.') }),
   body: z.strictObject({ digest: z.boolean() }),
@@ -40,13 +40,13 @@ export const parentDigest = defineContract({
 
 /** Whether weekly mails about the caller may go to linked parents. */
 export const childDigest = defineContract({
-  ...parentAddresses.childDigest,
+  ...parentRoutes.childDigest,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), allowed: z.boolean(), parents: z.number() }),
 });
 
 export const setChildDigest = defineContract({
-  ...parentAddresses.setChildDigest,
+  ...parentRoutes.setChildDigest,
   access: 'signed-in',
   body: z.strictObject({ allowed: z.boolean() }),
   reply: okReplySchema,
@@ -54,7 +54,7 @@ export const setChildDigest = defineContract({
 
 /** The link under every weekly mail: one press stops it, without signing in. */
 export const stopDigest = defineContract({
-  ...parentAddresses.stopDigest,
+  ...parentRoutes.stopDigest,
   access: 'public',
   body: z.strictObject({ token: plainText(60, 'This link is not complete.') }),
   reply: okReplySchema,

@@ -1,6 +1,6 @@
 // How a grown-up is linked with a child, by a code that the child's account shows, and how either of them ends it.
 import { z } from 'zod';
-import { parentsAddresses } from './addresses/parents.ts';
+import { parentsRoutes } from './addresses/parents.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 
 /** Letters and digits that nobody mixes up. */
@@ -16,27 +16,27 @@ const linkSchema = z.object({
 export type ParentLink = z.infer<typeof linkSchema>;
 
 export const parentLinks = defineContract({
-  ...parentsAddresses.parentLinks,
+  ...parentsRoutes.parentLinks,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), parents: z.array(linkSchema), children: z.array(linkSchema) }),
 });
 
 /** A new code for a parent; the one before stops working. */
 export const makeParentCode = defineContract({
-  ...parentsAddresses.makeParentCode,
+  ...parentsRoutes.makeParentCode,
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), code: z.string(), expiresAt: z.string() }),
 });
 
 export const linkAsParent = defineContract({
-  ...parentsAddresses.linkAsParent,
+  ...parentsRoutes.linkAsParent,
   access: ['Parent'],
   body: z.strictObject({ code: z.string('Please write the code.').trim().min(1, 'Please write the code.').max(40) }),
   reply: z.object({ success: z.literal(true), child: linkSchema }),
 });
 
 export const unlink = defineContract({
-  ...parentsAddresses.unlink,
+  ...parentsRoutes.unlink,
   access: 'signed-in',
   params: z.object({ id: z.string().max(64) }),
   reply: okReplySchema,

@@ -1,13 +1,13 @@
 // Progress of play: the report on leaving a map, the durable quest events, and the states that follow from them.
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/state.ts';
-import { progressAddresses } from './addresses/progress.ts';
+import { progressRoutes } from './addresses/progress.ts';
 import { defineContract, plainText } from './contract.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
 /** Largest local progress object of a map, as JSON text. */
-export const MAP_PROGRESS_BYTES = 32 * 1024;
-export const EVENTS_PER_CALL = 200;
+export const MAP_PROGRESS_MAX_BYTES = 32 * 1024;
+export const EVENTS_PER_REQUEST = 200;
 
 const mapName = plainText(100, 'The name of the map is missing.');
 
@@ -26,14 +26,14 @@ export type MapProgressBody = z.infer<typeof mapProgressBodySchema>;
 
 /** Remembers where the learner stands. It completes nothing: only quest events do. */
 export const mapProgress = defineContract({
-  ...progressAddresses.mapProgress,
+  ...progressRoutes.mapProgress,
   access: 'signed-in',
   body: mapProgressBodySchema,
   bodyLimit: 64 * 1024,
   reply: userReplySchema,
 });
 
-export const EVENT_REFUSALS = [
+export const EVENT_REJECTIONS = [
   'realm-not-entered',
   'step-skipped',
   'unknown-thing',
@@ -44,13 +44,13 @@ export const EVENT_REFUSALS = [
   'locked-by-teacher',
   'malformed',
 ] as const;
-export type EventRefusal = (typeof EVENT_REFUSALS)[number];
+export type EventRejection = (typeof EVENT_REJECTIONS)[number];
 
 export const eventResultSchema = z.object({
   /** The event's own id; empty where it had none. */
   id: z.string(),
   status: z.enum(['applied', 'duplicate', 'refused']),
-  reason: z.enum(EVENT_REFUSALS).optional(),
+  reason: z.enum(EVENT_REJECTIONS).optional(),
   /** Why it was refused, in words. */
   message: z.string().optional(),
 });
@@ -58,13 +58,13 @@ export type EventResult = z.infer<typeof eventResultSchema>;
 
 /** Each event is a QuestEvent (shared/src/quests/events.ts). They are judged one by one, so that a bad one never holds up the good ones behind it. */
 export const questEvents = defineContract({
-  ...progressAddresses.questEvents,
+  ...progressRoutes.questEvents,
   access: 'signed-in',
   body: z.strictObject({
     events: z
       .array(z.unknown(), 'The list of events is missing.')
       .min(1, 'The list of events is empty.')
-      .max(EVENTS_PER_CALL, `At most ${EVENTS_PER_CALL} events fit in one call.`),
+      .max(EVENTS_PER_REQUEST, `At most ${EVENTS_PER_REQUEST} events fit in one call.`),
   }),
   bodyLimit: 256 * 1024,
   reply: z.object({
@@ -79,7 +79,7 @@ export type QuestEventsReply = z.infer<typeof questEvents.reply>;
 
 /** Everything the server knows of the learner's play, for a second browser. */
 export const realmStates = defineContract({
-  ...progressAddresses.realmStates,
+  ...progressRoutes.realmStates,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
@@ -92,7 +92,7 @@ export type RealmStatesReply = z.infer<typeof realmStates.reply>;
 
 /** The newest program of each task that this learner ran anywhere, so that code follows to another device. */
 export const programs = defineContract({
-  ...progressAddresses.programs,
+  ...progressRoutes.programs,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),

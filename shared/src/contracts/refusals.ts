@@ -4,7 +4,7 @@
  * Words by code. `{name}` stands for one of the reply's `values`, `{wait}` for its `seconds` as people say them. The server's own
  * sentence may say more than these words; in English it is shown as it is.
  */
-export const REFUSALS = {
+export const ERROR_MESSAGES = {
   active: 'This account is active already.',
   'already-admin': 'An Admin can do everything a Teacher can.',
   'already-member': 'You are already in "{group}".',
@@ -108,7 +108,7 @@ export const REFUSALS = {
   'wrong-sign-in': 'That user name and password do not belong together. Please try again.',
 } as const satisfies Record<string, string>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
 /** What a refusal's words stand for: names as texts, `seconds` to wait, `date` as an ISO day or time. */
-export type RefusalValues = Readonly<Record<string, string | number>>;
+export type ErrorValues = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 // What teachers see of their learners: the list, one learner's evidence, and the heat map of a class.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { reportsAddresses } from './addresses/reports.ts';
+import { reportsRoutes } from './addresses/reports.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 
 export const STUDENTS_PER_PAGE = 48;
@@ -29,7 +29,7 @@ export const studentSchema = z.object({
 });
 export type Student = z.infer<typeof studentSchema>;
 
-const flag = z
+const booleanParam = z
   .enum(['0', '1', 'true', 'false'])
   .default('0')
   .transform((text) => text === '1' || text === 'true');
@@ -42,14 +42,14 @@ export const studentsQuerySchema = z.object({
   /** Id of one group. */
   group: plainText(60, 'There is no such group.').default(''),
   /** Only learners who need help. */
-  help: flag,
+  help: booleanParam,
   sort: z.enum(STUDENT_SORTS, `Sort by one of: ${STUDENT_SORTS.join(', ')}.`).default('help'),
 });
 export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 
 /** The learners of all groups the caller teaches. */
 export const teacherStudents = defineContract({
-  ...reportsAddresses.teacherStudents,
+  ...reportsRoutes.teacherStudents,
   access: STAFF,
   query: studentsQuerySchema,
   reply: z.object({
@@ -63,7 +63,7 @@ export const teacherStudents = defineContract({
 });
 export type TeacherStudentsReply = z.infer<typeof teacherStudents.reply>;
 
-export const signSchema = z.object({
+export const helpSignalSchema = z.object({
   realm: z.enum(MAP_IDS),
   title: z.string(),
   /** What seems to be the matter, in words. */
@@ -118,7 +118,7 @@ export const studentReportSchema = z.object({
   trend: z.array(z.object({ day: z.string(), score: z.number(), answers: z.number() })),
   /** What happened last, latest first. */
   timeline: z.array(z.object({ at: z.string(), realm: z.enum(MAP_IDS), text: z.string() })),
-  signs: z.array(signSchema),
+  signs: z.array(helpSignalSchema),
   /** The caller's own note about this learner; nobody else reads it. */
   note: z.string(),
 });
@@ -127,14 +127,14 @@ export type StudentReport = z.infer<typeof studentReportSchema>;
 const studentParams = z.object({ studentId: plainText(60, 'There is no such learner.') });
 
 export const studentReport = defineContract({
-  ...reportsAddresses.studentReport,
+  ...reportsRoutes.studentReport,
   access: STAFF,
   params: studentParams,
   reply: studentReportSchema.extend({ success: z.literal(true) }),
 });
 
 export const studentNote = defineContract({
-  ...reportsAddresses.studentNote,
+  ...reportsRoutes.studentNote,
   access: STAFF,
   params: studentParams,
   body: z.strictObject({ note: plainText(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`) }),
@@ -142,8 +142,8 @@ export const studentNote = defineContract({
 });
 
 /** One letter a lesson: `-` not begun, `w` working on it, `h` needs help, `d` done with many tries or hints, `D` done well. */
-export const CELLS = ['-', 'w', 'h', 'd', 'D'] as const;
-export type Cell = (typeof CELLS)[number];
+export const HEAT_MAP_CELLS = ['-', 'w', 'h', 'd', 'D'] as const;
+export type HeatMapCell = (typeof HEAT_MAP_CELLS)[number];
 
 export const heatMapSchema = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
@@ -174,7 +174,7 @@ export const heatMapSchema = z.object({
 export type HeatMap = z.infer<typeof heatMapSchema>;
 
 export const groupHeatMap = defineContract({
-  ...reportsAddresses.groupHeatMap,
+  ...reportsRoutes.groupHeatMap,
   access: STAFF,
   params: z.object({ groupId: plainText(60, 'There is no such group.') }),
   reply: heatMapSchema.extend({ success: z.literal(true) }),

@@ -1,12 +1,12 @@
 // Narration by a voice provider, whose key only the server knows. The reply is audio (audio/mpeg), not JSON.
 import { z } from 'zod';
-import { speechAddresses } from './addresses/speech.ts';
+import { speechRoutes } from './addresses/speech.ts';
 import { defineContract, plainText } from './contract.ts';
 
 export const SPEECH_TEXT_MAX = 600;
 
 export const speech = defineContract({
-  ...speechAddresses.speech,
+  ...speechRoutes.speech,
   access: 'signed-in',
   body: z.strictObject({
     text: plainText(SPEECH_TEXT_MAX, `At most ${SPEECH_TEXT_MAX} characters can be spoken at once.`).refine(

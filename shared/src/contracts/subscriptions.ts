@@ -1,17 +1,17 @@
 // Plans, checkouts, subscriptions and licence codes.
 import { z } from 'zod';
-import { CHECKOUT_STATES, LICENCE_KINDS, PAID_STATES, PLAN_IDS, PROVIDERS } from '../constants/plans.ts';
-import { subscriptionsAddresses } from './addresses/subscriptions.ts';
+import { CHECKOUT_STATES, LICENCE_KINDS, PAID_SUBSCRIPTION_STATES, PLAN_IDS, PAYMENT_PROVIDERS } from '../constants/plans.ts';
+import { subscriptionsRoutes } from './addresses/subscriptions.ts';
 import { defineContract, plainText } from './contract.ts';
 
 const id = z.object({ id: z.string().max(100) });
 
 export const plans = defineContract({
-  ...subscriptionsAddresses.plans,
+  ...subscriptionsRoutes.plans,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
-    provider: z.enum(PROVIDERS),
+    provider: z.enum(PAYMENT_PROVIDERS),
     currency: z.string(),
     plans: z.array(
       z.object({
@@ -31,7 +31,7 @@ export const checkoutSchema = z.object({
   id: z.string(),
   plan: z.enum(PLAN_IDS),
   state: z.enum(CHECKOUT_STATES),
-  provider: z.enum(PROVIDERS),
+  provider: z.enum(PAYMENT_PROVIDERS),
   amount: z.number(),
   currency: z.string(),
 });
@@ -40,7 +40,7 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 const checkoutReply = z.object({ success: z.literal(true), checkout: checkoutSchema });
 
 export const beginCheckout = defineContract({
-  ...subscriptionsAddresses.beginCheckout,
+  ...subscriptionsRoutes.beginCheckout,
   access: 'signed-in',
   body: z.strictObject({ plan: z.enum(PLAN_IDS, 'Please choose one of the plans.') }),
   bodyLimit: 1024,
@@ -49,7 +49,7 @@ export const beginCheckout = defineContract({
 });
 
 export const readCheckout = defineContract({
-  ...subscriptionsAddresses.readCheckout,
+  ...subscriptionsRoutes.readCheckout,
   access: 'signed-in',
   params: id,
   reply: checkoutReply,
@@ -57,7 +57,7 @@ export const readCheckout = defineContract({
 
 /** What the pretended bank says. Only where the sandbox is the provider. */
 export const sandboxCheckout = defineContract({
-  ...subscriptionsAddresses.sandboxCheckout,
+  ...subscriptionsRoutes.sandboxCheckout,
   access: 'signed-in',
   params: id,
   body: z.strictObject({ outcome: z.enum(['pay', 'decline', 'cancel'], 'Pay, decline or cancel?') }),
@@ -67,7 +67,7 @@ export const sandboxCheckout = defineContract({
 
 /** What happens to a subscription later. Only where the sandbox is the provider. */
 export const sandboxLater = defineContract({
-  ...subscriptionsAddresses.sandboxLater,
+  ...subscriptionsRoutes.sandboxLater,
   access: 'signed-in',
   body: z.strictObject({ what: z.enum(['renew', 'fail', 'refund', 'end'], 'What should happen?') }),
   bodyLimit: 1024,
@@ -76,7 +76,7 @@ export const sandboxLater = defineContract({
 
 /** Called by Stripe alone: the body is read raw, because its signature is over the bytes. */
 export const stripeWebhook = defineContract({
-  ...subscriptionsAddresses.stripeWebhook,
+  ...subscriptionsRoutes.stripeWebhook,
   access: 'public',
   bodyLimit: 512 * 1024,
   reply: z.object({ success: z.literal(true), status: z.enum(['applied', 'duplicate', 'ignored']) }),
@@ -84,8 +84,8 @@ export const stripeWebhook = defineContract({
 
 export const subscriptionSchema = z.object({
   plan: z.enum(PLAN_IDS),
-  provider: z.enum(PROVIDERS),
-  status: z.enum(PAID_STATES),
+  provider: z.enum(PAYMENT_PROVIDERS),
+  status: z.enum(PAID_SUBSCRIPTION_STATES),
   endsAt: z.string(),
   /** The code by which others use it; null where the plan is for one. */
   code: z.string().nullable(),
@@ -98,20 +98,20 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 const subscriptionReply = z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() });
 
 export const ownSubscription = defineContract({
-  ...subscriptionsAddresses.ownSubscription,
+  ...subscriptionsRoutes.ownSubscription,
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
 /** It runs to its end; nothing is taken any more. */
 export const cancelSubscription = defineContract({
-  ...subscriptionsAddresses.cancelSubscription,
+  ...subscriptionsRoutes.cancelSubscription,
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
 export const redeemCode = defineContract({
-  ...subscriptionsAddresses.redeemCode,
+  ...subscriptionsRoutes.redeemCode,
   access: 'signed-in',
   body: z.strictObject({ code: plainText(40, 'Please type the code.') }),
   bodyLimit: 1024,
@@ -135,14 +135,14 @@ export type Licence = z.infer<typeof licenceSchema>;
 export const LICENCE_PAGE = 50;
 
 export const listLicences = defineContract({
-  ...subscriptionsAddresses.listLicences,
+  ...subscriptionsRoutes.listLicences,
   access: ['Admin'],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   reply: z.object({ success: z.literal(true), licences: z.array(licenceSchema), total: z.number() }),
 });
 
 export const makeLicence = defineContract({
-  ...subscriptionsAddresses.makeLicence,
+  ...subscriptionsRoutes.makeLicence,
   access: ['Admin'],
   body: z.strictObject({
     kind: z.enum(['school', 'pilot'], 'A code is for a school or for pilots.'),
@@ -155,7 +155,7 @@ export const makeLicence = defineContract({
 });
 
 export const revokeLicence = defineContract({
-  ...subscriptionsAddresses.revokeLicence,
+  ...subscriptionsRoutes.revokeLicence,
   access: ['Admin'],
   params: id,
   body: z.strictObject({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
-import { userAddresses } from './addresses/user.ts';
+import { userRoutes } from './addresses/user.ts';
 import { defineContract, plainText } from './contract.ts';
 
 /** Largest stored settings object, as JSON text. */
@@ -82,7 +82,7 @@ export const userReplySchema = z.object({ success: z.literal(true), user: userSc
 export type UserReply = z.infer<typeof userReplySchema>;
 
 export const verifyUser = defineContract({
-  ...userAddresses.verifyUser,
+  ...userRoutes.verifyUser,
   access: 'signed-in',
   reply: userReplySchema,
 });
@@ -133,14 +133,14 @@ export const profileBodySchema = z.strictObject({
 export type ProfileBody = z.infer<typeof profileBodySchema>;
 
 export const updateProfile = defineContract({
-  ...userAddresses.updateProfile,
+  ...userRoutes.updateProfile,
   access: 'signed-in',
   body: profileBodySchema,
   reply: userReplySchema,
 });
 
 export const updateAvatar = defineContract({
-  ...userAddresses.updateAvatar,
+  ...userRoutes.updateAvatar,
   access: 'signed-in',
   body: z.strictObject({ avatar: z.enum(AVATARS, `Please choose one of the six avatars: ${AVATARS.join(', ')}.`) }),
   reply: userReplySchema,
@@ -148,7 +148,7 @@ export const updateAvatar = defineContract({
 
 /** `settings` as an object or as its JSON text; what it names is merged into what is stored. */
 export const updateSettings = defineContract({
-  ...userAddresses.updateSettings,
+  ...userRoutes.updateSettings,
   access: 'signed-in',
   body: z.strictObject({ settings: z.union([z.string(), z.record(z.string(), z.unknown())], 'Settings are missing.') }),
   reply: userReplySchema,
@@ -156,7 +156,7 @@ export const updateSettings = defineContract({
 
 /** A new role means a new token: the old one stops working. */
 export const updateRole = defineContract({
-  ...userAddresses.updateRole,
+  ...userRoutes.updateRole,
   access: 'signed-in',
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.') }),
   reply: z.object({ success: z.literal(true), token: z.string(), user: userSchema }),

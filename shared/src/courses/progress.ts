@@ -3,7 +3,7 @@ import type { MapId } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
 import { scoreRealm } from '../quests/score.ts';
 import type { RealmState } from '../quests/state.ts';
-import { taskDone } from '../quests/stepper.ts';
+import { isTaskDone } from '../quests/stepper.ts';
 import type { Course, CourseUnit } from './course.ts';
 
 export interface RealmProgress {
@@ -29,12 +29,12 @@ export function realmProgress(quest: Quest, state: RealmState): RealmProgress {
     percent: state.completed ? 100 : Math.min(99, share),
     stars,
     score,
-    tasks: quest.tasks.map((task) => ({ id: task.id, done: taskDone(task, state) })),
+    tasks: quest.tasks.map((task) => ({ id: task.id, done: isTaskDone(task, state) })),
   };
 }
 
 /** What the site knows of a learner. */
-export interface Standing {
+export interface LearnerProgress {
   realms: readonly RealmProgress[];
   /** Ticked items by course. */
   checks: Readonly<Record<string, readonly string[]>>;
@@ -50,7 +50,7 @@ export interface UnitProgress {
   status: UnitStatus;
 }
 
-function percentOf(unit: CourseUnit, course: Course, { realms, checks }: Standing): number {
+function unitPercent(unit: CourseUnit, course: Course, { realms, checks }: LearnerProgress): number {
   if (unit.checklist) {
     const ticked = unit.checklist.filter(({ id }) => checks[course.slug]?.includes(id)).length;
     return Math.floor((ticked / unit.checklist.length) * 100);
@@ -62,10 +62,10 @@ function percentOf(unit: CourseUnit, course: Course, { realms, checks }: Standin
 }
 
 /** The units of a course: a shop of Python World opens after the one before it, everything else with the plan. */
-export function courseProgress(course: Course, standing: Standing): UnitProgress[] {
+export function courseProgress(course: Course, standing: LearnerProgress): UnitProgress[] {
   let before = 100;
   return course.units.map((unit) => {
-    const percent = percentOf(unit, course, standing);
+    const percent = unitPercent(unit, course, standing);
     const follows = unit.task === undefined || before === 100;
     const open = unit.path !== null && follows && (unit.free || standing.canOpenProtected);
     before = percent;
@@ -87,6 +87,6 @@ export const badgesOf = (course: Course, realms: readonly RealmProgress[]): Cour
   course.units.filter((unit) => unit.badge && realms.some(({ realm, completed }) => completed && realm === unit.realm));
 
 /** The last seven days, the oldest first, and whether something was played on each. Days are numbers since 1970. */
-export function lastWeek(days: readonly number[], today: number): { day: number; played: boolean }[] {
+export function lastSevenDays(days: readonly number[], today: number): { day: number; played: boolean }[] {
   return Array.from({ length: 7 }, (_, at) => today - 6 + at).map((day) => ({ day, played: days.includes(day) }));
 }

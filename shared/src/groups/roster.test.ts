@@ -1,9 +1,9 @@
 // What a teacher pastes: lists in many forms come out as names, and every odd line is explained where it stands.
 import { describe, expect, it } from 'vitest';
-import { readRoster, tidyName } from './roster.ts';
+import { parseRoster, normalizeName } from './roster.ts';
 
-const names = (text: string) => readRoster(text).names.map(({ name }) => name);
-const problems = (text: string) => readRoster(text).problems;
+const names = (text: string) => parseRoster(text).names.map(({ name }) => name);
+const problems = (text: string) => parseRoster(text).problems;
 
 describe('a roster', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a roster', () => {
 
   it('loses no line: each is a name, empty, or explained', () => {
     const text = `Asha\n\nasha\n123\na@b.example\n${'x'.repeat(41)}`;
-    const roster = readRoster(text);
+    const roster = parseRoster(text);
     expect(roster.names).toEqual([{ line: 1, name: 'Asha' }]);
     expect(roster.problems.map(({ line, text: raw }) => [line, raw])).toEqual([
       [3, 'asha'],
@@ -33,8 +33,8 @@ describe('a roster', () => {
 
   it('keeps the sixty-first name for the next round', () => {
     const text = Array.from({ length: 61 }, (_, at) => `Child ${'abcdefgh'[at % 8]}${at}`).join('\n');
-    expect(readRoster(text).names).toHaveLength(60);
-    expect(readRoster(text).problems).toMatchObject([{ line: 61, message: expect.stringContaining('next round') }]);
+    expect(parseRoster(text).names).toHaveLength(60);
+    expect(parseRoster(text).problems).toMatchObject([{ line: 61, message: expect.stringContaining('next round') }]);
   });
 
   it('counts as people count: a long name of joined signs is short', () => {
@@ -43,6 +43,6 @@ describe('a roster', () => {
 });
 
 it('takes invisible signs out of a name, but not the joiners of Indian scripts', () => {
-  expect(tidyName('A\u202esha\u200b')).toBe('Asha');
-  expect(tidyName('क\u094d\u200dष')).toBe('क\u094d\u200dष');
+  expect(normalizeName('A\u202esha\u200b')).toBe('Asha');
+  expect(normalizeName('क\u094d\u200dष')).toBe('क\u094d\u200dष');
 });

@@ -1,5 +1,5 @@
 // Reads a list of children's names as a teacher pastes it: one a line, and a word about every line that needs a look.
-import { CHILD_NAME_MAX, CLASS_ACCOUNTS_AT_ONCE } from '../constants/groups.ts';
+import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 
 export interface RosterName {
   /** Counted from 1, as an editor shows it. */
@@ -21,24 +21,24 @@ export interface Roster {
 
 /** "1.", "2)", "-", "•" before a name come from lists and are no part of it. */
 const LIST_MARK = /^(?:\d{1,3}\s*[.):]\s*|\d{1,3}\s+|[-*•·–]\s*)/u;
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
+const graphemeLength = (text: string): number => [...graphemes.segment(text)].length;
 
 /** A name without list marks, tabs of a spreadsheet, and invisible signs. Joiners of Indian scripts are kept. */
-export function tidyName(text: string): string {
+export function normalizeName(text: string): string {
   const spaced = text.replaceAll(/\s+/gu, ' ').trim().replace(LIST_MARK, '');
   return spaced
-    .replaceAll(INVISIBLE, (sign) => (sign === '\u200c' || sign === '\u200d' ? sign : ''))
+    .replaceAll(INVISIBLE_CHARACTERS, (sign) => (sign === '\u200c' || sign === '\u200d' ? sign : ''))
     .trim()
     .normalize('NFC');
 }
 
 /** What is wrong with a tidy name; undefined where nothing is. */
-export function nameProblem(name: string): string | undefined {
+export function validateName(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return 'There is no letter in this line. Is it a name?';
-  if (lengthOf(name) > CHILD_NAME_MAX) return `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
+  if (graphemeLength(name) > CHILD_NAME_MAX) return `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
   if (name.includes('@')) return 'This looks like an e-mail address. Please write the name of the child.';
   return undefined;
 }
@@ -46,22 +46,22 @@ export function nameProblem(name: string): string | undefined {
 /** Two names that differ only in capitals are one for a reader. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
-export const readRoster = (text: string): Roster => readLines(text.split(/\r\n|\r|\n/));
+export const parseRoster = (text: string): Roster => parseRosterLines(text.split(/\r\n|\r|\n/));
 
-export function readLines(lines: readonly string[]): Roster {
+export function parseRosterLines(lines: readonly string[]): Roster {
   const roster: Roster = { names: [], problems: [] };
   const seen = new Map<string, number>();
   lines.forEach((text, index) => {
     const line = index + 1;
-    const name = tidyName(text);
+    const name = normalizeName(text);
     if (name === '') return;
     const before = seen.get(nameKey(name));
     const message =
-      nameProblem(name) ??
+      validateName(name) ??
       (before !== undefined
         ? `The same name is in line ${before}. Two children? Add a letter, for example "${name} B".`
-        : roster.names.length >= CLASS_ACCOUNTS_AT_ONCE
-          ? `${CLASS_ACCOUNTS_AT_ONCE} accounts are made at once. This line waits here for the next round.`
+        : roster.names.length >= CLASS_ACCOUNTS_MAX
+          ? `${CLASS_ACCOUNTS_MAX} accounts are made at once. This line waits here for the next round.`
           : undefined);
     if (message !== undefined) roster.problems.push({ line, text, message });
     else {

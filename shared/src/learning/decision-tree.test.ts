@@ -1,8 +1,8 @@
 // The tree against cases that were computed by hand.
 import { describe, expect, it } from 'vitest';
-import { bestTest, candidateTests, gini, growTree, impurityAfter, predict, type Row } from './decision-tree.ts';
+import { bestSplit, candidateSplits, gini, trainTree, impurityAfter, predict, type LabelledRow } from './decision-tree.ts';
 
-const row = (temp: number, dish: string, label: boolean): Row => ({ values: { temp, dish }, label });
+const row = (temp: number, dish: string, label: boolean): LabelledRow => ({ values: { temp, dish }, label });
 /** Wasteful on fish days, and on hot days. */
 const ROWS = [
   row(20, 'fish', true),
@@ -23,8 +23,8 @@ describe('gini', () => {
 
 describe('questions', () => {
   it('lie halfway between neighbouring numbers, and ask for each category', () => {
-    expect(candidateTests(ROWS, 'temp').map((test) => test.value)).toEqual([21, 23, 24.5, 29.5]);
-    expect(candidateTests(ROWS, 'dish').map((test) => test.value)).toEqual(['curry', 'dal', 'fish', 'pasta']);
+    expect(candidateSplits(ROWS, 'temp').map((test) => test.value)).toEqual([21, 23, 24.5, 29.5]);
+    expect(candidateSplits(ROWS, 'dish').map((test) => test.value)).toEqual(['curry', 'dal', 'fish', 'pasta']);
   });
 
   it('leave the impurity computed by hand', () => {
@@ -35,30 +35,30 @@ describe('questions', () => {
   });
 
   it('picks the one that leaves least, and none where nothing helps', () => {
-    expect(bestTest(ROWS, ['temp', 'dish'])).toEqual({ column: 'dish', kind: 'is', value: 'fish' });
-    expect(bestTest([row(1, 'a', true), row(2, 'b', true)], ['temp', 'dish'])).toBeUndefined();
+    expect(bestSplit(ROWS, ['temp', 'dish'])).toEqual({ column: 'dish', kind: 'is', value: 'fish' });
+    expect(bestSplit([row(1, 'a', true), row(2, 'b', true)], ['temp', 'dish'])).toBeUndefined();
   });
 });
 
 describe('a grown tree', () => {
   it('as a stump asks one question and misses the hot day', () => {
-    const stump = growTree(ROWS, ['temp', 'dish'], 1);
+    const stump = trainTree(ROWS, ['temp', 'dish'], 1);
     expect(predict(stump, { temp: 20, dish: 'fish' })).toBe(true);
     expect(predict(stump, { temp: 34, dish: 'pasta' })).toBe(false);
   });
 
   it('two questions deep finds both reasons', () => {
-    const tree = growTree(ROWS, ['temp', 'dish'], 2);
+    const tree = trainTree(ROWS, ['temp', 'dish'], 2);
     expect(ROWS.every((r) => predict(tree, r.values) === r.label)).toBe(true);
     expect(tree).toMatchObject({ kind: 'branch', fail: { test: { column: 'temp', kind: 'at-least', value: 29.5 } } });
   });
 
   it('says no on a tie and sends missing values the no way', () => {
-    expect(growTree([row(1, 'a', true), row(1, 'a', false)], ['temp'], 2)).toMatchObject({
+    expect(trainTree([row(1, 'a', true), row(1, 'a', false)], ['temp'], 2)).toMatchObject({
       kind: 'leaf',
       label: false,
     });
-    const tree = growTree(ROWS, ['temp'], 1);
+    const tree = trainTree(ROWS, ['temp'], 1);
     expect(tree.kind === 'branch' && predict(tree, {})).toBe(tree.kind === 'branch' && predict(tree.fail, {}));
   });
 });

@@ -15,7 +15,7 @@ export interface Neighbour {
   distance: number;
 }
 
-export interface KnnVerdict {
+export interface KnnPrediction {
   /** Undefined where there are no examples. */
   label: string | undefined;
   /** Nearest first, at most k. */
@@ -34,21 +34,21 @@ function distanceBetween(a: readonly number[], b: readonly number[]): number {
 /** The k examples nearest to a question; of equally near ones the earlier comes first. Throws where features differ in number. */
 export function nearestNeighbours(
   examples: readonly LabelledExample[],
-  question: readonly number[],
+  query: readonly number[],
   k: number,
 ): Neighbour[] {
   return examples
-    .map(({ features, label }, index) => ({ index, label, distance: distanceBetween(features, question) }))
+    .map(({ features, label }, index) => ({ index, label, distance: distanceBetween(features, query) }))
     .sort((a, b) => a.distance - b.distance || a.index - b.index)
     .slice(0, Math.max(0, k));
 }
 
 export function classifyByNeighbours(
   examples: readonly LabelledExample[],
-  question: readonly number[],
+  query: readonly number[],
   k: number,
-): KnnVerdict {
-  const neighbours = nearestNeighbours(examples, question, k);
+): KnnPrediction {
+  const neighbours = nearestNeighbours(examples, query, k);
   // A map keeps the order in which labels first occur, and sorting keeps equal ones in place: so the nearer label wins a tie.
   const counts = new Map<string, number>();
   for (const { label } of neighbours) counts.set(label, (counts.get(label) ?? 0) + 1);

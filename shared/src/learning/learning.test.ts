@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../testing/seed.ts';
 import { influencesOf } from './influences.ts';
-import { scoresOf } from './metrics.ts';
-import { seededRandom, seedFrom, shuffle, shuffleApart } from './random.ts';
+import { classificationMetrics } from './metrics.ts';
+import { seededRandom, seedFromText, shuffle, shuffleUntilDifferent } from './random.ts';
 import { countByGroup, topBy } from './ranking.ts';
-import { splitRows } from './split.ts';
+import { trainTestSplit } from './split.ts';
 
 fc.configureGlobal({ seed: seedFor('learning') });
 
 describe('scores of a yes/no model', () => {
   it('follow from the confusion matrix', () => {
     const pair = (said: boolean, was: boolean, times: number) => Array.from({ length: times }, () => ({ said, was }));
-    const scores = scoresOf([
+    const scores = classificationMetrics([
       ...pair(true, true, 3),
       ...pair(true, false, 1),
       ...pair(false, true, 2),
@@ -26,8 +26,8 @@ describe('scores of a yes/no model', () => {
   });
 
   it('are 0, not an error, where nothing was claimed or nothing was there', () => {
-    expect(scoresOf([{ said: false, was: false }])).toMatchObject({ accuracy: 1, precision: 0, recall: 0 });
-    expect(scoresOf([])).toMatchObject({ accuracy: 0 });
+    expect(classificationMetrics([{ said: false, was: false }])).toMatchObject({ accuracy: 1, precision: 0, recall: 0 });
+    expect(classificationMetrics([])).toMatchObject({ accuracy: 0 });
   });
 });
 
@@ -39,10 +39,10 @@ describe('a split', () => {
         fc.nat(40),
         fc.nat(),
         (rows, held, seed) => {
-          const { train, test } = splitRows(rows, held, seed);
+          const { train, test } = trainTestSplit(rows, held, seed);
           expect([...train, ...test].sort()).toEqual([...rows].sort());
           expect(train.length).toBeGreaterThan(0);
-          expect(splitRows(rows, held, seed)).toEqual({ train, test });
+          expect(trainTestSplit(rows, held, seed)).toEqual({ train, test });
         },
       ),
     );
@@ -60,13 +60,13 @@ describe('shuffles', () => {
   it('never hand a puzzle over solved', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 6 }), fc.nat(), (things, seed) => {
-        expect(shuffleApart(things, seed)).not.toEqual(things);
+        expect(shuffleUntilDifferent(things, seed)).not.toEqual(things);
       }),
     );
   });
 
   it('draw numbers from 0 up to, never reaching, 1', () => {
-    const random = seededRandom(seedFrom('park'));
+    const random = seededRandom(seedFromText('park'));
     const drawn = Array.from({ length: 500 }, random);
     expect(drawn.every((n) => n >= 0 && n < 1)).toBe(true);
     expect(new Set(drawn).size).toBeGreaterThan(490);

@@ -1,14 +1,14 @@
 // How good a yes/no model is on rows it has not seen: confusion matrix, accuracy, precision, recall.
 
-export interface Confusion {
+export interface ConfusionMatrix {
   truePositive: number;
   falsePositive: number;
   falseNegative: number;
   trueNegative: number;
 }
 
-export interface Scores {
-  confusion: Confusion;
+export interface ClassificationMetrics {
+  confusion: ConfusionMatrix;
   /** Share of all verdicts that were right, 0–1. */
   accuracy: number;
   /** Of the alarms, the share that was right; 0 where there was none. */
@@ -17,7 +17,7 @@ export interface Scores {
   recall: number;
 }
 
-export function confusionOf(pairs: readonly { said: boolean; was: boolean }[]): Confusion {
+export function confusionMatrix(pairs: readonly { said: boolean; was: boolean }[]): ConfusionMatrix {
   const cell = (said: boolean, was: boolean) => pairs.filter((pair) => pair.said === said && pair.was === was).length;
   return {
     truePositive: cell(true, true),
@@ -29,8 +29,8 @@ export function confusionOf(pairs: readonly { said: boolean; was: boolean }[]): 
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-export function scoresOf(pairs: readonly { said: boolean; was: boolean }[]): Scores {
-  const c = confusionOf(pairs);
+export function classificationMetrics(pairs: readonly { said: boolean; was: boolean }[]): ClassificationMetrics {
+  const c = confusionMatrix(pairs);
   return {
     confusion: c,
     accuracy: share(c.truePositive + c.trueNegative, pairs.length),

@@ -12,7 +12,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** A whole number from any text, to seed with (FNV-1a, 32 bit). */
-export function seedFrom(text: string): number {
+export function seedFromText(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
@@ -32,7 +32,7 @@ export function shuffle<T>(things: readonly T[], seed: number): T[] {
 }
 
 /** Shuffled, but never in the order given: a puzzle that starts solved is none. Fewer than two things stay. */
-export function shuffleApart<T>(things: readonly T[], seed: number): T[] {
+export function shuffleUntilDifferent<T>(things: readonly T[], seed: number): T[] {
   const shuffled = shuffle(things, seed);
   const [first, ...rest] = shuffled;
   const same = shuffled.every((thing, at) => thing === things[at]);

@@ -1,16 +1,16 @@
 // A table of examples that trees can learn from: cleaning by the learner's decisions, split, training, test.
-import { growTree, predict, type Row, type Tree, type Value } from './decision-tree.ts';
-import { type Scores, scoresOf } from './metrics.ts';
-import { splitRows } from './split.ts';
+import { trainTree, predict, type LabelledRow, type DecisionTree, type FeatureValue } from './decision-tree.ts';
+import { type ClassificationMetrics, classificationMetrics } from './metrics.ts';
+import { trainTestSplit } from './split.ts';
 
 /** A raw cell as it stands in the table; null is missing. */
-export type Cell = Value | null;
+export type TableCell = FeatureValue | null;
 
 /** What an experiment needs of a table; content of a model lab fits. */
 export interface DataTable {
   columns: readonly { id: string }[];
   /** One row an example: its number, the columns in order, then the target as 1 or 0. */
-  rows: readonly (readonly Cell[])[];
+  rows: readonly (readonly TableCell[])[];
   /** Rows (by number) that cannot be right; where the true value of a column is known, it is given. */
   bad: readonly { row: number; column?: string | undefined; value?: number | undefined }[];
   /** Rows kept back for the test. */
@@ -20,41 +20,41 @@ export interface DataTable {
 }
 
 /** What is done with a row, by its number; rows not named are kept. */
-export type Fixes = Readonly<Record<string, 'keep' | 'remove' | 'repair'>>;
+export type CleaningDecisions = Readonly<Record<string, 'keep' | 'remove' | 'repair'>>;
 
-export interface Example extends Row {
+export interface Example extends LabelledRow {
   number: number;
 }
 
 /** All rows as examples, before cleaning. A missing value stays out of `values`. */
-export function rawExamples(table: DataTable): (Example & { cells: Record<string, Cell> })[] {
+export function rawExamples(table: DataTable): (Example & { cells: Record<string, TableCell> })[] {
   return table.rows.map((row) => {
     const cells = Object.fromEntries(table.columns.map((column, at) => [column.id, row[at + 1] ?? null]));
-    const known = Object.entries(cells).filter((entry): entry is [string, Value] => entry[1] !== null);
+    const known = Object.entries(cells).filter((entry): entry is [string, FeatureValue] => entry[1] !== null);
     return { number: Number(row[0]), cells, values: Object.fromEntries(known), label: row.at(-1) === 1 };
   });
 }
 
 /** Applies the learner's decisions: removed rows go; repaired ones get the true value where it is known. */
-export function cleanExamples(table: DataTable, fixes: Fixes): Example[] {
+export function cleanExamples(table: DataTable, fixes: CleaningDecisions): Example[] {
   return rawExamples(table).flatMap(({ number, values, label }) => {
     const fix = fixes[String(number)] ?? 'keep';
     if (fix === 'remove') return [];
     const bad = table.bad.find(({ row }) => row === number);
-    const mended =
+    const repaired =
       fix === 'repair' && bad?.column !== undefined && bad.value !== undefined
         ? { ...values, [bad.column]: bad.value }
         : values;
-    return [{ number, values: mended, label }];
+    return [{ number, values: repaired, label }];
   });
 }
 
 export interface TrainedModel {
-  tree: Tree;
+  tree: DecisionTree;
   /** On the rows it learned from. */
-  training: Scores;
+  training: ClassificationMetrics;
   /** On the rows kept back. */
-  test: Scores;
+  test: ClassificationMetrics;
 }
 
 export interface Experiment {
@@ -66,28 +66,28 @@ export interface Experiment {
   baseline: number;
 }
 
-const scoreOn = (tree: Tree, rows: readonly Example[]): Scores =>
-  scoresOf(rows.map((row) => ({ said: predict(tree, row.values), was: row.label })));
+const evaluate = (tree: DecisionTree, rows: readonly Example[]): ClassificationMetrics =>
+  classificationMetrics(rows.map((row) => ({ said: predict(tree, row.values), was: row.label })));
 
-function train(
+function trainAndEvaluate(
   trainRows: readonly Example[],
   testRows: readonly Example[],
   columns: readonly string[],
   depth: number,
 ): TrainedModel {
-  const tree = growTree(trainRows, columns, depth);
-  return { tree, training: scoreOn(tree, trainRows), test: scoreOn(tree, testRows) };
+  const tree = trainTree(trainRows, columns, depth);
+  return { tree, training: evaluate(tree, trainRows), test: evaluate(tree, testRows) };
 }
 
 /** The whole experiment: same rows, same split, a stump against a tree of two questions. */
-export function runTableExperiment(table: DataTable, columns: readonly string[], fixes: Fixes): Experiment {
-  const { train: trainRows, test: testRows } = splitRows(cleanExamples(table, fixes), table.heldOut, table.seed);
-  const commoner = trainRows.filter((row) => row.label).length * 2 > trainRows.length;
+export function runTableExperiment(table: DataTable, columns: readonly string[], fixes: CleaningDecisions): Experiment {
+  const { train: trainRows, test: testRows } = trainTestSplit(cleanExamples(table, fixes), table.heldOut, table.seed);
+  const majorityLabel = trainRows.filter((row) => row.label).length * 2 > trainRows.length;
   return {
     trainRows,
     testRows,
-    stump: train(trainRows, testRows, columns, 1),
-    tree: train(trainRows, testRows, columns, 2),
-    baseline: testRows.filter((row) => row.label === commoner).length / Math.max(1, testRows.length),
+    stump: trainAndEvaluate(trainRows, testRows, columns, 1),
+    tree: trainAndEvaluate(trainRows, testRows, columns, 2),
+    baseline: testRows.filter((row) => row.label === majorityLabel).length / Math.max(1, testRows.length),
   };
 }

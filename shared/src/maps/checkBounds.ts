@@ -1,7 +1,7 @@
 // Whether the map has the size of a realm, and everything on it lies inside the world.
 import { MAP_COLUMNS, MAP_ROWS, WORLD_HEIGHT, WORLD_WIDTH } from '../constants/world.ts';
-import { problem, targetsOf } from './checkedThings.ts';
-import { type Box, boxOf } from './obstacles.ts';
+import { createMapProblem, mapTargets } from './checkedThings.ts';
+import { type OrientedBox, toOrientedBox } from './obstacles.ts';
 import type { MapProblem, Point, Prop, RealmMap } from './realmMap.ts';
 
 export function checkSize(map: RealmMap): MapProblem[] {
@@ -11,30 +11,30 @@ export function checkSize(map: RealmMap): MapProblem[] {
 }
 
 /** The bounds of a prop's whole picture; (x, y) is its bottom left. */
-function pictureBox({ x, y, width, height, rotation }: Prop): Box {
+function imageBounds({ x, y, width, height, rotation }: Prop): OrientedBox {
   const angle = (rotation * Math.PI) / 180;
-  return boxOf({ x: x + height * Math.sin(angle), y: y - height * Math.cos(angle), width, height, rotation });
+  return toOrientedBox({ x: x + height * Math.sin(angle), y: y - height * Math.cos(angle), width, height, rotation });
 }
 
 export function checkBounds(map: RealmMap): MapProblem[] {
   const world = `the world, which reaches from (0, 0) to (${map.width}, ${map.height})`;
   const outside = ({ x, y }: Point) => x < 0 || y < 0 || x > map.width || y > map.height;
-  const beyond = (box: Box) => box.maxX <= 0 || box.maxY <= 0 || box.minX >= map.width || box.minY >= map.height;
+  const beyond = (box: OrientedBox) => box.maxX <= 0 || box.maxY <= 0 || box.minX >= map.width || box.minY >= map.height;
   const middles = [
     { ...map.spawn, name: 'the spawn' },
-    ...targetsOf(map).map((target) => ({ ...target, name: `the ${target.what} "${target.id}"` })),
+    ...mapTargets(map).map((target) => ({ ...target, name: `the ${target.kind} "${target.id}"` })),
     ...map.lights.map((light) => ({ ...light, name: 'this light' })),
   ].filter(outside);
   const props = new Set(map.props.map(({ object }) => object));
   // The footprint of a prop lies where the prop does, which is judged by its picture.
-  const walls = map.walls.filter((wall) => !props.has(wall.object) && beyond(boxOf(wall)));
+  const walls = map.walls.filter((wall) => !props.has(wall.object) && beyond(toOrientedBox(wall)));
   // Trees may lean over the edge; a picture nobody can see was lost there.
-  const unseen = map.props.filter((prop) => beyond(pictureBox(prop)));
+  const unseen = map.props.filter((prop) => beyond(imageBounds(prop)));
   return [
-    ...middles.map((thing) => problem(map, thing, `${thing.name} lies outside ${world}; move it inside or delete it`)),
-    ...walls.map((wall) => problem(map, wall, `this wall lies outside ${world}, and blocks nothing; delete it`)),
+    ...middles.map((thing) => createMapProblem(map, thing, `${thing.name} lies outside ${world}; move it inside or delete it`)),
+    ...walls.map((wall) => createMapProblem(map, wall, `this wall lies outside ${world}, and blocks nothing; delete it`)),
     ...unseen.map((prop) =>
-      problem(map, prop, `the prop "${prop.frame}" lies outside ${world}, where nobody sees it; delete it`),
+      createMapProblem(map, prop, `the prop "${prop.frame}" lies outside ${world}, where nobody sees it; delete it`),
     ),
   ];
 }

@@ -1,20 +1,20 @@
 // Whether every picture that a map names was drawn: frames of props, characters, collectibles and shops, and their atlases.
 import { characterAtlas } from '../constants/characters.ts';
-import { problem, type Thing } from './checkedThings.ts';
+import { createMapProblem, type PlacedObject } from './checkedThings.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
 /** What can be drawn: frames by atlas; undefined where the atlas was not made yet. */
-export interface KnownPictures {
+export interface AtlasFrames {
   frames(atlas: string): ReadonlySet<string> | undefined;
 }
 
-interface Wanted extends Thing {
+interface RequiredFrame extends PlacedObject {
   atlas: string;
-  drawn(frames: ReadonlySet<string>): boolean;
+  isDrawn(frames: ReadonlySet<string>): boolean;
   missing: string;
 }
 
-function wantedBy(map: RealmMap): Wanted[] {
+function requiredFrames(map: RealmMap): RequiredFrame[] {
   const props = map.props.map(({ object, x, y, atlas, frame }) => ({
     ...{ object, x, y, atlas },
     drawn: (frames: ReadonlySet<string>) => frames.has(frame) || frames.has(`${frame}/0`),
@@ -38,29 +38,29 @@ function wantedBy(map: RealmMap): Wanted[] {
   return [...props, ...npcs, ...items, ...mechanics];
 }
 
-export function checkPictures(map: RealmMap, pictures: KnownPictures): MapProblem[] {
-  const wanted = wantedBy(map);
+export function checkPictures(map: RealmMap, pictures: AtlasFrames): MapProblem[] {
+  const wanted = requiredFrames(map);
   const problems: MapProblem[] = [];
   for (const atlas of new Set(wanted.map((each) => each.atlas))) {
     const users = wanted.filter((each) => each.atlas === atlas);
     const frames = pictures.frames(atlas);
     const [first] = users;
-    if (frames) for (const each of users) if (!each.drawn(frames)) problems.push(problem(map, each, each.missing));
+    if (frames) for (const each of users) if (!each.isDrawn(frames)) problems.push(createMapProblem(map, each, each.missing));
     if (frames || !first) continue;
     const others = users.length > 1 ? ` and ${users.length - 1} more` : '';
     const message = `the picture file assets/atlases/${atlas} does not exist, which this object${others} need; run npm run art, or choose pictures of another family`;
-    problems.push(problem(map, first, message));
+    problems.push(createMapProblem(map, first, message));
   }
   return [...problems, ...checkShops(map, pictures)];
 }
 
 /** The building of a shop is a prop; its frame is known by the shop's sprite. */
-function checkShops(map: RealmMap, pictures: KnownPictures): MapProblem[] {
+function checkShops(map: RealmMap, pictures: AtlasFrames): MapProblem[] {
   const families = [...new Set(map.props.map(({ atlas }) => atlas))];
   return map.shops
     .filter(({ sprite }) => !families.some((atlas) => pictures.frames(atlas)?.has(sprite)))
     .map((shop) => {
       const message = `there is no building "${shop.sprite}" in the prop families of this map; set the property "sprite" to the frame of a building, and place that prop here`;
-      return problem(map, shop, message);
+      return createMapProblem(map, shop, message);
     });
 }

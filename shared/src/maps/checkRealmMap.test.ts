@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from './checkRealmMap.ts';
 import { mapSketch } from './mapSketch.fixture.ts';
-import { type Prop, problemText, type RealmMap } from './realmMap.ts';
+import { type Prop, formatMapProblem, type RealmMap } from './realmMap.ts';
 
 /** Two rooms joined by a way three tiles wide, in a corner of an otherwise open world. */
 const TWO_ROOMS = `
@@ -26,7 +26,7 @@ const atlases: Record<string, ReadonlySet<string>> = {
   items: new Set(['star']),
 };
 const said = (map: RealmMap) =>
-  checkRealmMap(map, { frames: (atlas) => atlases[atlas] }).map((each) => `${each.level} ${problemText(each)}`);
+  checkRealmMap(map, { frames: (atlas) => atlases[atlas] }).map((each) => `${each.level} ${formatMapProblem(each)}`);
 const only = (map: RealmMap): string => {
   const all = said(map);
   expect(all).toHaveLength(1);

@@ -1,48 +1,48 @@
 // What the checks of a map share: how a problem is said, what there is to reach, and what stands in a wall.
 import { INTERACTION_MARGIN } from '../constants/movement.ts';
-import { boxOf, circleInBox } from './obstacles.ts';
+import { toOrientedBox, circleBoxContact } from './obstacles.ts';
 import type { MapProblem, Point, RealmMap, Wall } from './realmMap.ts';
 
-export type Thing = Point & { object: number };
+export type PlacedObject = Point & { object: number };
 
 /** Something the player goes to, with the distance from which it can be used. */
-export interface Target extends Thing {
+export interface MapTarget extends PlacedObject {
   id: string;
-  reach: number;
-  what: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
+  useDistance: number;
+  kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
 }
 
 /** Distance at which an exit lets through, less a little for the cells of the search. */
-const EXIT_REACH = 40;
+const EXIT_USE_DISTANCE = 40;
 /** A touch is no overlap. Units. */
-const TOUCH = 0.5;
+const OVERLAP_TOLERANCE = 0.5;
 
-export const problem = (
+export const createMapProblem = (
   map: RealmMap,
-  thing: Thing,
+  thing: PlacedObject,
   message: string,
   level: MapProblem['level'] = 'error',
 ): MapProblem => ({ map: map.name, object: thing.object, at: { x: thing.x, y: thing.y }, message, level });
 
-export function targetsOf(map: RealmMap): Target[] {
+export function mapTargets(map: RealmMap): MapTarget[] {
   const withReach =
-    (what: Target['what']) =>
-    ({ object, id, x, y, size }: Thing & { id: string; size: number }): Target => ({
+    (what: MapTarget['kind']) =>
+    ({ object, id, x, y, size }: PlacedObject & { id: string; size: number }): MapTarget => ({
       object,
       id,
       x,
       y,
-      what,
-      reach: size + INTERACTION_MARGIN,
+      kind: what,
+      useDistance: size + INTERACTION_MARGIN,
     });
   return [
     ...map.npcs.map(withReach('npc')),
     ...map.collectibles.map(withReach('collectible')),
     ...map.shops.map(withReach('shop')),
-    ...map.exits.map(({ object, id, x, y }): Target => ({ object, id, x, y, what: 'exit', reach: EXIT_REACH })),
-    ...map.zones.map((zone): Target => {
-      const { cx: x, cy: y } = boxOf(zone);
-      return { object: zone.object, id: zone.id, x, y, what: 'zone', reach: Math.min(zone.width, zone.height) / 2 };
+    ...map.exits.map(({ object, id, x, y }): MapTarget => ({ object, id, x, y, kind: 'exit', useDistance: EXIT_USE_DISTANCE })),
+    ...map.zones.map((zone): MapTarget => {
+      const { cx: x, cy: y } = toOrientedBox(zone);
+      return { object: zone.object, id: zone.id, x, y, kind: 'zone', useDistance: Math.min(zone.width, zone.height) / 2 };
     }),
   ];
 }
@@ -51,13 +51,13 @@ export function targetsOf(map: RealmMap): Target[] {
 export function wallAt(walls: readonly Wall[], at: Point, radius: number): Wall | undefined {
   const contact = { depth: 0, nx: 0, ny: 0 };
   return walls.find((wall) => {
-    circleInBox(boxOf(wall), at.x, at.y, radius, contact);
-    return contact.depth > TOUCH;
+    circleBoxContact(toOrientedBox(wall), at.x, at.y, radius, contact);
+    return contact.depth > OVERLAP_TOLERANCE;
   });
 }
 
 /** "the wall of object 12", or of the prop whose footprint it is. */
-export function wallText(map: RealmMap, wall: Wall): string {
+export function describeWall(map: RealmMap, wall: Wall): string {
   const prop = map.props.find(({ object }) => object === wall.object);
   return prop ? `the wall of the prop "${prop.frame}" (object ${wall.object})` : `the wall object ${wall.object}`;
 }

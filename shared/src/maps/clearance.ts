@@ -1,5 +1,5 @@
 // The grid of places where the player's body fits: what route finding and the reachability check of maps share.
-import { type Box, circleInBox } from './obstacles.ts';
+import { type OrientedBox, circleBoxContact } from './obstacles.ts';
 import type { Point } from './realmMap.ts';
 
 /** Edge of a cell in units: fine enough for a one-tile gap, coarse enough to search within a frame. */
@@ -23,26 +23,26 @@ export function cellAt(grid: ClearanceGrid, point: Point): number {
 }
 
 /** A hair less than the body, so that a gap exactly as wide as the body stays open. */
-const SLACK = 0.5;
+const CLEARANCE_TOLERANCE = 0.5;
 
 export function clearanceGrid(
   size: { width: number; height: number },
-  boxes: readonly Box[],
+  boxes: readonly OrientedBox[],
   radius: number,
 ): ClearanceGrid {
   const columns = Math.ceil(size.width / CLEARANCE_CELL);
   const rows = Math.ceil(size.height / CLEARANCE_CELL);
   const grid: ClearanceGrid = { columns, rows, free: new Uint8Array(columns * rows).fill(1) };
-  const body = radius - SLACK;
+  const body = radius - CLEARANCE_TOLERANCE;
   for (let cell = 0; cell < grid.free.length; cell += 1) {
     const { x, y } = cellCentre(grid, cell);
     if (x < body || y < body || x > size.width - body || y > size.height - body) grid.free[cell] = 0;
   }
-  for (const box of boxes) block(grid, box, body);
+  for (const box of boxes) blockBox(grid, box, body);
   return grid;
 }
 
-function block(grid: ClearanceGrid, box: Box, body: number): void {
+function blockBox(grid: ClearanceGrid, box: OrientedBox, body: number): void {
   const contact = { depth: 0, nx: 0, ny: 0 };
   const first = cellAt(grid, { x: box.minX - body, y: box.minY - body });
   const last = cellAt(grid, { x: box.maxX + body, y: box.maxY + body });
@@ -50,14 +50,14 @@ function block(grid: ClearanceGrid, box: Box, body: number): void {
     for (let column = first % grid.columns; column <= last % grid.columns; column += 1) {
       const cell = row * grid.columns + column;
       const { x, y } = cellCentre(grid, cell);
-      circleInBox(box, x, y, body, contact);
+      circleBoxContact(box, x, y, body, contact);
       if (contact.depth > 0) grid.free[cell] = 0;
     }
   }
 }
 
 /** The same grid with round bodies standing in it, each of them not passable for a body of `radius`. */
-export function withBodies(
+export function withBlockingBodies(
   grid: ClearanceGrid,
   bodies: readonly { x: number; y: number; radius: number }[],
   radius: number,
@@ -65,7 +65,7 @@ export function withBodies(
   if (bodies.length === 0) return grid;
   const free = grid.free.slice();
   for (const body of bodies) {
-    const reach = body.radius + radius - SLACK;
+    const reach = body.radius + radius - CLEARANCE_TOLERANCE;
     const first = cellAt(grid, { x: body.x - reach, y: body.y - reach });
     const last = cellAt(grid, { x: body.x + reach, y: body.y + reach });
     for (let row = Math.floor(first / grid.columns); row <= Math.floor(last / grid.columns); row += 1) {

@@ -1,43 +1,43 @@
 // How much room there is at every spot of a map: the distance to the nearest wall, on cells fine enough for a gap of one tile.
-import { boxOf, circleInBox } from './obstacles.ts';
+import { toOrientedBox, circleBoxContact } from './obstacles.ts';
 import type { Point, RealmMap } from './realmMap.ts';
 
 /** Edge of a cell in units. */
 export const FINE_CELL = 4;
 
-export interface RoomField {
+export interface DistanceField {
   columns: number;
   rows: number;
   /** Distance to the nearest wall or edge of the world, at most `limit`. */
-  room: Float32Array;
+  distances: Float32Array;
 }
 
-export const fineCentre = ({ columns }: RoomField, cell: number): Point => ({
+export const fineCellCentre = ({ columns }: DistanceField, cell: number): Point => ({
   x: ((cell % columns) + 0.5) * FINE_CELL,
   y: (Math.floor(cell / columns) + 0.5) * FINE_CELL,
 });
 
-export function fineCell({ columns, rows }: RoomField, { x, y }: Point): number {
+export function fineCellAt({ columns, rows }: DistanceField, { x, y }: Point): number {
   const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, Math.floor(value / FINE_CELL)));
   return clamp(y, rows) * columns + clamp(x, columns);
 }
 
-export function roomField(map: RealmMap, limit: number): RoomField {
+export function createDistanceField(map: RealmMap, limit: number): DistanceField {
   const columns = Math.ceil(map.width / FINE_CELL);
   const rows = Math.ceil(map.height / FINE_CELL);
   const field = { columns, rows, room: new Float32Array(columns * rows) };
   for (let cell = 0; cell < field.room.length; cell += 1) {
-    const { x, y } = fineCentre(field, cell);
+    const { x, y } = fineCellCentre(field, cell);
     field.room[cell] = Math.max(0, Math.min(limit, x, y, map.width - x, map.height - y));
   }
   const contact = { depth: 0, nx: 0, ny: 0 };
-  for (const box of map.walls.map(boxOf)) {
-    const first = fineCell(field, { x: box.minX - limit, y: box.minY - limit });
-    const last = fineCell(field, { x: box.maxX + limit, y: box.maxY + limit });
+  for (const box of map.walls.map(toOrientedBox)) {
+    const first = fineCellAt(field, { x: box.minX - limit, y: box.minY - limit });
+    const last = fineCellAt(field, { x: box.maxX + limit, y: box.maxY + limit });
     for (let row = Math.floor(first / columns); row <= Math.floor(last / columns); row += 1) {
       for (let column = first % columns; column <= last % columns; column += 1) {
         const cell = row * columns + column;
-        circleInBox(box, (column + 0.5) * FINE_CELL, (row + 0.5) * FINE_CELL, limit, contact);
+        circleBoxContact(box, (column + 0.5) * FINE_CELL, (row + 0.5) * FINE_CELL, limit, contact);
         const room = Math.max(0, limit - contact.depth);
         if (room < (field.room[cell] ?? 0)) field.room[cell] = room;
       }
@@ -47,8 +47,8 @@ export function roomField(map: RealmMap, limit: number): RoomField {
 }
 
 /** Cells joined (four directions) to any of `starts` through cells that are `open`; `from` leads back. */
-export function flood(
-  { columns, room }: RoomField,
+export function floodFill(
+  { columns, distances: room }: DistanceField,
   starts: readonly number[],
   open: (cell: number) => boolean,
 ): { seen: Uint8Array; from: Int32Array; order: number[] } {

@@ -2,7 +2,7 @@
 import type { MapRect, NpcSpot } from './realmMap.ts';
 
 /** A box with half sizes (hx, hy) turned by the angle of (cos, sin), and its bounds. */
-export interface Box {
+export interface OrientedBox {
   cx: number;
   cy: number;
   hx: number;
@@ -22,7 +22,7 @@ export interface Contact {
   ny: number;
 }
 
-export function boxOf(rect: MapRect): Box {
+export function toOrientedBox(rect: MapRect): OrientedBox {
   const angle = (rect.rotation * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -37,7 +37,7 @@ export function boxOf(rect: MapRect): Box {
 }
 
 /** Writes into `contact` (depth 0 without one), so that a step allocates nothing. */
-export function circleInBox(box: Box, x: number, y: number, radius: number, contact: Contact): void {
+export function circleBoxContact(box: OrientedBox, x: number, y: number, radius: number, contact: Contact): void {
   contact.depth = 0;
   if (x + radius <= box.minX || x - radius >= box.maxX || y + radius <= box.minY || y - radius >= box.maxY) return;
   const rx = x - box.cx;
@@ -67,7 +67,7 @@ export function circleInBox(box: Box, x: number, y: number, radius: number, cont
 }
 
 /** Characters that never stroll block the way like walls. */
-export const standingRects = (npcs: readonly NpcSpot[]): MapRect[] =>
+export const staticNpcRects = (npcs: readonly NpcSpot[]): MapRect[] =>
   npcs
     .filter((npc) => npc.static || npc.radius <= 0)
     .map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rotation: 0 }));

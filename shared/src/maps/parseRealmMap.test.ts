@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from './checkRealmMap.ts';
 import { parseRealmMap } from './parseRealmMap.ts';
-import { problemText } from './realmMap.ts';
+import { formatMapProblem } from './realmMap.ts';
 
 const COLUMNS = 72;
 const ROWS = 48;
@@ -74,7 +74,7 @@ const atlases: Record<string, ReadonlySet<string>> = {
 const pictures = { frames: (atlas: string) => atlases[atlas] };
 const complaints = (raw: unknown) => {
   const { map, problems } = read(raw);
-  return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(problemText);
+  return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(formatMapProblem);
 };
 
 describe('a map', () => {

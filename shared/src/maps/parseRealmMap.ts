@@ -1,7 +1,7 @@
 // Reads a Tiled .tmj into a realm map; whatever is wrong comes back as problems that say where and how to mend it.
 import { z } from 'zod';
 import { type ObjectSource, readObjects } from './readObjects.ts';
-import { type FindTileset, issueText, readTilesets, terrainTilesets, tileOf } from './readTilesets.ts';
+import { type TilesetLoader, formatZodIssues, readTilesets, terrainTilesets, findTile } from './readTilesets.ts';
 import type { MapProblem, RealmMap, TileLayer } from './realmMap.ts';
 import { type PlacedTileset, propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
 
@@ -15,13 +15,13 @@ const weather = z.enum(['none', 'leaves', 'petals', 'sparkles', 'snow']).default
 const TILE = 32;
 
 /** `raw` is the parsed JSON, `name` the map as messages call it. */
-export function parseRealmMap(name: string, raw: unknown, findTileset: FindTileset): ParsedMap {
+export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLoader): ParsedMap {
   const problems: MapProblem[] = [];
   const report = (message: string, thing?: { object: number; x: number; y: number }) =>
     problems.push({ map: name, ...(thing && { object: thing.object, at: thing }), message, level: 'error' });
   const read = tiledMap.safeParse(raw);
   if (!read.success) {
-    report(`not a map that can be read: ${issueText(read.error)}`);
+    report(`not a map that can be read: ${formatZodIssues(read.error)}`);
     return { map: undefined, problems };
   }
   const tiled = read.data;
@@ -31,12 +31,12 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: FindTiles
   const [spawn, ...more] = spawns;
   if (!spawn) report('there is no spawn; add a point object of class "spawn" where the player starts');
   for (const second of more) report('there is more than one spawn; delete this one or the other', second);
-  reportDoubles(name, [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits], problems);
-  reportDoubles(name, objects.zones, problems);
-  reportDoubles(name, objects.mechanics, problems);
-  reportSameIds(name, tiled, problems);
-  const sky = weather.safeParse(propertiesOf(tiled.properties).weather);
-  if (!sky.success) report('map property "weather" must be none, leaves, petals, sparkles or snow');
+  reportDuplicateNames(name, [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits], problems);
+  reportDuplicateNames(name, objects.zones, problems);
+  reportDuplicateNames(name, objects.mechanics, problems);
+  reportDuplicateIds(name, tiled, problems);
+  const weatherResult = weather.safeParse(propertiesOf(tiled.properties).weather);
+  if (!weatherResult.success) report('map property "weather" must be none, leaves, petals, sparkles or snow');
   if (!spawn) return { map: undefined, problems };
   const map: RealmMap = {
     name,
@@ -46,7 +46,7 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: FindTiles
     // The requirements' worlds are one unit larger than their tiles: 72×48 tiles are 2305×1537.
     width: tiled.width * TILE + 1,
     height: tiled.height * TILE + 1,
-    weather: sky.success ? sky.data : 'none',
+    weather: weatherResult.success ? weatherResult.data : 'none',
     tilesets: terrainTilesets(tilesets),
     tileLayers: tileLayersOf(name, tiled, tilesets, problems),
     spawn,
@@ -67,7 +67,7 @@ function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], pr
     const report = (message: string) =>
       problems.push({ map: name, message: `layer "${layer.name}": ${message}`, level: 'error' });
     if (layer.data.length !== map.width * map.height) report('has not as many tiles as the map');
-    const unknown = layer.data.findIndex((gid) => gid !== 0 && !tileOf(tilesets, gid)?.tileset.image);
+    const unknown = layer.data.findIndex((gid) => gid !== 0 && !findTile(tilesets, gid)?.tileset.image);
     if (unknown >= 0) {
       const at = `column ${unknown % map.width}, row ${Math.floor(unknown / map.width)}`;
       report(`the tile at ${at} belongs to no terrain tileset; erase it and paint it again`);
@@ -77,7 +77,7 @@ function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], pr
 }
 
 /** Tiled gives each object its own number; a file that was merged or edited by hand may have one twice. */
-function reportSameIds(map: string, tiled: TiledMap, problems: MapProblem[]): void {
+function reportDuplicateIds(map: string, tiled: TiledMap, problems: MapProblem[]): void {
   const seen = new Set<number>();
   for (const { object } of objectsOf(tiled)) {
     if (seen.has(object.id)) {
@@ -89,7 +89,7 @@ function reportSameIds(map: string, tiled: TiledMap, problems: MapProblem[]): vo
   }
 }
 
-function reportDoubles(
+function reportDuplicateNames(
   map: string,
   things: { id: string; object: number; x: number; y: number }[],
   problems: MapProblem[],

@@ -6,7 +6,7 @@ const TYPES: Readonly<Record<string, string>> = { number: 'float', boolean: 'boo
 
 type Issue = z.core.$ZodIssue;
 
-export function issueInWords(issue: Issue, own: Readonly<Record<string, unknown>>, name: string): string {
+export function formatPropertyIssue(issue: Issue, own: Readonly<Record<string, unknown>>, name: string): string {
   if (issue.code === 'unrecognized_keys') {
     return `property "${issue.keys.join(', ')}" of this ${name} is unknown; remove it`;
   }

@@ -8,13 +8,13 @@ import {
   type ObjectProperties,
   objectName,
 } from './objectClasses.ts';
-import { issueInWords } from './propertyWords.ts';
+import { formatPropertyIssue } from './propertyWords.ts';
 import { readProp } from './readProp.ts';
-import { tileOf } from './readTilesets.ts';
+import { findTile } from './readTilesets.ts';
 import type { MapProblem, MapRect, MechanicSpot, Point, RealmMap } from './realmMap.ts';
 import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchema.ts';
 
-export type RealmObjects = Pick<
+export type ParsedObjects = Pick<
   RealmMap,
   'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'props' | 'mechanics'
 > & { spawns: RealmMap['spawn'][] };
@@ -27,19 +27,19 @@ export interface ObjectSource {
 interface Context {
   map: string;
   tilesets: readonly PlacedTileset[];
-  found: RealmObjects;
+  found: ParsedObjects;
   problems: MapProblem[];
 }
 
-const UNNAMED = 'give it a name in small letters with hyphens: the name is its id in content and saves';
+const NAME_HINT = 'give it a name in small letters with hyphens: the name is its id in content and saves';
 
 export function readObjects(
   map: string,
   sources: ObjectSource[],
   tilesets: readonly PlacedTileset[],
   problems: MapProblem[],
-): RealmObjects {
-  const found: RealmObjects = {
+): ParsedObjects {
+  const found: ParsedObjects = {
     spawns: [],
     walls: [],
     npcs: [],
@@ -58,45 +58,45 @@ export function readObjects(
 function readObject(context: Context, { object, layer }: ObjectSource): void {
   const report = (message: string) =>
     context.problems.push({ map: context.map, object: object.id, at: object, message, level: 'error' });
-  const tile = object.gid === undefined ? undefined : tileOf(context.tilesets, object.gid);
+  const tile = object.gid === undefined ? undefined : findTile(context.tilesets, object.gid);
   if (object.gid !== undefined && !tile) return void report('its picture is in no tileset of this map; place it anew');
   const tileClass = tile?.tile?.type ?? '';
   const name = object.class || object.type || tileClass || (layer === 'collision' ? 'collision' : '');
   if (!isObjectClass(name)) {
     const known = Object.keys(OBJECT_CLASSES).join(', ');
-    const what = name === '' ? lostClass(object) : `class "${name}" is unknown`;
+    const what = name === '' ? missingClassMessage(object) : `class "${name}" is unknown`;
     return void report(`${what}; choose one of ${known} in Properties > Class`);
   }
   if (NAMED_CLASSES.includes(name) && !objectName.safeParse(object.name).success) {
-    return void report(`this ${name} is called "${object.name}"; ${UNNAMED}`);
+    return void report(`this ${name} is called "${object.name}"; ${NAME_HINT}`);
   }
   const own = { ...propertiesOf(tile?.tile?.properties ?? []), ...propertiesOf(object.properties) };
   const read = OBJECT_CLASSES[name].safeParse(own);
   if (!read.success) {
     for (const issue of read.error.issues) {
       const known = Object.keys(OBJECT_CLASSES[name].shape).join(', ') || 'none';
-      report(`${issueInWords(issue, own, name)}. Properties of a ${name}: ${known}`);
+      report(`${formatPropertyIssue(issue, own, name)}. Properties of a ${name}: ${known}`);
     }
     return;
   }
   if (name === 'prop') readProp(context, object, read.data as ObjectProperties<'prop'>, layer);
   else if (isMechanicName(name)) addMechanic(context, name, object, read.data as MechanicSpot['properties'], report);
-  else add(context, name, object, read.data, report);
+  else addObject(context, name, object, read.data, report);
 }
 
 /** A template that is gone leaves its objects without a class. */
-const lostClass = ({ template }: TiledObject) =>
+const missingClassMessage = ({ template }: TiledObject) =>
   template === undefined ? 'this object has no class' : `its template "${template}" is missing or broken`;
 
 /** Points stand where they are; rectangles, ellipses and pictures are meant by their middle. */
-function middleOf(object: TiledObject): Point {
+function centreOf(object: TiledObject): Point {
   const up = object.gid === undefined ? 1 : -1;
   return { x: object.x + object.width / 2, y: object.y + (up * object.height) / 2 };
 }
 
 const rectOf = ({ x, y, width, height, rotation }: TiledObject): MapRect => ({ x, y, width, height, rotation });
 
-function areaOf(name: ObjectClass, object: TiledObject, report: (message: string) => void) {
+function rectangleOf(name: ObjectClass, object: TiledObject, report: (message: string) => void) {
   if (object.polygon || object.polyline || object.ellipse || object.width <= 0 || object.height <= 0) {
     report(`a ${name} must be a rectangle; draw it with the Insert Rectangle tool`);
     return undefined;
@@ -111,11 +111,11 @@ function addMechanic(
   properties: MechanicSpot['properties'],
   report: (message: string) => void,
 ): void {
-  const rect = areaOf(mechanic, object, report);
+  const rect = rectangleOf(mechanic, object, report);
   if (rect) found.mechanics.push({ ...rect, id: object.name, mechanic, properties });
 }
 
-function add(
+function addObject(
   context: Context,
   name: Exclude<ObjectClass, 'prop' | MechanicName>,
   object: TiledObject,
@@ -123,10 +123,10 @@ function add(
   report: (message: string) => void,
 ): void {
   const { found } = context;
-  const base = { object: object.id, ...middleOf(object) };
+  const base = { object: object.id, ...centreOf(object) };
   const named = { id: object.name, ...base };
   const sprite = { sprite: (properties as { sprite?: string }).sprite ?? object.name };
-  const area = () => areaOf(name, object, report);
+  const area = () => rectangleOf(name, object, report);
   switch (name) {
     case 'spawn':
       found.spawns.push({ ...base, ...(properties as ObjectProperties<'spawn'>) });

@@ -1,11 +1,11 @@
 // A prop on the map: its picture and the walls of its footprint.
 import type { ObjectProperties } from './objectClasses.ts';
-import { FLIP_X, tileOf } from './readTilesets.ts';
+import { FLIP_X, findTile } from './readTilesets.ts';
 import type { MapProblem, Prop, Wall } from './realmMap.ts';
 import type { PlacedTileset, TiledObject } from './tiledSchema.ts';
 
 /** Image-collection tilesets are called `props-<atlas>`. */
-const PREFIX = 'props-';
+const PROP_TILESET_PREFIX = 'props-';
 
 interface Context {
   map: string;
@@ -20,13 +20,13 @@ export function readProp(
   properties: ObjectProperties<'prop'>,
   layer: string,
 ): void {
-  const placed = object.gid === undefined ? undefined : tileOf(context.tilesets, object.gid);
-  if (!placed?.tile || !placed.tileset.name.startsWith(PREFIX)) {
+  const placed = object.gid === undefined ? undefined : findTile(context.tilesets, object.gid);
+  if (!placed?.tile || !placed.tileset.name.startsWith(PROP_TILESET_PREFIX)) {
     context.problems.push({
       map: context.map,
       object: object.id,
       at: object,
-      message: `a prop must be a picture from a tileset called ${PREFIX}<family>; place it with Insert Tile`,
+      message: `a prop must be a picture from a tileset called ${PROP_TILESET_PREFIX}<family>; place it with Insert Tile`,
       level: 'error',
     });
     return;
@@ -43,7 +43,7 @@ export function readProp(
     width,
     height,
     rotation: object.rotation,
-    atlas: tileset.name.slice(PREFIX.length),
+    atlas: tileset.name.slice(PROP_TILESET_PREFIX.length),
     frame: properties.frame,
     flipX,
     fade: properties.fade,

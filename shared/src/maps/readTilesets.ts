@@ -4,19 +4,19 @@ import type { MapProblem, TerrainTileset } from './realmMap.ts';
 import { type PlacedTileset, type TiledMap, type TiledTile, tiledTileset } from './tiledSchema.ts';
 
 /** Gives the parsed JSON of an external tileset by its path relative to the map, or undefined. */
-export type FindTileset = (source: string) => unknown;
+export type TilesetLoader = (source: string) => unknown;
 
 /** Tiled keeps flips in the top bits of a global tile id. */
 export const FLIP_X = 0x80000000;
 export const FLIP_Y = 0x40000000;
 export const FLIP_DIAGONAL = 0x20000000;
-const ID_BITS = 0x0fffffff;
-export const plainGid = (gid: number) => gid & ID_BITS;
+const GID_MASK = 0x0fffffff;
+export const stripFlipFlags = (gid: number) => gid & GID_MASK;
 
-export const issueText = (error: z.ZodError): string =>
+export const formatZodIssues = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
 
-export function readTilesets(name: string, map: TiledMap, find: FindTileset, problems: MapProblem[]): PlacedTileset[] {
+export function readTilesets(name: string, map: TiledMap, find: TilesetLoader, problems: MapProblem[]): PlacedTileset[] {
   const report = (message: string) => problems.push({ map: name, message, level: 'error' });
   const placed: PlacedTileset[] = [];
   for (const entry of map.tilesets) {
@@ -27,7 +27,7 @@ export function readTilesets(name: string, map: TiledMap, find: FindTileset, pro
     }
     const read = tiledTileset.safeParse(raw);
     if (read.success) placed.push({ ...read.data, firstGid: entry.firstgid, source: entry.source });
-    else report(`tileset "${entry.source}" cannot be read: ${issueText(read.error)}`);
+    else report(`tileset "${entry.source}" cannot be read: ${formatZodIssues(read.error)}`);
   }
   return placed.sort((a, b) => a.firstGid - b.firstGid);
 }
@@ -37,8 +37,8 @@ export interface FoundTile {
   tile: TiledTile | undefined;
 }
 
-export function tileOf(tilesets: readonly PlacedTileset[], gid: number): FoundTile | undefined {
-  const plain = plainGid(gid);
+export function findTile(tilesets: readonly PlacedTileset[], gid: number): FoundTile | undefined {
+  const plain = stripFlipFlags(gid);
   const tileset = tilesets.findLast((each) => each.firstGid <= plain);
   if (!tileset) return undefined;
   const id = plain - tileset.firstGid;

@@ -14,27 +14,27 @@ export interface MapRect extends Point {
 }
 
 /** Where a thing stands in the Tiled file, for messages. */
-interface Sourced {
+interface HasObjectId {
   /** Tiled's object id. */
   object: number;
 }
 
-export interface Wall extends MapRect, Sourced {
+export interface Wall extends MapRect, HasObjectId {
   /** Drawn as a plain low wall; invisible ones only block. */
   visible: boolean;
 }
 
 export type Facing = 'up' | 'down' | 'left' | 'right';
 
-export interface Spawn extends Point, Sourced {
+export interface Spawn extends Point, HasObjectId {
   facing: Facing;
 }
 
-interface Named extends Point, Sourced {
+interface NamedPoint extends Point, HasObjectId {
   id: string;
 }
 
-export interface NpcSpot extends Named {
+export interface NpcSpot extends NamedPoint {
   sprite: string;
   /** Diameter of the body in units; it can be talked to from `size + 20`. */
   size: number;
@@ -45,39 +45,39 @@ export interface NpcSpot extends Named {
   facing: Facing;
 }
 
-export interface CollectibleSpot extends Named {
+export interface CollectibleSpot extends NamedPoint {
   sprite: string;
   size: number;
   glow: string;
 }
 
-export interface ShopSpot extends Named {
+export interface ShopSpot extends NamedPoint {
   sprite: string;
   size: number;
 }
 
-export interface ExitSpot extends Named {
+export interface ExitSpot extends NamedPoint {
   /** Where the arrow points. */
   facing: Facing;
 }
 
-export interface Zone extends MapRect, Sourced {
+export interface Zone extends MapRect, HasObjectId {
   id: string;
 }
 
 /** Where a mechanic of the map works, and with which properties. */
 export type MechanicSpot<N extends MechanicName = MechanicName> = {
-  [M in N]: MapRect & Sourced & { id: string; mechanic: M; properties: MechanicProperties<M> };
+  [M in N]: MapRect & HasObjectId & { id: string; mechanic: M; properties: MechanicProperties<M> };
 }[N];
 
-export interface Light extends Point, Sourced {
+export interface Light extends Point, HasObjectId {
   color: string;
   radius: number;
   flicker: boolean;
 }
 
 /** A picture of an atlas. (x, y) is the bottom-left corner of the untrimmed picture, as Tiled places tile objects. */
-export interface Prop extends MapRect, Sourced {
+export interface Prop extends MapRect, HasObjectId {
   atlas: string;
   frame: string;
   flipX: boolean;
@@ -154,7 +154,7 @@ export interface MapProblem {
   level: 'error' | 'warning';
 }
 
-export function problemText(problem: MapProblem): string {
+export function formatMapProblem(problem: MapProblem): string {
   const where = problem.object === undefined ? '' : `: object ${problem.object}`;
   const at = problem.at ? ` at (${Math.round(problem.at.x)}, ${Math.round(problem.at.y)})` : '';
   return `${problem.map}${where}${at}: ${problem.message}`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
-import { isKeepable, PROGRAM_BYTES, PROGRAM_STATUSES } from './programs.ts';
+import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
 /** Any JSON value, as deep as an answer needs. Size is limited by the request. */
 const json = z.json();
@@ -40,7 +40,7 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('program-run'),
     ref: id,
-    code: z.string().max(PROGRAM_BYTES).refine(isKeepable),
+    code: z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram),
     status: z.enum(PROGRAM_STATUSES),
     /** Python's name of the error, or which of our checks said no. */
     errorKind: z.string().max(60).nullable(),

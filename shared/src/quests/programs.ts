@@ -5,10 +5,10 @@ export const PROGRAM_STATUSES = ['passed', 'failed', 'error', 'stopped'] as cons
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 
 /** A longer program stays with the learner only. */
-export const PROGRAM_BYTES = 20 * 1024;
+export const PROGRAM_MAX_BYTES = 20 * 1024;
 
 /** Length in UTF-8, as it travels and is stored. */
-export function programBytes(code: string): number {
+export function programByteLength(code: string): number {
   let bytes = 0;
   for (const sign of code) {
     const point = sign.codePointAt(0) ?? 0;
@@ -18,4 +18,4 @@ export function programBytes(code: string): number {
 }
 
 /** What evidence may hold; NUL is nothing a data base of text can keep. */
-export const isKeepable = (code: string): boolean => programBytes(code) <= PROGRAM_BYTES && !code.includes('\u0000');
+export const isStorableProgram = (code: string): boolean => programByteLength(code) <= PROGRAM_MAX_BYTES && !code.includes('\u0000');

@@ -1,7 +1,7 @@
 // What a realm's state is worth: score, stars, trophies and XP (realms.md, "Ends, scores, stars").
 import type { Quest, QuestTask } from '../content/quest.ts';
 import type { RealmState } from './state.ts';
-import { allTasksDone, taskDone } from './stepper.ts';
+import { areAllTasksDone, isTaskDone } from './stepper.ts';
 
 export interface RealmScore {
   /** 0–100: mean of the best grades of the graded activities. */
@@ -25,7 +25,7 @@ export function firstTryRate(task: QuestTask, state: RealmState): number {
 
 /** 0–3 stars: 1 for finishing, 2 from 60 % right at the first try, 3 from 80 %. */
 export function taskStars(task: QuestTask, state: RealmState): number {
-  if (!taskDone(task, state)) return 0;
+  if (!isTaskDone(task, state)) return 0;
   const rate = firstTryRate(task, state);
   return rate >= 0.8 ? 3 : rate >= 0.6 ? 2 : 1;
 }
@@ -38,7 +38,7 @@ export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
   return {
     score: Math.round(mean * 100),
     stars,
-    trophies: allTasksDone(quest, state) ? 1 : 0,
+    trophies: areAllTasksDone(quest, state) ? 1 : 0,
     xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,
   };
 }

@@ -1,7 +1,7 @@
 // How far a learner has come, in numbers that a teacher reads.
 import { describe, expect, it } from 'vitest';
 import type { Quest } from '../content/quest.ts';
-import { currentSession, overallProgress, realmShare } from './share.ts';
+import { currentSession, overallProgress, realmPercent } from './share.ts';
 import { EMPTY_REALM_STATE } from './state.ts';
 
 const step = (id: string) => ({ id, title: id, on: { kind: 'item-collected' as const, ref: id }, needs: [] });
@@ -18,10 +18,10 @@ const quest: Quest = {
 
 describe('the share of a realm', () => {
   it('counts steps, and is whole only after the exit', () => {
-    expect(realmShare(quest, EMPTY_REALM_STATE)).toBe(0);
-    expect(realmShare(quest, { ...EMPTY_REALM_STATE, done: ['a'] })).toBe(33);
-    expect(realmShare(quest, { ...EMPTY_REALM_STATE, done: ['a', 'b', 'c'] })).toBe(99);
-    expect(realmShare(quest, { ...EMPTY_REALM_STATE, completed: true })).toBe(100);
+    expect(realmPercent(quest, EMPTY_REALM_STATE)).toBe(0);
+    expect(realmPercent(quest, { ...EMPTY_REALM_STATE, done: ['a'] })).toBe(33);
+    expect(realmPercent(quest, { ...EMPTY_REALM_STATE, done: ['a', 'b', 'c'] })).toBe(99);
+    expect(realmPercent(quest, { ...EMPTY_REALM_STATE, completed: true })).toBe(100);
   });
 
   it('is averaged over the eight realms of the course', () => {

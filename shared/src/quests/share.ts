@@ -4,7 +4,7 @@ import type { Quest } from '../content/quest.ts';
 import type { RealmState } from './state.ts';
 
 /** Per cent (0–100, whole) of a realm's steps that are done; a completed realm stays whole after a reset. */
-export function realmShare(quest: Quest, state: RealmState): number {
+export function realmPercent(quest: Quest, state: RealmState): number {
   if (state.completed) return 100;
   const steps = quest.tasks.flatMap((task) => task.steps);
   const done = steps.filter((step) => state.done.includes(step.id)).length;
@@ -13,8 +13,8 @@ export function realmShare(quest: Quest, state: RealmState): number {
 }
 
 /** Mean share of the eight realms, per cent; realms that were never entered count as nothing. */
-export function overallProgress(shares: ReadonlyMap<string, number>): number {
-  const sum = PLAY_ORDER.reduce((total, realm) => total + (shares.get(realm) ?? 0), 0);
+export function overallProgress(percents: ReadonlyMap<string, number>): number {
+  const sum = PLAY_ORDER.reduce((total, realm) => total + (percents.get(realm) ?? 0), 0);
   return Math.round(sum / PLAY_ORDER.length);
 }
 

@@ -43,19 +43,19 @@ export const EMPTY_REALM_STATE: RealmState = {
   completed: false,
 };
 
-export const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])].sort();
+export const sortedUnion = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])].sort();
 
 /** Merge by key; `join` decides where both have it. */
-function mergeRecords<T>(a: Record<string, T>, b: Record<string, T>, join: (x: T, y: T) => T): Record<string, T> {
+function mergeRecords<T>(a: Record<string, T>, b: Record<string, T>, merge: (x: T, y: T) => T): Record<string, T> {
   const merged = { ...a };
   for (const [key, value] of Object.entries(b)) {
-    const mine = merged[key];
-    merged[key] = mine === undefined ? value : join(mine, value);
+    const existing = merged[key];
+    merged[key] = existing === undefined ? value : merge(existing, value);
   }
   return merged;
 }
 
-function joinRecords(a: ActivityRecord, b: ActivityRecord): ActivityRecord {
+function mergeActivityRecords(a: ActivityRecord, b: ActivityRecord): ActivityRecord {
   const fuller = b.attempts > a.attempts ? b : a;
   return {
     attempts: Math.max(a.attempts, b.attempts),
@@ -70,14 +70,14 @@ function joinRecords(a: ActivityRecord, b: ActivityRecord): ActivityRecord {
 
 /** Joins what two places know of the same realm. Commutative, associative and idempotent but for ties in `first`. */
 export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
-  const newest = a.epoch === b.epoch ? union(a.done, b.done) : a.epoch > b.epoch ? a.done : b.done;
+  const done = a.epoch === b.epoch ? sortedUnion(a.done, b.done) : a.epoch > b.epoch ? a.done : b.done;
   return {
     epoch: Math.max(a.epoch, b.epoch),
     entered: a.entered || b.entered,
-    done: newest,
-    collected: union(a.collected, b.collected),
+    done: done,
+    collected: sortedUnion(a.collected, b.collected),
     pages: mergeRecords(a.pages, b.pages, Math.max),
-    activities: mergeRecords(a.activities, b.activities, joinRecords),
+    activities: mergeRecords(a.activities, b.activities, mergeActivityRecords),
     cards: mergeRecords(a.cards, b.cards, (_, theirs) => theirs),
     completed: a.completed || b.completed,
   };

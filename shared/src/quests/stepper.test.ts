@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Quest, questSchema } from '../content/quest.ts';
 import { questEventSchema } from './events.ts';
 import { EMPTY_REALM_STATE } from './state.ts';
-import { step } from './stepper.ts';
+import { reduceQuest } from './stepper.ts';
 
 const base = { id: '00000000-0000-4000-8000-000000000000', at: 0, realm: 'demo' as const };
 const found = (ref: string) => ({ kind: 'item-collected' as const, ref });
@@ -29,23 +29,23 @@ describe('a rule that needs steps', () => {
     ['hat', 'armour'],
     ['armour', 'hat'],
   ])('stays silent after %s alone and speaks after %s too', (first, second) => {
-    const entered = step(facts, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
-    const one = step(facts, entered, { ...base, ...found(first) });
+    const entered = reduceQuest(facts, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
+    const one = reduceQuest(facts, entered, { ...base, ...found(first) });
     expect(one.effects).not.toContainEqual(hint);
-    expect(step(facts, one.state, { ...base, ...found(second) }).effects).toContainEqual(hint);
+    expect(reduceQuest(facts, one.state, { ...base, ...found(second) }).effects).toContainEqual(hint);
   });
 });
 
 describe('a run of a program', () => {
   const run = { ...base, kind: 'program-run', code: 'print(1)', status: 'passed', errorKind: null, ms: 5 } as const;
-  const entered = step(facts, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
+  const entered = reduceQuest(facts, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
 
   it('is evidence and moves nothing on', () => {
-    expect(step(facts, entered, { ...run, ref: 'cake' })).toEqual({ state: entered, effects: [] });
+    expect(reduceQuest(facts, entered, { ...run, ref: 'cake' })).toEqual({ state: entered, effects: [] });
   });
 
   it('of a task that the realm does not have is refused', () => {
-    const { effects } = step(facts, entered, { ...run, ref: 'pie' });
+    const { effects } = reduceQuest(facts, entered, { ...run, ref: 'pie' });
     expect(effects).toEqual([{ kind: 'refused', reason: 'unknown-thing' }]);
   });
 

@@ -20,22 +20,22 @@ const STILL = {
   frame: { width: 128, height: 128, anchorX: 64, anchorY: 115 },
 };
 
-const photograph = (look: Look, pose: Pose, direction: Direction = 'down'): Sprite =>
+const renderPose = (look: Look, pose: Pose, direction: Direction = 'down'): Sprite =>
   render(turn([0, 0, FACING[direction]], person(look, pose)), CELL_CAMERA);
 
 function walkPieces(id: AvatarId): ArtPiece[] {
   return DIRECTIONS.flatMap((direction) => [
-    { id: `${direction}/0`, module, render: () => photograph(AVATARS[id], {}, direction) },
+    { id: `${direction}/0`, module, render: () => renderPose(AVATARS[id], {}, direction) },
     ...Array.from({ length: STEPS }, (_, i) => ({
       id: `${direction}/${i + 1}`,
       module,
-      render: () => photograph(AVATARS[id], walkPose(direction, i, STEPS), direction),
+      render: () => renderPose(AVATARS[id], walkPose(direction, i, STEPS), direction),
     })),
   ]);
 }
 
 const idlePieces = (id: AvatarId): ArtPiece[] =>
-  IDLE_POSES.map((pose, i) => ({ id: `idle/${i}`, module, render: () => photograph(AVATARS[id], pose) }));
+  IDLE_POSES.map((pose, i) => ({ id: `idle/${i}`, module, render: () => renderPose(AVATARS[id], pose) }));
 
 function pictureOf(sprites: ReadonlyMap<string, Sprite>, id: string) {
   const sprite = sprites.get(id);

@@ -1,6 +1,6 @@
 // Owns compilation: a tree of shapes becomes two straight-line functions, distance and material, about 30 times faster than walking the tree.
 import { boundsOf, countLeaves, placement } from './bounds.ts';
-import { DISTANCE_LIBRARY } from './distanceLibrary.ts';
+import { SDF_SOURCE } from './distanceLibrary.ts';
 import type { Material } from './material.ts';
 import type { Leaf, Shape } from './shapes.ts';
 import { type Box3, IDENTITY, invert, type Matrix, MIRROR_X, multiply, scaleOf } from './vectors.ts';
@@ -151,7 +151,7 @@ function boxDistance(box: Box3): string {
 function build(generator: Generator, root: Shape): { code: Fragment; make: (result: string) => unknown } {
   const code = generator.fragment(root, IDENTITY);
   const make = (result: string) =>
-    new Function('polygons', `${DISTANCE_LIBRARY}return function(x,y,z){${code.code}return ${result};}`)(
+    new Function('polygons', `${SDF_SOURCE}return function(x,y,z){${code.code}return ${result};}`)(
       generator.polygons,
     );
   return { code, make };

@@ -4,7 +4,7 @@
  * Signed distances in pixels (negative inside). x, y, z are local to the primitive.
  * The formulas follow Inigo Quilez, "Distance functions"; boxes, cylinders and cones are rounded by their last argument.
  */
-export const DISTANCE_LIBRARY = `
+export const SDF_SOURCE = `
 const outsideBox = (x, y, z, a, b, c) => {
   const p = Math.max(Math.abs(x) - a, 0), q = Math.max(Math.abs(y) - b, 0), r = Math.max(Math.abs(z) - c, 0);
   return Math.sqrt(p * p + q * q + r * r);

@@ -60,7 +60,7 @@ function measure(bounds: Box3, options: { shadow: boolean; zoom: number; padding
 }
 
 /** Fills in the defaults and frames the toy. */
-export function aim(bounds: Box3, options: RenderOptions): Camera {
+export function createCamera(bounds: Box3, options: RenderOptions): Camera {
   const { elevation = 40, samples = 3, outline = 1.15, innerLine = 0.7, padding = 3, zoom = 1 } = options;
   const { shadow = true, selfShadow = true, night = 0, occlusion = 1 } = options;
   const angle = (elevation * Math.PI) / 180;

@@ -42,7 +42,7 @@ function maskOf(text: string): TextMask {
 export const textWidth = (text: string, capHeight: number): number => (maskOf(text).width * capHeight) / CAP_HEIGHT;
 
 /** Whether (x, z), measured in pixels from the middle of the text, lies on a letter. */
-export function onText(text: string, x: number, z: number, capHeight: number): boolean {
+export function isInText(text: string, x: number, z: number, capHeight: number): boolean {
   const mask = maskOf(text);
   const zoom = CAP_HEIGHT / capHeight;
   const column = Math.round(x * zoom + mask.width / 2);
@@ -71,7 +71,7 @@ export function signBoard(text: string, options: SignOptions = {}): Shape {
   const face = material(board, {
     soft: 0.8,
     paint: ([x, , z], normal) =>
-      normal[1] > 0.5 && onText(text, x, z, height) ? { color: ink, flat: 0.9, tone: 0.1, glow: lit } : { tone: 0.02 },
+      normal[1] > 0.5 && isInText(text, x, z, height) ? { color: ink, flat: 0.9, tone: 0.1, glow: lit } : { tone: 0.02 },
   });
   const frame = lit ? neon(rim) : material(rim, { gloss: 0.6 });
   return group(

@@ -7,7 +7,7 @@ import { fade, Shader, SUN } from './shade.ts';
 import type { Vec3 } from './vectors.ts';
 
 /** Depth of a sample that met nothing. */
-export const EMPTY = 1e6;
+export const NO_HIT = 1e6;
 
 /** One entry a sample (colours three), row by row, `samples` times the size of the picture. */
 export interface Samples {
@@ -56,7 +56,7 @@ function groundShadow(toy: CompiledShape, x: number, y: number): number {
 }
 
 /** Traces all samples of a picture. */
-export function march(toy: CompiledShape, camera: Camera): Samples {
+export function traceSamples(toy: CompiledShape, camera: Camera): Samples {
   const tracer = new Tracer(toy, camera);
   for (let j = 0; j < tracer.samples.height; j++) {
     for (let i = 0; i < tracer.samples.width; i++) tracer.trace(i, j);
@@ -78,7 +78,7 @@ class Tracer {
     this.samples = {
       width,
       height,
-      depth: new Float32Array(count).fill(EMPTY),
+      depth: new Float32Array(count).fill(NO_HIT),
       color: new Float32Array(count * 3),
       ink: new Float32Array(count * 3),
       shadow: new Float32Array(count),

@@ -1,6 +1,6 @@
 // Owns the ink: an outer line that grows outwards and an inner line where the depth jumps.
 import type { Camera } from './frame.ts';
-import { EMPTY, type Samples } from './march.ts';
+import { NO_HIT, type Samples } from './march.ts';
 
 /** A neighbour within the line's reach: offset in samples and its distance. */
 interface Offset {
@@ -58,11 +58,11 @@ class Inker {
   }
 
   private depth(index: number): number {
-    return this.samples.depth[index] ?? EMPTY;
+    return this.samples.depth[index] ?? NO_HIT;
   }
 
   private isToy(index: number): boolean {
-    return this.depth(index) < EMPTY / 10;
+    return this.depth(index) < NO_HIT / 10;
   }
 
   ink(i: number, j: number): void {

@@ -49,20 +49,20 @@ export function trimmed(picture: Picture, threshold = 3): Rectangle | null {
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-const raw = (picture: Picture) =>
+const toSharp = (picture: Picture) =>
   sharp(Buffer.from(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength), {
     raw: { width: picture.width, height: picture.height, channels: 4 },
   });
 
 export const toPng = (picture: Picture): Promise<Buffer> =>
-  raw(picture).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  toSharp(picture).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 
 export const toLosslessWebp = (picture: Picture): Promise<Buffer> =>
-  raw(picture).webp({ lossless: true, effort: 6 }).toBuffer();
+  toSharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
 
 /** Lossy webp; `quality` and `alphaQuality` 0–100. */
 export const toWebp = (picture: Picture, quality = 90, alphaQuality = 95): Promise<Buffer> =>
-  raw(picture).webp({ quality, alphaQuality, effort: 6, smartSubsample: true }).toBuffer();
+  toSharp(picture).webp({ quality, alphaQuality, effort: 6, smartSubsample: true }).toBuffer();
 
 /** A canvas with the picture on it, for composing with text, gradients or blending. */
 export function toCanvas(picture: Picture) {

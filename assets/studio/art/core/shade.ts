@@ -23,7 +23,7 @@ export function fade(value: number, from: number, to: number): number {
 }
 
 /** Darkness of corners: 1 = open, 0 = closed in; four probes along the normal. */
-function openness(toy: CompiledShape, [x, y, z]: Vec3, [nx, ny, nz]: Vec3, strength: number): number {
+function ambientOcclusion(toy: CompiledShape, [x, y, z]: Vec3, [nx, ny, nz]: Vec3, strength: number): number {
   let closed = 0;
   if (strength) {
     for (let probe = 1; probe <= 4; probe++) {
@@ -36,7 +36,7 @@ function openness(toy: CompiledShape, [x, y, z]: Vec3, [nx, ny, nz]: Vec3, stren
 }
 
 /** Soft shadow of the toy on itself: 1 = lit. */
-function selfLight(toy: CompiledShape, [x, y, z]: Vec3, [nx, ny, nz]: Vec3): number {
+function selfShadow(toy: CompiledShape, [x, y, z]: Vec3, [nx, ny, nz]: Vec3): number {
   const [lx, ly, lz] = LIGHT;
   let lit = 1;
   let along = 1.2;
@@ -107,9 +107,9 @@ export class Shader {
   }
 
   private light(point: Vec3, normal: Vec3, surface: Material): PointLight {
-    const open = openness(this.toy, point, normal, this.camera.occlusion);
+    const open = ambientOcclusion(this.toy, point, normal, this.camera.occlusion);
     const facing = normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2];
-    let selfLit = this.camera.selfShadow && facing > -0.1 ? selfLight(this.toy, point, normal) : 1;
+    let selfLit = this.camera.selfShadow && facing > -0.1 ? selfShadow(this.toy, point, normal) : 1;
     if (surface.soft) selfLit = selfLit + (1 - selfLit) * surface.soft;
     const half = facing * 0.5 + 0.5;
     return { open, selfLit, diffuse: half * half * 0.35 + half * 0.65 };

@@ -1,6 +1,6 @@
 // Owns the fact cards of the city and of Python World: one frame, and on each what its story is about.
 import { ring, times } from '../core/arrange.ts';
-import { onText } from '../core/lettering.ts';
+import { isInText } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import {
   blend,
@@ -31,7 +31,7 @@ function factCard(color: string, ground: string, relief: Shape, word = ''): Shap
     paint: ([x, y, z]) => {
       if (y < 1) return null;
       if (Math.abs(x) > 14.8 || Math.abs(z) > 19.6) return { color };
-      return word && onText(word, x, z + 14, 7) ? { color: '#3a2440', flat: 0.8 } : null;
+      return word && isInText(word, x, z + 14, 7) ? { color: '#3a2440', flat: 0.8 } : null;
     },
   });
   return turn(

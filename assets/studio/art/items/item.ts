@@ -10,13 +10,13 @@ export interface Item {
 }
 
 /** How high (pixels) items hang in front of the camera: the renderer knows no toys below the ground. */
-export const HANGING = 40;
+export const ITEM_HEIGHT = 40;
 
 /** Toys are modelled around the origin, at most 27 px in each direction, and hang in the middle of a 64 px frame. */
 export const ITEM_CAMERA: RenderOptions = {
   elevation: 14,
   shadow: false,
-  frame: { width: 64, height: 64, anchorX: 32, anchorY: 32 + Math.round(HANGING * Math.cos((14 * Math.PI) / 180)) },
+  frame: { width: 64, height: 64, anchorX: 32, anchorY: 32 + Math.round(ITEM_HEIGHT * Math.cos((14 * Math.PI) / 180)) },
 };
 /** Where a pickup touches the ground in its frame. */
 export const ITEM_FOOT = 60;

@@ -7,7 +7,7 @@ import { place } from '../core/shapes.ts';
 import { badges } from './badges.ts';
 import { factCards } from './factCards.ts';
 import { icons } from './icons.ts';
-import { HANGING, ITEM_CAMERA, ITEM_FOOT, type Item } from './item.ts';
+import { ITEM_HEIGHT, ITEM_CAMERA, ITEM_FOOT, type Item } from './item.ts';
 import { keepsakes } from './keepsakes.ts';
 import { pickups } from './pickups.ts';
 import { shopBadges } from './shopBadges.ts';
@@ -27,7 +27,7 @@ const POINT_CAMERA = {
     width: 32,
     height: 32,
     anchorX: 16,
-    anchorY: 16 + Math.round(HANGING * 0.72 * Math.cos((14 * Math.PI) / 180)),
+    anchorY: 16 + Math.round(ITEM_HEIGHT * 0.72 * Math.cos((14 * Math.PI) / 180)),
   },
 };
 
@@ -47,7 +47,7 @@ const pieces: ArtPiece[] = [
   ...ITEMS.map(({ frame, shape }) => ({
     id: frame,
     module,
-    render: () => render(place([0, 0, HANGING], shape()), ITEM_CAMERA),
+    render: () => render(place([0, 0, ITEM_HEIGHT], shape()), ITEM_CAMERA),
   })),
   ...bounceNames.map((id, i) => ({ id, module, render: () => render(goHere(i / BOUNCE), GO_HERE_CAMERA) })),
 ];
@@ -70,7 +70,7 @@ export const jobs: readonly ArtJob[] = [
   {
     id: 'items/cursor-point',
     outputs: [POINT],
-    pieces: [{ id: 'point', module, render: () => render(place([0, 0, HANGING], pointingHand()), POINT_CAMERA) }],
+    pieces: [{ id: 'point', module, render: () => render(place([0, 0, ITEM_HEIGHT], pointingHand()), POINT_CAMERA) }],
     async render(sprites) {
       const sprite = sprites.get('point');
       if (!sprite) throw new Error('The pointing hand was not rendered');

@@ -1,6 +1,6 @@
 // Owns the badges of the cake street: a biscuit rosette a shop with the sign of what it teaches, and one for the workshop.
 import { ring } from '../core/arrange.ts';
-import { onText } from '../core/lettering.ts';
+import { isInText } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { PALETTE } from '../core/palette.ts';
 import {
@@ -29,7 +29,7 @@ const lettered = (color: string, text: string, height: number) =>
     gloss: 0.6,
     soft: 0.5,
     paint: ([x, y, z]) =>
-      y < 0 ? null : onText(text, x, z, height) ? { color: '#fff6e0', flat: 0.9, tone: 0.1 } : null,
+      y < 0 ? null : isInText(text, x, z, height) ? { color: '#fff6e0', flat: 0.9, tone: 0.1 } : null,
   });
 
 interface ShopBadge {

@@ -1,6 +1,6 @@
 // Owns signs in the world: the GO HERE! arrow, the E key, the quest tick, the speech bubble and emotes.
 import { starOutline, TURN, times } from '../core/arrange.ts';
-import { onText } from '../core/lettering.ts';
+import { isInText } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { PALETTE } from '../core/palette.ts';
 import {
@@ -50,7 +50,7 @@ export function goHere(t: number): Shape {
   const board = material('#5b4bd0', {
     soft: 0.8,
     paint: ([x, , z], [, ny]) =>
-      ny > 0.5 && onText('GO HERE!', x, z, 10.5) ? { color: '#fff6c9', flat: 1, tone: 0.2, glow: 1 } : { tone: 0.02 },
+      ny > 0.5 && isInText('GO HERE!', x, z, 10.5) ? { color: '#fff6c9', flat: 1, tone: 0.2, glow: 1 } : { tone: 0.02 },
   });
   const lit = material('#ffcc40', {
     gloss: 0.7,
@@ -85,7 +85,7 @@ function eKey(): Shape {
     soft: 0.8,
     gloss: 0.2,
     paint: ([x, , z], [, ny]) =>
-      ny > 0.5 && onText('E', x, z, 21) ? { color: PLUM, flat: 1 } : { tone: 0.06, flat: 0.8 },
+      ny > 0.5 && isInText('E', x, z, 21) ? { color: PLUM, flat: 1 } : { tone: 0.06, flat: 0.8 },
   });
   return group(box(24, 3, 24, 7, plastic('#a99bd6')), place([0, 3, 2], box(20, 3, 20, 6, top)));
 }

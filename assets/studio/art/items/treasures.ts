@@ -1,6 +1,6 @@
 // Owns what single realms hide: coloured crystals, the lost star, tools, cards, pages and other keepsakes.
 import { ring, starOutline, times } from '../core/arrange.ts';
-import { onText } from '../core/lettering.ts';
+import { isInText } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { PALETTE } from '../core/palette.ts';
 import {
@@ -75,7 +75,7 @@ function jokeCard(): Shape {
       if (y < 1) return null;
       if (Math.abs(x) > 14.6 || Math.abs(z) > 19.4) return { color: '#f8703c' };
       const from = Math.hypot(x, z - 4);
-      if (from > 10.6) return onText('HA!', x, z + 13.6, 8) ? { color: '#9a3fc0', flat: 0.8 } : null;
+      if (from > 10.6) return isInText('HA!', x, z + 13.6, 8) ? { color: '#9a3fc0', flat: 0.8 } : null;
       const away = Math.abs(x);
       if (Math.abs(away - 4.4) < 2.6 && Math.abs(z - 6.4 + (away - 4.4) ** 2 * 0.34) < 0.9)
         return { color: PLUM, flat: 1 };

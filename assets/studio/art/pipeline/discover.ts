@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ArtJob } from '../core/job.ts';
 import { ROOT } from './sources.ts';
 
-export interface FoundJob {
+export interface DiscoveredJob {
   readonly job: ArtJob;
   /** Absolute path of the module that exports it. */
   readonly module: string;
@@ -29,12 +29,12 @@ export async function loadJobs(module: string): Promise<readonly ArtJob[]> {
 }
 
 /** All jobs; two with one id are an error. */
-export async function discoverJobs(): Promise<FoundJob[]> {
-  const found: FoundJob[] = [];
+export async function discoverJobs(): Promise<DiscoveredJob[]> {
+  const found: DiscoveredJob[] = [];
   for (const module of jobModules()) {
     for (const job of await loadJobs(module)) {
-      const twin = found.find((other) => other.job.id === job.id);
-      if (twin) throw new Error(`Two art jobs are called "${job.id}": ${twin.module} and ${module}`);
+      const duplicate = found.find((other) => other.job.id === job.id);
+      if (duplicate) throw new Error(`Two art jobs are called "${job.id}": ${duplicate.module} and ${module}`);
       found.push({ job, module });
     }
   }

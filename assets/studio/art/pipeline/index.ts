@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { discoverJobs, type FoundJob } from './discover.ts';
+import { discoverJobs, type DiscoveredJob } from './discover.ts';
 import { type Manifest, type ManifestEntry, readManifest, sourcesHash, staleness, writeManifest } from './manifest.ts';
-import { spritesOf } from './pieces.ts';
-import { Pool } from './pool.ts';
-import { Progress } from './progress.ts';
+import { renderSprites } from './pieces.ts';
+import { WorkerPool } from './pool.ts';
+import { ProgressBar } from './progress.ts';
 import { hashBytes, ROOT } from './sources.ts';
 
 const { values: options } = parseArgs({
@@ -17,10 +17,10 @@ const { values: options } = parseArgs({
   },
 });
 
-async function runJob(found: FoundJob, pool: Pool, progress: Progress): Promise<ManifestEntry> {
+async function runJob(found: DiscoveredJob, pool: WorkerPool, progress: ProgressBar): Promise<ManifestEntry> {
   const { job, module } = found;
   const sources = sourcesHash(found);
-  const sprites = await spritesOf(found, pool, () => progress.advance(job.id));
+  const sprites = await renderSprites(found, pool, () => progress.advance(job.id));
   const answer = await pool.run({ kind: 'job', module, job: job.id, sprites });
   if (answer.kind !== 'files') throw new Error(`Job ${job.id} gave no files`);
   const outputs: Record<string, string> = {};
@@ -37,7 +37,7 @@ async function runJob(found: FoundJob, pool: Pool, progress: Progress): Promise<
 }
 
 /** The manifest without jobs that exist no more. */
-function forgetLostJobs(found: readonly FoundJob[]): Manifest {
+function pruneManifest(found: readonly DiscoveredJob[]): Manifest {
   const known = new Set(found.map(({ job }) => job.id));
   const before = readManifest();
   const kept = Object.fromEntries(Object.entries(before).filter(([id]) => known.has(id)));
@@ -47,21 +47,21 @@ function forgetLostJobs(found: readonly FoundJob[]): Manifest {
 
 async function main(): Promise<void> {
   const found = await discoverJobs();
-  const manifest = forgetLostJobs(found);
+  const manifest = pruneManifest(found);
   const chosen = found.filter(({ job }) => job.id.startsWith(options.only));
   const stale = chosen.filter((one) => options.force || staleness(one, manifest) !== null);
   if (stale.length === 0) {
     process.stdout.write(`  nothing stale (${chosen.length} art jobs)\n`);
     return;
   }
-  const progress = new Progress(stale.reduce((sum, { job }) => sum + 1 + (job.pieces?.length ?? 0), 0));
-  const pool = new Pool(Number(options.workers));
+  const progress = new ProgressBar(stale.reduce((sum, { job }) => sum + 1 + (job.pieces?.length ?? 0), 0));
+  const pool = new WorkerPool(Number(options.workers));
   try {
     await Promise.all(
       stale.map(async (one) => {
         const why = options.force ? 'forced' : staleness(one, manifest);
         const entry = await runJob(one, pool, progress);
-        progress.say(`${one.job.id} (${why})`);
+        progress.log(`${one.job.id} (${why})`);
         // Read again: a run with another --only may have written meanwhile.
         writeManifest({ ...readManifest(), [one.job.id]: entry });
       }),

@@ -1,7 +1,7 @@
 // Owns assets/studio/art/manifest.json: what every job was made of, and what it wrote.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FoundJob } from './discover.ts';
+import type { DiscoveredJob } from './discover.ts';
 import { hashBytes, hashModule, ROOT } from './sources.ts';
 
 export interface ManifestEntry {
@@ -23,10 +23,10 @@ export function writeManifest(manifest: Manifest): void {
   writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-export const sourcesHash = ({ job, module }: FoundJob): string => hashModule(module, job.sources);
+export const sourcesHash = ({ job, module }: DiscoveredJob): string => hashModule(module, job.sources);
 
 /** Why a job must run, or null when everything it wrote is as it left it. */
-export function staleness(found: FoundJob, manifest: Manifest): string | null {
+export function staleness(found: DiscoveredJob, manifest: Manifest): string | null {
   const entry = manifest[found.job.id];
   if (!entry) return 'new';
   if (entry.sources !== sourcesHash(found)) return 'sources changed';

@@ -5,21 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { ArtPiece } from '../core/job.ts';
 import type { Sprite } from '../core/render.ts';
-import type { FoundJob } from './discover.ts';
-import type { Pool } from './pool.ts';
+import type { DiscoveredJob } from './discover.ts';
+import type { WorkerPool } from './pool.ts';
 import { hashBytes, hashModule, ROOT } from './sources.ts';
 
-const CACHE = join(ROOT, 'node_modules/.cache/lanternwise-art');
+const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/lanternwise-art');
 
-function cacheFile(found: FoundJob, piece: ArtPiece, hashes: Map<string, string>): string {
+function cacheFile(found: DiscoveredJob, piece: ArtPiece, hashes: Map<string, string>): string {
   const known = hashes.get(piece.module) ?? hashModule(fileURLToPath(piece.module));
   hashes.set(piece.module, known);
-  return join(CACHE, hashBytes(`${known} ${found.job.id} ${piece.id}`));
+  return join(CACHE_FOLDER, hashBytes(`${known} ${found.job.id} ${piece.id}`));
 }
 
 /** Renders the pieces of a job, those that are not in the cache; `rendered` is called after each. */
-export async function spritesOf(found: FoundJob, pool: Pool, rendered: () => void): Promise<[string, Sprite][]> {
-  mkdirSync(CACHE, { recursive: true });
+export async function renderSprites(found: DiscoveredJob, pool: WorkerPool, rendered: () => void): Promise<[string, Sprite][]> {
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   const hashes = new Map<string, string>();
   const one = async (piece: ArtPiece): Promise<[string, Sprite]> => {
     const file = cacheFile(found, piece, hashes);

@@ -1,17 +1,17 @@
 // Owns the worker threads: hands out tasks in order and never runs more than `size` at once.
 import { Worker } from 'node:worker_threads';
-import type { Answer, Task } from './worker.ts';
+import type { TaskResult, Task } from './worker.ts';
 
-interface Waiting {
+interface QueuedTask {
   readonly task: Task;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: TaskResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-export class Pool {
+export class WorkerPool {
   private readonly idle: Worker[];
   private readonly workers: Worker[];
-  private readonly queue: Waiting[] = [];
+  private readonly queue: QueuedTask[] = [];
 
   constructor(size: number) {
     const script = new URL('./worker.mjs', import.meta.url);
@@ -19,10 +19,10 @@ export class Pool {
     this.idle = [...this.workers];
   }
 
-  run(task: Task): Promise<Answer> {
+  run(task: Task): Promise<TaskResult> {
     return new Promise((resolve, reject) => {
       this.queue.push({ task, resolve, reject });
-      this.next();
+      this.runNext();
     });
   }
 
@@ -30,7 +30,7 @@ export class Pool {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
-  private next(): void {
+  private runNext(): void {
     const worker = this.idle.pop();
     if (!worker) return;
     const waiting = this.queue.shift();
@@ -42,9 +42,9 @@ export class Pool {
       worker.off('message', answered).off('error', failed);
       this.idle.push(worker);
       finish();
-      this.next();
+      this.runNext();
     };
-    const answered = (answer: Answer) =>
+    const answered = (answer: TaskResult) =>
       settle(() => (answer.kind === 'error' ? waiting.reject(new Error(answer.message)) : waiting.resolve(answer)));
     const failed = (error: Error) => settle(() => waiting.reject(error));
     worker.on('message', answered).on('error', failed);

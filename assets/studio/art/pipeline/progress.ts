@@ -2,7 +2,7 @@
 
 const WIDTH = 28;
 
-export class Progress {
+export class ProgressBar {
   private done = 0;
 
   constructor(
@@ -20,7 +20,7 @@ export class Progress {
   }
 
   /** A line that stays. */
-  say(line: string): void {
+  log(line: string): void {
     this.out.write(this.out.isTTY ? `\r\u001b[K  ${line}\n` : `  ${line}\n`);
   }
 }

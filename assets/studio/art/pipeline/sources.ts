@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 /** Absolute paths of a module and all own modules it imports, sorted. */
-export function modulesOf(entry: string): string[] {
+export function moduleDependencies(entry: string): string[] {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;
@@ -24,7 +24,7 @@ export function modulesOf(entry: string): string[] {
 
 /** Hash of everything a module is made of, and of extra files given as paths from the root. */
 export function hashModule(entry: string, extra: readonly string[] = []): string {
-  return hashSources([...modulesOf(entry), ...extra.map((path) => join(ROOT, path))]);
+  return hashSources([...moduleDependencies(entry), ...extra.map((path) => join(ROOT, path))]);
 }
 
 export const hashBytes = (bytes: Uint8Array | string): string => createHash('sha1').update(bytes).digest('hex');

@@ -8,7 +8,7 @@ export type Task =
   | { readonly kind: 'piece'; readonly module: string; readonly job: string; readonly piece: string }
   | { readonly kind: 'job'; readonly module: string; readonly job: string; readonly sprites: [string, Sprite][] };
 
-export type Answer =
+export type TaskResult =
   | { readonly kind: 'sprite'; readonly sprite: Sprite }
   | { readonly kind: 'files'; readonly files: [string, Uint8Array | string][] }
   | { readonly kind: 'error'; readonly message: string };
@@ -19,7 +19,7 @@ async function jobOf(task: Task): Promise<ArtJob> {
   return job;
 }
 
-async function perform(task: Task): Promise<Answer> {
+async function runTask(task: Task): Promise<TaskResult> {
   const job = await jobOf(task);
   if (task.kind === 'job') return { kind: 'files', files: [...(await job.render(new Map(task.sprites)))] };
   const piece = job.pieces?.find(({ id }) => id === task.piece);
@@ -29,9 +29,9 @@ async function perform(task: Task): Promise<Answer> {
 
 parentPort?.on('message', async (task: Task) => {
   try {
-    parentPort?.postMessage(await perform(task));
+    parentPort?.postMessage(await runTask(task));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    parentPort?.postMessage({ kind: 'error', message } satisfies Answer);
+    parentPort?.postMessage({ kind: 'error', message } satisfies TaskResult);
   }
 });

@@ -1,6 +1,6 @@
 // Owns street furniture: lamps, benches, bins, fences, signposts.
 import { ring, row } from '../core/arrange.ts';
-import { onText, signBoard } from '../core/lettering.ts';
+import { isInText, signBoard } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { boards, radialStripes } from '../core/materials.ts';
 import { PALETTE } from '../core/palette.ts';
@@ -115,7 +115,7 @@ export function arrowSign(text: string, side: 1 | -1, color: string = PALETTE.ye
   const face = material(color, {
     gloss: 0.3,
     paint: ([x, , z], n) =>
-      n[1] > 0.5 && onText(text, x + 3 * side, z, 8.6) ? { color: '#7a2f52', flat: 0.6, tone: -0.1 } : null,
+      n[1] > 0.5 && isInText(text, x + 3 * side, z, 8.6) ? { color: '#7a2f52', flat: 0.6, tone: -0.1 } : null,
   });
   return group(
     place([0, 0, 18], cylinder(2.6, 18, 0.6, material(PALETTE.wood))),

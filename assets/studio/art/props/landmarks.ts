@@ -1,6 +1,6 @@
 // Owns what one walks through or around: the park gate, the fountain, the bridge, and the life on the pond.
 import { curve, pipe, ring, row, times } from '../core/arrange.ts';
-import { onText } from '../core/lettering.ts';
+import { isInText } from '../core/lettering.ts';
 import { type Material, material } from '../core/material.ts';
 import { bricks, shingles } from '../core/materials.ts';
 import { PALETTE } from '../core/palette.ts';
@@ -75,7 +75,7 @@ function gateArch(text: string, color: string): Shape {
     gloss: 0.3,
     paint: ([x, , z], n) => {
       if (n[1] <= 0.5) return null;
-      if (onText(text, x, z - 21, 12)) return { color: '#ffe9a8', flat: 0.7, tone: 0.15, glow: 0.7 };
+      if (isInText(text, x, z - 21, 12)) return { color: '#ffe9a8', flat: 0.7, tone: 0.15, glow: 0.7 };
       return z < -4 ? { color: PALETTE.gold } : null;
     },
   });

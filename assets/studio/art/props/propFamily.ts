@@ -42,7 +42,7 @@ function animationsOf(props: readonly Prop[]): Record<string, AtlasAnimation> {
 }
 
 /** Colour over shadow: what a designer sees in Tiled. */
-function stillOf(sprite: Sprite): Picture {
+function composeStill(sprite: Sprite): Picture {
   const { width, height } = sprite.color;
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');
@@ -52,14 +52,14 @@ function stillOf(sprite: Sprite): Picture {
 }
 
 /** Puts a picture into a larger empty one. */
-function widened(picture: Picture, left: number, top: number, width: number, height: number): Picture {
+function padPicture(picture: Picture, left: number, top: number, width: number, height: number): Picture {
   const wide = emptyPicture(width, height);
   copyInto(wide, left, top, picture);
   return wide;
 }
 
 /** All frames of an animated prop in pictures of one size with one anchor, so that what does not move stands still. */
-function commonFrame(sprites: readonly Sprite[]): Sprite[] {
+function alignFrames(sprites: readonly Sprite[]): Sprite[] {
   const most = (measure: (sprite: Sprite) => number) => Math.max(...sprites.map(measure));
   const anchorX = most((sprite) => sprite.anchorX);
   const anchorY = most((sprite) => sprite.anchorY);
@@ -67,13 +67,13 @@ function commonFrame(sprites: readonly Sprite[]): Sprite[] {
   const height = anchorY + most((sprite) => sprite.color.height - sprite.anchorY);
   return sprites.map((sprite) => {
     const fit = (picture: Picture) =>
-      widened(picture, anchorX - sprite.anchorX, anchorY - sprite.anchorY, width, height);
+      padPicture(picture, anchorX - sprite.anchorX, anchorY - sprite.anchorY, width, height);
     return { color: fit(sprite.color), shadow: fit(sprite.shadow), anchorX, anchorY };
   });
 }
 
 /** The first frame's shadow without what only that frame covers: else a moving part leaves its silhouette behind. */
-function steadyShadow(frames: readonly Sprite[]): Picture | undefined {
+function commonShadow(frames: readonly Sprite[]): Picture | undefined {
   const [first, ...others] = frames;
   if (!first) return undefined;
   const shadow = { ...first.shadow, data: Uint8ClampedArray.from(first.shadow.data) };
@@ -85,12 +85,12 @@ function steadyShadow(frames: readonly Sprite[]): Picture | undefined {
 }
 
 /** Sprites by frame name, with animated props steadied. */
-function steadied(props: readonly Prop[], sprites: ReadonlyMap<string, Sprite>): ReadonlyMap<string, Sprite> {
+function withCommonShadows(props: readonly Prop[], sprites: ReadonlyMap<string, Sprite>): ReadonlyMap<string, Sprite> {
   const steady = new Map(sprites);
   for (const prop of props.filter(({ animation }) => animation)) {
     const names = colorFrames(prop);
-    const frames = commonFrame(names.map((name) => spriteOf(sprites, name)));
-    const shadow = steadyShadow(frames);
+    const frames = alignFrames(names.map((name) => spriteOf(sprites, name)));
+    const shadow = commonShadow(frames);
     for (const [i, frame] of frames.entries())
       steady.set(names[i] ?? prop.frame, { ...frame, shadow: shadow ?? frame.shadow });
   }
@@ -109,12 +109,12 @@ export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
     outputs: [`${atlas}.webp`, `${atlas}.json`, tileset, ...props.map(still)],
     pieces: props.flatMap(piecesOf),
     async render(rendered): Promise<ArtFiles> {
-      const sprites = steadied(props, rendered);
+      const sprites = withCommonShadows(props, rendered);
       const files = new Map<string, Uint8Array | string>();
       const entries = props.flatMap((prop) => entriesOf(prop, sprites));
       for (const [path, bytes] of await atlasFiles(atlas, entries, animationsOf(props))) files.set(path, bytes);
       const stills = props.map((prop) => ({ prop, sprite: spriteOf(sprites, colorFrames(prop)[0] ?? prop.frame) }));
-      for (const { prop, sprite } of stills) files.set(still(prop), await toPng(stillOf(sprite)));
+      for (const { prop, sprite } of stills) files.set(still(prop), await toPng(composeStill(sprite)));
       files.set(tileset, propTileset(family, stills));
       return files;
     },

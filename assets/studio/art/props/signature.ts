@@ -1,6 +1,6 @@
 // Owns the signature toys of a park about AI: data, sensors, training, decisions.
 import { facing, pipe, ring, starOutline, times } from '../core/arrange.ts';
-import { onText, signBoard } from '../core/lettering.ts';
+import { isInText, signBoard } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { bricks, hazard, neon, panels, shiny } from '../core/materials.ts';
 import { hash2 } from '../core/noise.ts';
@@ -249,7 +249,7 @@ const decisionTree = (): Shape => {
     );
   const ask = material('#fffaf0', {
     soft: 0.6,
-    paint: ([x, , z], n) => (n[1] > 0.5 && onText('?', x, z, 13) ? { color: '#7a3fb0', flat: 0.8 } : null),
+    paint: ([x, , z], n) => (n[1] > 0.5 && isInText('?', x, z, 13) ? { color: '#7a3fb0', flat: 0.8 } : null),
   });
   return group(
     place([0, 0, 5], cone(24, 19, 5, 2, plinthStone)),

@@ -38,7 +38,7 @@ const POINTER: readonly Point2[] = [
 const cursor = (): Shape => place([0, 0, 40], prism(POINTER, 1.4, 2, material('#ffd34a', { gloss: 0.6, soft: 0.6 })));
 
 /** Where everybody stands on the social card: x, y in pixels, and their turn in degrees. */
-const STAGE: readonly (readonly [number, number, number])[] = [
+const ACTOR_POSITIONS: readonly (readonly [number, number, number])[] = [
   [130, 572, -18],
   [312, 590, -8],
   [488, 596, 0],
@@ -52,12 +52,12 @@ const greeting = (index: number) => (index === 1 || index === 4 ? { wave: 4 } : 
 function actors(sprites: ReadonlyMap<string, Sprite>): CardActor[] {
   return AVATAR_IDS.flatMap((id, index) => {
     const sprite = sprites.get(`actor/${id}`);
-    const at = STAGE[index];
+    const at = ACTOR_POSITIONS[index];
     return sprite && at ? [{ sprite, x: at[0], y: at[1] }] : [];
   });
 }
 
-function needed(sprites: ReadonlyMap<string, Sprite>, id: string): Sprite {
+function requireSprite(sprites: ReadonlyMap<string, Sprite>, id: string): Sprite {
   const sprite = sprites.get(id);
   if (!sprite) throw new Error(`The picture "${id}" was not rendered`);
   return sprite;
@@ -92,18 +92,18 @@ export const jobs: readonly ArtJob[] = [
       ...AVATAR_IDS.map((id, index) => ({
         id: `actor/${id}`,
         module,
-        render: () => render(turn([0, 0, STAGE[index]?.[2] ?? 0], person(AVATARS[id], greeting(index))), ACTOR),
+        render: () => render(turn([0, 0, ACTOR_POSITIONS[index]?.[2] ?? 0], person(AVATARS[id], greeting(index))), ACTOR),
       })),
     ],
     async render(sprites) {
-      const name = logo(needed(sprites, 'sign'), NAME);
-      const cast = [{ sprite: needed(sprites, 'wizard'), x: 596, y: 520 }, ...actors(sprites)];
+      const name = logo(requireSprite(sprites, 'sign'), NAME);
+      const cast = [{ sprite: requireSprite(sprites, 'wizard'), x: 596, y: 520 }, ...actors(sprites)];
       return new Map([
         ['assets/ui/logo.png', await toPng(name)],
         ['assets/ui/logo.webp', await toWebp(name)],
-        ['assets/ui/loading-logo.webp', await toWebp(needed(sprites, 'loading').color)],
-        ['assets/ui/favicon.png', await toPng(needed(sprites, 'favicon').color)],
-        ['assets/ui/cursor.png', await toPng(needed(sprites, 'cursor').color)],
+        ['assets/ui/loading-logo.webp', await toWebp(requireSprite(sprites, 'loading').color)],
+        ['assets/ui/favicon.png', await toPng(requireSprite(sprites, 'favicon').color)],
+        ['assets/ui/cursor.png', await toPng(requireSprite(sprites, 'cursor').color)],
         ['assets/public/social-card.png', await toPng(socialCard(name, cast, TAGLINE))],
       ]);
     },

@@ -18,7 +18,7 @@ async function ground(terrain: string): Promise<Image> {
   return loadImage(await tiles.png().toBuffer());
 }
 
-async function photograph(light: Light, sprites: ReadonlyMap<string, Sprite>, grounds: Grounds): Promise<Uint8Array> {
+async function renderHero(light: Light, sprites: ReadonlyMap<string, Sprite>, grounds: Grounds): Promise<Uint8Array> {
   const board = heroPicture(light, sprites, grounds);
   return sharp(board.toBuffer('image/png'))
     .webp({ quality: QUALITY[light], effort: 6, smartSubsample: true })
@@ -44,8 +44,8 @@ export const jobs: readonly ArtJob[] = [
     async render(sprites) {
       const grounds = { grass: await ground('grass'), path: await ground('path') };
       return new Map<string, Uint8Array | string>([
-        ['assets/ui/hero.webp', await photograph('day', sprites, grounds)],
-        ['assets/ui/hero-night.webp', await photograph('night', sprites, grounds)],
+        ['assets/ui/hero.webp', await renderHero('day', sprites, grounds)],
+        ['assets/ui/hero-night.webp', await renderHero('night', sprites, grounds)],
         ...(await journey(sprites)),
       ]);
     },

@@ -10,9 +10,9 @@ export type Light = 'day' | 'night';
 type Sprites = ReadonlyMap<string, Sprite>;
 
 /** Toy, and where its ground point stands (pixels). Drawn from far to near. */
-type Standing = readonly [toy: string, x: number, y: number];
+type PlacedSprite = readonly [toy: string, x: number, y: number];
 
-const BEHIND: readonly Standing[] = [
+const BEHIND: readonly PlacedSprite[] = [
   ['pine', 1010, 566],
   ['oak', 1092, 570],
   ['ferris', 1726, 592],
@@ -27,7 +27,7 @@ const BEHIND: readonly Standing[] = [
   ['oak-lime', 214, 606],
   ['blossom', -6, 664],
 ];
-const MIDDLE: readonly Standing[] = [
+const MIDDLE: readonly PlacedSprite[] = [
   ['gate-front', 1412, 664],
   ['bush-pink', 1192, 668],
   ['bush', 1626, 668],
@@ -41,7 +41,7 @@ const MIDDLE: readonly Standing[] = [
   ['flowers-yellow', 1752, 752],
   ['bush', 1880, 760],
 ];
-const NEAR: readonly Standing[] = [
+const NEAR: readonly PlacedSprite[] = [
   ['flowers-yellow', 96, 742],
   ['lamp', 800, 744],
   ['owl', 1560, 770],
@@ -62,13 +62,13 @@ const STRINGS = [
 ] as const;
 
 /** A point of a cubic curve. */
-function along([ax, ay, bx, by, cx, cy, dx, dy]: (typeof STRINGS)[number]['corners'], t: number) {
+function cubicBezier([ax, ay, bx, by, cx, cy, dx, dy]: (typeof STRINGS)[number]['corners'], t: number) {
   const at = (a: number, b: number, c: number, d: number) =>
     a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
   return { x: at(ax, bx, cx, dx), y: at(ay, by, cy, dy) };
 }
 /** Where the rings of the lanterns are. */
-const HANGING = STRINGS.flatMap(({ corners, lanterns }) => lanterns.map((t) => along(corners, t)));
+const LANTERN_RINGS = STRINGS.flatMap(({ corners, lanterns }) => lanterns.map((t) => cubicBezier(corners, t)));
 /** From a lantern's ring down to its ground point (pixels). */
 const LANTERN_HEIGHT = 68;
 
@@ -77,8 +77,8 @@ interface Glow {
   readonly y: number;
   readonly radius: number;
 }
-const GLOWS: readonly Glow[] = [
-  ...HANGING.map(({ x, y }) => ({ x, y: y + 40, radius: 130 })),
+const LIGHT_SOURCES: readonly Glow[] = [
+  ...LANTERN_RINGS.map(({ x, y }) => ({ x, y: y + 40, radius: 130 })),
   { x: 1246, y: 566, radius: 250 },
   { x: 1580, y: 566, radius: 250 },
   { x: 800, y: 598, radius: 260 },
@@ -90,7 +90,7 @@ const GLOWS: readonly Glow[] = [
 ];
 
 /** So many of them have a lamp that is seen; the rest is light without one. */
-const LIT = HANGING.length + 3;
+const LIT = LANTERN_RINGS.length + 3;
 
 function canvas(): { board: Canvas; pen: SKRSContext2D } {
   const board = createCanvas(HERO.width, HERO.height);
@@ -105,14 +105,14 @@ export interface Grounds {
 
 const HORIZON = 560;
 
-function sky(pen: SKRSContext2D, light: Light): void {
-  const air = pen.createLinearGradient(0, 0, 0, HORIZON + 60);
+function sky(ctx: SKRSContext2D, light: Light): void {
+  const air = ctx.createLinearGradient(0, 0, 0, HORIZON + 60);
   const stops = light === 'day' ? ['#8fd0fb', '#c9ecff', '#fff3d8'] : ['#0f1130', '#2a2566', '#6a4fa0'];
   for (const [i, stop] of stops.entries()) air.addColorStop(i / 2, stop);
-  pen.fillStyle = air;
-  pen.fillRect(0, 0, HERO.width, HERO.height);
-  if (light === 'day') for (const [x, y, size] of CLOUDS) cloud(pen, x, y, size);
-  else nightSky(pen);
+  ctx.fillStyle = air;
+  ctx.fillRect(0, 0, HERO.width, HERO.height);
+  if (light === 'day') for (const [x, y, size] of CLOUDS) cloud(ctx, x, y, size);
+  else nightSky(ctx);
 }
 
 const CLOUDS = [
@@ -121,110 +121,110 @@ const CLOUDS = [
   [980, 300, 0.8],
   [300, 470, 0.9],
 ] as const;
-function cloud(pen: SKRSContext2D, x: number, y: number, size: number): void {
+function cloud(ctx: SKRSContext2D, x: number, y: number, size: number): void {
   for (const [color, drop] of [
     ['rgba(120, 170, 220, 0.35)', 7],
     ['rgba(255, 255, 255, 0.9)', 0],
   ] as const) {
-    pen.fillStyle = color;
-    pen.beginPath();
+    ctx.fillStyle = color;
+    ctx.beginPath();
     for (const [dx, dy, r] of [
       [-62, 6, 26],
       [-26, -10, 38],
       [18, -4, 32],
       [56, 8, 24],
     ] as const)
-      pen.arc(x + dx * size, y + (dy + drop) * size, r * size, 0, Math.PI * 2);
-    pen.fill();
+      ctx.arc(x + dx * size, y + (dy + drop) * size, r * size, 0, Math.PI * 2);
+    ctx.fill();
   }
 }
-function nightSky(pen: SKRSContext2D): void {
+function nightSky(ctx: SKRSContext2D): void {
   const random = randomStream(7);
-  pen.fillStyle = '#fff6d8';
+  ctx.fillStyle = '#fff6d8';
   for (let i = 0; i < 110; i++) {
     const [x, y] = [random() * HERO.width, random() ** 1.4 * 470];
     // Few and faint behind the words.
-    pen.globalAlpha = x < 900 ? 0.35 : 0.35 + random() * 0.6;
-    pen.beginPath();
-    pen.arc(x, y, 0.8 + random() * 1.6, 0, Math.PI * 2);
-    pen.fill();
+    ctx.globalAlpha = x < 900 ? 0.35 : 0.35 + random() * 0.6;
+    ctx.beginPath();
+    ctx.arc(x, y, 0.8 + random() * 1.6, 0, Math.PI * 2);
+    ctx.fill();
   }
-  pen.globalAlpha = 1;
-  radial(pen, { x: 1600, y: 210, radius: 190 }, '255, 240, 200', 0.4);
-  pen.fillStyle = '#fff3cf';
-  pen.beginPath();
-  pen.arc(1600, 210, 44, 0, Math.PI * 2);
-  pen.fill();
+  ctx.globalAlpha = 1;
+  radial(ctx, { x: 1600, y: 210, radius: 190 }, '255, 240, 200', 0.4);
+  ctx.fillStyle = '#fff3cf';
+  ctx.beginPath();
+  ctx.arc(1600, 210, 44, 0, Math.PI * 2);
+  ctx.fill();
 }
 
 /** A rolling lawn from `top` down, painted with the game's own grass. */
-function lawn(pen: SKRSContext2D, top: number, swing: number, wash: string, grass: Image): void {
-  pen.save();
-  pen.beginPath();
-  pen.moveTo(0, top + swing);
-  pen.bezierCurveTo(HERO.width * 0.3, top - swing, HERO.width * 0.55, top + swing, HERO.width, top - swing * 0.4);
-  pen.lineTo(HERO.width, HERO.height);
-  pen.lineTo(0, HERO.height);
-  pen.closePath();
-  pen.strokeStyle = INK;
-  pen.lineWidth = 3;
-  pen.stroke();
-  pen.clip();
-  pen.fillStyle = pen.createPattern(grass, 'repeat');
-  pen.fillRect(0, top - 80, HERO.width, HERO.height);
-  pen.fillStyle = wash;
-  pen.fillRect(0, top - 80, HERO.width, HERO.height);
-  pen.restore();
+function lawn(ctx: SKRSContext2D, top: number, swing: number, wash: string, grass: Image): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(0, top + swing);
+  ctx.bezierCurveTo(HERO.width * 0.3, top - swing, HERO.width * 0.55, top + swing, HERO.width, top - swing * 0.4);
+  ctx.lineTo(HERO.width, HERO.height);
+  ctx.lineTo(0, HERO.height);
+  ctx.closePath();
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 3;
+  ctx.stroke();
+  ctx.clip();
+  ctx.fillStyle = ctx.createPattern(grass, 'repeat');
+  ctx.fillRect(0, top - 80, HERO.width, HERO.height);
+  ctx.fillStyle = wash;
+  ctx.fillRect(0, top - 80, HERO.width, HERO.height);
+  ctx.restore();
 }
 
-function way(pen: SKRSContext2D, path: Image): void {
-  pen.save();
-  pen.beginPath();
-  pen.moveTo(1404, HORIZON - 22);
-  pen.bezierCurveTo(1366, 660, 1290, 720, 1130, HERO.height);
-  pen.lineTo(1660, HERO.height);
-  pen.bezierCurveTo(1536, 720, 1458, 660, 1420, HORIZON - 22);
-  pen.closePath();
-  pen.strokeStyle = '#8a5a3b';
-  pen.lineWidth = 8;
-  pen.stroke();
-  pen.clip();
-  pen.fillStyle = pen.createPattern(path, 'repeat');
-  pen.fillRect(1000, 500, 800, 400);
-  pen.restore();
+function drawPath(ctx: SKRSContext2D, path: Image): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(1404, HORIZON - 22);
+  ctx.bezierCurveTo(1366, 660, 1290, 720, 1130, HERO.height);
+  ctx.lineTo(1660, HERO.height);
+  ctx.bezierCurveTo(1536, 720, 1458, 660, 1420, HORIZON - 22);
+  ctx.closePath();
+  ctx.strokeStyle = '#8a5a3b';
+  ctx.lineWidth = 8;
+  ctx.stroke();
+  ctx.clip();
+  ctx.fillStyle = ctx.createPattern(path, 'repeat');
+  ctx.fillRect(1000, 500, 800, 400);
+  ctx.restore();
 }
 
-function strings(pen: SKRSContext2D, sprites: Sprites): void {
-  pen.strokeStyle = '#7a5636';
-  pen.lineWidth = 4;
+function drawLanternStrings(ctx: SKRSContext2D, sprites: Sprites): void {
+  ctx.strokeStyle = '#7a5636';
+  ctx.lineWidth = 4;
   for (const { corners } of STRINGS) {
     const [ax, ay, bx, by, cx, cy, dx, dy] = corners;
-    pen.beginPath();
-    pen.moveTo(ax, ay);
-    pen.bezierCurveTo(bx, by, cx, cy, dx, dy);
-    pen.stroke();
+    ctx.beginPath();
+    ctx.moveTo(ax, ay);
+    ctx.bezierCurveTo(bx, by, cx, cy, dx, dy);
+    ctx.stroke();
   }
-  for (const { x, y } of HANGING) draw(pen, sprites, ['lantern', Math.round(x), Math.round(y) + LANTERN_HEIGHT]);
+  for (const { x, y } of LANTERN_RINGS) draw(ctx, sprites, ['lantern', Math.round(x), Math.round(y) + LANTERN_HEIGHT]);
 }
 
-function draw(pen: SKRSContext2D, sprites: Sprites, [toy, x, y]: Standing): void {
+function draw(ctx: SKRSContext2D, sprites: Sprites, [toy, x, y]: PlacedSprite): void {
   const sprite = sprites.get(toy);
   if (!sprite) throw new Error(`The toy "${toy}" was not rendered`);
-  pen.drawImage(toCanvas(sprite.shadow), x - sprite.anchorX, y - sprite.anchorY);
-  pen.drawImage(toCanvas(sprite.color), x - sprite.anchorX, y - sprite.anchorY);
+  ctx.drawImage(toCanvas(sprite.shadow), x - sprite.anchorX, y - sprite.anchorY);
+  ctx.drawImage(toCanvas(sprite.color), x - sprite.anchorX, y - sprite.anchorY);
 }
 
 /** Everything but the sky, as the sun shows it. */
-function toys(sprites: Sprites, { grass, path }: Grounds): Canvas {
-  const { board, pen } = canvas();
-  draw(pen, sprites, ['balloon', 1286, 420]);
-  lawn(pen, HORIZON - 26, 26, 'rgba(90, 170, 140, 0.45)', grass);
-  for (const one of BEHIND) draw(pen, sprites, one);
-  lawn(pen, 618, 20, 'rgba(120, 200, 110, 0.12)', grass);
-  way(pen, path);
-  for (const one of MIDDLE) draw(pen, sprites, one);
-  for (const one of NEAR) draw(pen, sprites, one);
-  strings(pen, sprites);
+function drawScene(sprites: Sprites, { grass, path }: Grounds): Canvas {
+  const { board, pen: ctx } = canvas();
+  draw(ctx, sprites, ['balloon', 1286, 420]);
+  lawn(ctx, HORIZON - 26, 26, 'rgba(90, 170, 140, 0.45)', grass);
+  for (const one of BEHIND) draw(ctx, sprites, one);
+  lawn(ctx, 618, 20, 'rgba(120, 200, 110, 0.12)', grass);
+  drawPath(ctx, path);
+  for (const one of MIDDLE) draw(ctx, sprites, one);
+  for (const one of NEAR) draw(ctx, sprites, one);
+  drawLanternStrings(ctx, sprites);
   return board;
 }
 
@@ -241,37 +241,37 @@ function tinted(source: Canvas, color: string): { board: Canvas; pen: SKRSContex
   return made;
 }
 
-function radial(pen: SKRSContext2D, { x, y, radius }: Glow, rgb: string, strength: number): void {
-  const light = pen.createRadialGradient(x, y, 0, x, y, radius);
+function radial(ctx: SKRSContext2D, { x, y, radius }: Glow, rgb: string, strength: number): void {
+  const light = ctx.createRadialGradient(x, y, 0, x, y, radius);
   light.addColorStop(0, `rgba(${rgb}, ${strength})`);
   light.addColorStop(0.45, `rgba(${rgb}, ${strength * 0.55})`);
   light.addColorStop(1, `rgba(${rgb}, 0)`);
-  pen.fillStyle = light;
-  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  ctx.fillStyle = light;
+  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
 /** The toys in the dark, and as bright and warm as by day where a lantern shines. */
-function byLanternLight(pen: SKRSContext2D, sunny: Canvas): void {
-  pen.drawImage(tinted(sunny, '#5a5fae').board, 0, 0);
+function applyLanternLight(ctx: SKRSContext2D, sunny: Canvas): void {
+  ctx.drawImage(tinted(sunny, '#5a5fae').board, 0, 0);
   const mask = canvas();
-  for (const glow of GLOWS) radial(mask.pen, glow, '255, 255, 255', 0.95);
+  for (const glow of LIGHT_SOURCES) radial(mask.pen, glow, '255, 255, 255', 0.95);
   const warm = tinted(sunny, '#ffe3b4');
   warm.pen.globalCompositeOperation = 'destination-in';
   warm.pen.drawImage(mask.board, 0, 0);
-  pen.drawImage(warm.board, 0, 0);
-  pen.globalCompositeOperation = 'screen';
-  for (const glow of GLOWS.slice(0, LIT)) {
-    radial(pen, { ...glow, radius: glow.radius * 0.7 }, '255, 180, 80', 0.5);
-    radial(pen, { ...glow, radius: 46 }, '255, 236, 170', 0.6);
+  ctx.drawImage(warm.board, 0, 0);
+  ctx.globalCompositeOperation = 'screen';
+  for (const glow of LIGHT_SOURCES.slice(0, LIT)) {
+    radial(ctx, { ...glow, radius: glow.radius * 0.7 }, '255, 180, 80', 0.5);
+    radial(ctx, { ...glow, radius: 46 }, '255, 236, 170', 0.6);
   }
-  pen.globalCompositeOperation = 'source-over';
+  ctx.globalCompositeOperation = 'source-over';
 }
 
 export function heroPicture(light: Light, sprites: Sprites, grounds: Grounds): Canvas {
-  const { board, pen } = canvas();
-  sky(pen, light);
-  const sunny = toys(sprites, grounds);
-  if (light === 'day') pen.drawImage(sunny, 0, 0);
-  else byLanternLight(pen, sunny);
+  const { board, pen: ctx } = canvas();
+  sky(ctx, light);
+  const sunny = drawScene(sprites, grounds);
+  if (light === 'day') ctx.drawImage(sunny, 0, 0);
+  else applyLanternLight(ctx, sunny);
   return board;
 }

@@ -21,28 +21,28 @@ const CAMERA = {
 /** A wall with soft rings of light and a round floor. */
 function stage({ wall, floor }: Scene, toys: Sprite) {
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const pen = canvas.getContext('2d');
-  pen.fillStyle = wall;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = wall;
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
   for (const [radius, tone] of [
     [210, 0.58],
     [150, 0.68],
   ] as const) {
-    pen.fillStyle = shade(wall, tone);
-    pen.beginPath();
-    pen.arc(WIDTH / 2, 150, radius, 0, Math.PI * 2);
-    pen.fill();
+    ctx.fillStyle = shade(wall, tone);
+    ctx.beginPath();
+    ctx.arc(WIDTH / 2, 150, radius, 0, Math.PI * 2);
+    ctx.fill();
   }
-  pen.fillStyle = shade(floor, 0.4);
-  pen.beginPath();
-  pen.ellipse(WIDTH / 2, 330, 340, 118, 0, 0, Math.PI * 2);
-  pen.fill();
-  pen.fillStyle = floor;
-  pen.beginPath();
-  pen.ellipse(WIDTH / 2, 338, 340, 118, 0, 0, Math.PI * 2);
-  pen.fill();
-  pen.drawImage(toCanvas(toys.shadow), 0, 0);
-  pen.drawImage(toCanvas(toys.color), 0, 0);
+  ctx.fillStyle = shade(floor, 0.4);
+  ctx.beginPath();
+  ctx.ellipse(WIDTH / 2, 330, 340, 118, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = floor;
+  ctx.beginPath();
+  ctx.ellipse(WIDTH / 2, 338, 340, 118, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.drawImage(toCanvas(toys.shadow), 0, 0);
+  ctx.drawImage(toCanvas(toys.color), 0, 0);
   return picture(canvas);
 }
 

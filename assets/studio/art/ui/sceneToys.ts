@@ -1,6 +1,6 @@
 // Owns the toys that lesson illustrations are made of. They stand on z = 0; sizes in scene pixels (a scene is about 180 wide).
 import { row } from '../core/arrange.ts';
-import { onText } from '../core/lettering.ts';
+import { isInText } from '../core/lettering.ts';
 import { material } from '../core/material.ts';
 import { PALETTE } from '../core/palette.ts';
 import {
@@ -30,7 +30,7 @@ export function block(text: string, color: string, size = 12): Shape {
     soft: 0.5,
     gloss: 0.3,
     paint: ([x, , z], [, ny]) =>
-      ny > 0.5 && onText(text, x, z, size * 0.95) ? { color: '#fffaf0', flat: 1, tone: 0.2 } : null,
+      ny > 0.5 && isInText(text, x, z, size * 0.95) ? { color: '#fffaf0', flat: 1, tone: 0.2 } : null,
   });
   return place([0, 0, size], box(size, size, size, 3, face));
 }
@@ -221,7 +221,7 @@ export function plant(): Shape {
 export function speech(text: string, color: string): Shape {
   const face = material(color, {
     soft: 0.8,
-    paint: ([x, y, z]) => (y > 2 && onText(text, x, z, 11) ? { color: '#fffaf0', flat: 1, tone: 0.3 } : null),
+    paint: ([x, y, z]) => (y > 2 && isInText(text, x, z, 11) ? { color: '#fffaf0', flat: 1, tone: 0.3 } : null),
   });
   return group(
     blend(2, box(27, 5, 14, 5, face), capsule([-8, 0, -12], [-14, 0, -24], 5, 0.8, material(color, { soft: 0.8 }))),

@@ -13,15 +13,15 @@ import { safetyStarCity } from '../songs/safety-star-city.ts';
 import { thinkTankPark } from '../songs/think-tank-park.ts';
 import { voiceValleyPark } from '../songs/voice-valley-park.ts';
 import { wonderVisionValley } from '../songs/wonder-vision-valley.ts';
-import { buildSong, type Rendered, type SongEntry } from './songs.ts';
+import { buildSong, type RenderResult, type SongEntry } from './songs.ts';
 import { buildSprite, type SpriteEntry } from './sprite.ts';
 
 export type Job =
-  | { readonly kind: 'song'; readonly id: string; readonly run: (scratch: string, out: string) => Rendered<SongEntry> }
+  | { readonly kind: 'song'; readonly id: string; readonly run: (scratch: string, out: string) => RenderResult<SongEntry> }
   | {
       readonly kind: 'sprite';
       readonly id: string;
-      readonly run: (scratch: string, out: string) => Rendered<SpriteEntry>;
+      readonly run: (scratch: string, out: string) => RenderResult<SpriteEntry>;
     };
 
 /** The realms in play order, then the pages. A realm's song has the id of its map; ai-adventure-park's is called park. */

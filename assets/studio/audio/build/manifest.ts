@@ -7,11 +7,11 @@ import type { SongEntry } from './songs.ts';
 import type { SpriteEntry } from './sprite.ts';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
-export const OUT = join(ROOT, 'assets/audio');
+export const OUTPUT_FOLDER = join(ROOT, 'assets/audio');
 const SOURCES = join(ROOT, 'assets/studio/audio');
-const MANIFEST = join(OUT, 'manifest.json');
+const MANIFEST = join(OUTPUT_FOLDER, 'manifest.json');
 
-interface Common {
+interface ManifestEntryBase {
   /** Hash of the sources that the outputs were rendered from. */
   readonly sources: string;
   /** Hash of each output file. */
@@ -19,7 +19,7 @@ interface Common {
   /** LUFS and dBTP after encoding. */
   readonly measured: Readonly<Record<string, { lufs: number; peak: number }>>;
 }
-export type ManifestEntry = Common &
+export type ManifestEntry = ManifestEntryBase &
   ({ readonly kind: 'song'; readonly entry: SongEntry } | { readonly kind: 'sprite'; readonly entry: SpriteEntry });
 export type Manifest = Record<string, ManifestEntry>;
 
@@ -27,7 +27,7 @@ const hash = (data: string | Buffer): string => createHash('sha256').update(data
 export const hashFile = (path: string): string => hash(readFileSync(path));
 
 /** Folders whose change makes a job stale, beside the ones that make everything stale. */
-const SHARED = ['core', 'dsp', 'effects', 'instruments', 'build', 'music'];
+const SHARED_FOLDERS = ['core', 'dsp', 'effects', 'instruments', 'build', 'music'];
 
 function sourceFiles(job: { kind: string; id: string }): string[] {
   const listed = (folder: string): string[] =>
@@ -39,7 +39,7 @@ function sourceFiles(job: { kind: string; id: string }): string[] {
     job.kind === 'sprite'
       ? listed('sfx')
       : [join(SOURCES, 'songs', 'motif.ts'), join(SOURCES, 'songs', `${job.id}.ts`)];
-  return [...SHARED.flatMap(listed), ...own];
+  return [...SHARED_FOLDERS.flatMap(listed), ...own];
 }
 
 /** One hash over names and code of all that a job is made from. */
@@ -53,6 +53,6 @@ export const writeManifest = (manifest: Manifest): void =>
 export function isStale(job: { kind: string; id: string }, entry: ManifestEntry | undefined): boolean {
   if (!entry || entry.sources !== sourcesHash(job)) return true;
   return Object.entries(entry.files).some(
-    ([file, expected]) => !existsSync(join(OUT, file)) || hashFile(join(OUT, file)) !== expected,
+    ([file, expected]) => !existsSync(join(OUTPUT_FOLDER, file)) || hashFile(join(OUTPUT_FOLDER, file)) !== expected,
   );
 }

@@ -22,25 +22,25 @@ export interface SongEntry {
   readonly paddingMs: number;
   readonly layers: Readonly<Record<string, readonly [webm: string, mp3: string]>>;
 }
-export interface Rendered<Entry> {
+export interface RenderResult<Entry> {
   readonly entry: Entry;
   readonly files: readonly string[];
   readonly measured: Readonly<Record<string, { lufs: number; peak: number }>>;
 }
 
-function tone(input: Stereo): Stereo {
+function filterTone(input: Stereo): Stereo {
   filterStereo(input, 'highpass', 72);
   filterStereo(input, 'lowpass', 9000);
   return filterStereo(input, 'peak', 240, 0.8, -1.5);
 }
 
 function master(loop: Stereo, loudness: number): Stereo {
-  const toned = processLoop(loop, tone);
+  const toned = processLoop(loop, filterTone);
   const levelled = scale(toned, dbToGain(loudness - integratedLoudness(toned)));
   return processLoop(levelled, (input) => limit(input, { ceilingDb: -4 }));
 }
 
-function mixOf(song: Song, state: string, decoded: ReadonlyMap<string, Stereo>, length: number): Stereo {
+function mixLayers(song: Song, state: string, decoded: ReadonlyMap<string, Stereo>, length: number): Stereo {
   const mix = createStereo(length);
   for (const [layer, gain] of Object.entries(song.mix[state] ?? {})) {
     const sound = decoded.get(layer);
@@ -50,7 +50,7 @@ function mixOf(song: Song, state: string, decoded: ReadonlyMap<string, Stereo>, 
   return mix;
 }
 
-export function buildSong(song: Song, scratch: string, out: string): Rendered<SongEntry> {
+export function buildSong(song: Song, scratch: string, out: string): RenderResult<SongEntry> {
   const decoded = new Map<string, Stereo>();
   const layers: Record<string, readonly [string, string]> = {};
   let length = 0;
@@ -68,7 +68,7 @@ export function buildSong(song: Song, scratch: string, out: string): Rendered<So
   const measured = Object.fromEntries(
     Object.keys(song.mix).map((state) => [
       state,
-      checkMusic(`${song.name} (${state})`, mixOf(song, state, decoded, length)),
+      checkMusic(`${song.name} (${state})`, mixLayers(song, state, decoded, length)),
     ]),
   );
   const files = Object.values(layers).flat();

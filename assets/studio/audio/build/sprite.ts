@@ -10,7 +10,7 @@ import type { Effect, Stereo } from '../core/types.ts';
 import { writeWav } from '../core/wav.ts';
 import { limit } from '../effects/limiter.ts';
 import { checkEffect } from './limits.ts';
-import type { Rendered } from './songs.ts';
+import type { RenderResult } from './songs.ts';
 
 /** Silence between two sounds in seconds: a decoder that is late by a frame plays nothing of the neighbour. */
 const GAP = 0.1;
@@ -24,30 +24,30 @@ export interface SpriteEntry {
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-function level(buffer: Stereo, target: number): Stereo {
+function normalizeLoudness(buffer: Stereo, target: number): Stereo {
   const levelled = scale(buffer, dbToGain(target - momentaryLoudness(buffer)));
   return limit(levelled, { ceilingDb: -3, lookAhead: 0.002, release: 0.05 });
 }
 
-interface Placed {
+interface PlacedSound {
   readonly name: string;
   readonly sound: Stereo;
   readonly start: number;
 }
 
-function place(effects: Readonly<Record<string, Effect>>): {
-  placed: Placed[];
+function layOutSounds(effects: Readonly<Record<string, Effect>>): {
+  placed: PlacedSound[];
   names: Record<string, string[]>;
   length: number;
 } {
-  const placed: Placed[] = [];
+  const placed: PlacedSound[] = [];
   const names: Record<string, string[]> = {};
   let cursor = samples(GAP);
   for (const [effectName, effect] of Object.entries(effects)) {
     names[effectName] = [];
     for (let variant = 0; variant < effect.variants; variant++) {
       const name = effect.variants > 1 ? `${effectName}-${variant + 1}` : effectName;
-      const sound = level(effect.render(createRandom(name), variant), effect.target);
+      const sound = normalizeLoudness(effect.render(createRandom(name), variant), effect.target);
       names[effectName].push(name);
       placed.push({ name, sound, start: cursor });
       cursor += sound.length + samples(GAP);
@@ -61,8 +61,8 @@ export function buildSprite(
   effects: Readonly<Record<string, Effect>>,
   scratch: string,
   out: string,
-): Rendered<SpriteEntry> {
-  const { placed, names, length } = place(effects);
+): RenderResult<SpriteEntry> {
+  const { placed, names, length } = layOutSounds(effects);
   const sheet = createStereo(length);
   for (const { sound, start } of placed) {
     addStereo({ left: sheet.left.subarray(start), right: sheet.right.subarray(start), length: length - start }, sound);

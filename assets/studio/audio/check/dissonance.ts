@@ -6,10 +6,10 @@ import * as machines from '../instruments/machines.ts';
 const UNPITCHED = new Set<unknown>([...Object.values(drums), ...Object.values(machines)]);
 
 /** Songs written before this check, whose major sevenths rub on purpose: how many may. */
-export const MAY_RUB: Readonly<Record<string, number>> = { park: 43, menu: 19 };
+export const ALLOWED_CLASHES: Readonly<Record<string, number>> = { park: 43, menu: 19 };
 /** Beats from one strong beat to the next: half a bar, or the bar of a waltz. */
-const STRONG: Readonly<Record<string, number>> = { 'robo-realm': 3, 'wonder-vision-valley': 3, 'python-world': 3 };
-export const strongBeats = (song: Song): number => STRONG[song.name] ?? 2;
+const STRONG_BEAT_INTERVAL: Readonly<Record<string, number>> = { 'robo-realm': 3, 'wonder-vision-valley': 3, 'python-world': 3 };
+export const strongBeats = (song: Song): number => STRONG_BEAT_INTERVAL[song.name] ?? 2;
 
 export interface Clash {
   readonly beat: number;

@@ -10,11 +10,11 @@ export interface Seam {
    * How alike the 50 ms around the loop's start and around its end are (correlation; 1 is the same). Both channels
    * together and below 1.2 kHz: above it, and between channels, a codec at this bit rate invents its own phases.
    */
-  readonly alike: number;
+  readonly similarity: number;
 }
 
 const WINDOW = 0.05;
-const HONEST_HZ = 1200;
+const COMPARE_LOWPASS_HZ = 1200;
 
 function correlation(a: Float32Array, b: Float32Array): number {
   let [both, first, second] = [0, 0, 0];
@@ -29,7 +29,7 @@ function correlation(a: Float32Array, b: Float32Array): number {
 }
 
 /** `sound` is the padded file; the loop runs from `start` to `start + length` (samples). */
-export function seamOf(sound: Stereo, start: number, length: number): Seam {
+export function measureSeam(sound: Stereo, start: number, length: number): Seam {
   const end = start + length;
   let [most, join] = [1e-9, 0];
   for (const channel of [sound.left, sound.right]) {
@@ -42,7 +42,7 @@ export function seamOf(sound: Stereo, start: number, length: number): Seam {
     const both = sound.left
       .slice(at - half - lead, at + half)
       .map((x, i) => x + (sound.right[at - half - lead + i] ?? 0));
-    return lowpass(both, HONEST_HZ).subarray(lead);
+    return lowpass(both, COMPARE_LOWPASS_HZ).subarray(lead);
   };
-  return { step: join / most, alike: correlation(around(start), around(end)) };
+  return { step: join / most, similarity: correlation(around(start), around(end)) };
 }

@@ -2,11 +2,11 @@
 import { SAMPLE_RATE, TWO_PI } from '../core/constants.ts';
 import type { Stereo } from '../core/types.ts';
 
-type Kind = 'lowpass' | 'highpass' | 'bandpass' | 'peak';
-type Six = readonly [b0: number, b1: number, b2: number, a0: number, a1: number, a2: number];
+type FilterType = 'lowpass' | 'highpass' | 'bandpass' | 'peak';
+type BiquadCoefficients = readonly [b0: number, b1: number, b2: number, a0: number, a1: number, a2: number];
 
 /** Biquads after the well-known cookbook forms. Each works in place and returns its input. */
-function coefficients(type: Kind, freq: number, q: number, gainDb: number): Six {
+function coefficients(type: FilterType, freq: number, q: number, gainDb: number): BiquadCoefficients {
   const w = (TWO_PI * Math.min(freq, SAMPLE_RATE * 0.45)) / SAMPLE_RATE;
   const cos = Math.cos(w);
   const alpha = Math.sin(w) / (2 * q);
@@ -24,7 +24,7 @@ function coefficients(type: Kind, freq: number, q: number, gainDb: number): Six 
   }
 }
 
-export function biquad(signal: Float32Array, type: Kind, freq: number, q = Math.SQRT1_2, gainDb = 0): Float32Array {
+export function biquad(signal: Float32Array, type: FilterType, freq: number, q = Math.SQRT1_2, gainDb = 0): Float32Array {
   const [b0, b1, b2, a0, a1, a2] = coefficients(type, freq, q, gainDb);
   let x1 = 0;
   let x2 = 0;
@@ -49,7 +49,7 @@ export const highpass = (signal: Float32Array, freq: number, q?: number): Float3
 export const bandpass = (signal: Float32Array, freq: number, q?: number): Float32Array =>
   biquad(signal, 'bandpass', freq, q);
 
-export function filterStereo(buffer: Stereo, type: Kind, freq: number, q?: number, gainDb?: number): Stereo {
+export function filterStereo(buffer: Stereo, type: FilterType, freq: number, q?: number, gainDb?: number): Stereo {
   biquad(buffer.left, type, freq, q, gainDb);
   biquad(buffer.right, type, freq, q, gainDb);
   return buffer;

@@ -25,7 +25,7 @@ interface Voice {
   readonly scoop?: number;
 }
 
-function sing(voice: Voice, { freq, seconds, velocity, random }: Tone, detune = 0): Float32Array {
+function renderVoice(voice: Voice, { freq, seconds, velocity, random }: Tone, detune = 0): Float32Array {
   const gain = adsr({ ...voice.envelope, seconds });
   const start = random.next();
   const { vibrato = 0, rate = 5, scoop = 0 } = voice;
@@ -48,7 +48,7 @@ const both = (first: Float32Array, second: Float32Array): Float32Array =>
 
 /** Clarinet: hollow, dry, quick to speak. */
 export const clarinet = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: CLARINET,
       envelope: { attack: 0.03, decay: 0.2, sustain: 0.8, release: 0.09 },
@@ -62,7 +62,7 @@ export const clarinet = (tone: Tone): Float32Array =>
 
 /** Pan flute: a puff of air, then a tone that is nearly pure. */
 export function panFlute(tone: Tone): Float32Array {
-  const out = sing(
+  const out = renderVoice(
     {
       table: PIPE,
       envelope: { attack: 0.06, decay: 0.3, sustain: 0.75, release: 0.3 },
@@ -89,12 +89,12 @@ export function accordion(tone: Tone): Float32Array {
     bright: 1600,
     level: 0.32,
   };
-  return both(sing(voice, tone, 0.0022), sing(voice, tone, -0.0018));
+  return both(renderVoice(voice, tone, 0.0022), renderVoice(voice, tone, -0.0018));
 }
 
 /** Fiddle: a bowed saw with a scoop and a wide vibrato. */
 export const fiddle = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: SOFT_SAW,
       envelope: { attack: 0.055, decay: 0.2, sustain: 0.82, release: 0.1 },
@@ -110,7 +110,7 @@ export const fiddle = (tone: Tone): Float32Array =>
 
 /** Muted brass: short, rounded, a little comic. */
 export const mutedBrass = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: BRASS,
       envelope: { attack: 0.025, decay: 0.18, sustain: 0.65, release: 0.08 },
@@ -125,7 +125,7 @@ export const mutedBrass = (tone: Tone): Float32Array =>
 
 /** Tuba: round bass notes that stay above 80 Hz. */
 export const tuba = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: BRASS,
       envelope: { attack: 0.03, decay: 0.25, sustain: 0.55, release: 0.08 },
@@ -139,7 +139,7 @@ export const tuba = (tone: Tone): Float32Array =>
 
 /** A soft plucked synth for arpeggios. */
 export const arp = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: PULSE,
       envelope: { attack: 0.006, decay: 0.22, sustain: 0.12, release: 0.16 },
@@ -159,12 +159,12 @@ export function nightPad(tone: Tone): Float32Array {
     bright: 900,
     level: 0.42,
   };
-  return both(sing(voice, tone, 0.0028), sing(voice, tone, -0.0024));
+  return both(renderVoice(voice, tone, 0.0028), renderVoice(voice, tone, -0.0024));
 }
 
 /** Round synth bass with enough overtones for a laptop. */
 export const synthBass = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: SOFT_SAW,
       envelope: { attack: 0.01, decay: 0.5, sustain: 0.45, release: 0.1 },
@@ -177,7 +177,7 @@ export const synthBass = (tone: Tone): Float32Array =>
 
 /** A glowing lead with a slow start, for long tunes. */
 export const glowLead = (tone: Tone): Float32Array =>
-  sing(
+  renderVoice(
     {
       table: CLARINET,
       envelope: { attack: 0.09, decay: 0.4, sustain: 0.75, release: 0.35 },

@@ -7,7 +7,7 @@ import { fm, modes, noise } from '../dsp/oscillators.ts';
 import { pluck } from './pitched.ts';
 
 /** A rise of 1.5 ms instead of a click, and an end at nothing. */
-function settle(out: Float32Array, level: number): Float32Array {
+function fadeEnds(out: Float32Array, level: number): Float32Array {
   const rise = samples(0.0015);
   const tail = samples(0.12);
   for (let i = 0; i < out.length; i++) {
@@ -25,7 +25,7 @@ export function celesta({ freq, velocity }: Pick<Tone, 'freq' | 'velocity'>): Fl
     { ratio: 4.02, gain: 0.2 * velocity, t60: 0.35 },
     { ratio: 9.9, gain: 0.04 * velocity, t60: 0.08 },
   ]);
-  return settle(out, velocity);
+  return fadeEnds(out, velocity);
 }
 
 /** Steel pan: octave and twelfth bloom a moment after the stroke. */
@@ -42,7 +42,7 @@ export function steelPan({ freq, velocity }: Pick<Tone, 'freq' | 'velocity'>): F
     const shimmer = 1 + 0.12 * Math.sin((TWO_PI * 6.5 * i) / SAMPLE_RATE);
     out[i] = (out[i] ?? 0) + (bloom[i] ?? 0) * rising * shimmer;
   }
-  return settle(out, velocity);
+  return fadeEnds(out, velocity);
 }
 
 /** Xylophone: dry, with the twelfth of its tuning. */
@@ -54,7 +54,7 @@ export function xylophone({ freq, velocity, random }: Pick<Tone, 'freq' | 'veloc
   ]);
   const tap = lowpass(noise(samples(0.01), random), 2600);
   for (let i = 0; i < tap.length; i++) out[i] = (out[i] ?? 0) + (tap[i] ?? 0) * 0.2 * (1 - i / tap.length);
-  return settle(out, velocity);
+  return fadeEnds(out, velocity);
 }
 
 /** Toy piano: short rods, a little out of their harmonic places. */
@@ -65,7 +65,7 @@ export function toyPiano({ freq, velocity }: Pick<Tone, 'freq' | 'velocity'>): F
     { ratio: 5.24, gain: 0.1 * velocity, t60: 0.2 },
     { ratio: 7.9, gain: 0.04 * velocity, t60: 0.07 },
   ]);
-  return settle(out, velocity);
+  return fadeEnds(out, velocity);
 }
 
 /** Banjo: a bright string that a drum skin swallows. */
@@ -98,7 +98,7 @@ export function glass({ freq, seconds, velocity, random }: Tone): Float32Array {
 export function neonBell({ freq, velocity }: Pick<Tone, 'freq' | 'velocity'>): Float32Array {
   const length = samples(1.6);
   const body = fm(length, freq, 3.5, (i) => 1.1 * velocity * Math.exp(-i / samples(0.16)));
-  return settle(
+  return fadeEnds(
     body.map((x, i) => x * Math.exp(-i / samples(0.42)) * 0.5),
     velocity,
   );

@@ -9,13 +9,13 @@ export interface Form {
   /** Loudness of each bar, about 0.8 … 1.1. */
   readonly curve: readonly number[];
 }
-type Seat = Omit<Track, 'name' | 'instrument' | 'events'>;
+type TrackOptions = Omit<Track, 'name' | 'instrument' | 'events'>;
 
 /** Makers of a song's parts: every event follows the form's curve of loudness. */
 export function band({ beatsPerBar, bars, curve }: Form) {
   const total = beatsPerBar * bars;
   if (curve.length !== bars) throw new Error(`The curve has ${curve.length} values for ${bars} bars`);
-  const part = (name: string, instrument: Instrument, events: readonly NoteEvent[], seat: Seat): Track => {
+  const part = (name: string, instrument: Instrument, events: readonly NoteEvent[], seat: TrackOptions): Track => {
     const late = events.find(({ beat }) => beat >= total);
     if (late) throw new Error(`${name} has a note at beat ${late.beat}, after the end at ${total}`);
     return { name, instrument, events: dynamics(events, curve, beatsPerBar), ...seat };
@@ -26,13 +26,13 @@ export function band({ beatsPerBar, bars, curve }: Form) {
     steps: string,
     stepBeats: number,
     velocity: number,
-    seat: Seat,
+    seat: TrackOptions,
   ) => part(name, instrument, drumLine(steps, stepBeats, total, velocity), { timing: 0.004, send: 0.1, ...seat });
   return { part, drums, total };
 }
 
 /** Lays tunes one after another, each `beats` long. */
-export const inTurn = (beats: number, ...tunes: readonly (readonly NoteEvent[])[]): NoteEvent[] =>
+export const concatTunes = (beats: number, ...tunes: readonly (readonly NoteEvent[])[]): NoteEvent[] =>
   tunes.flatMap((tune, index) => shift(tune, index * beats));
 
 /** The same notes again, `later` beats after, softer each time; what runs past the end comes back at the start. */

@@ -5,11 +5,11 @@ import { bandpass } from '../dsp/filters.ts';
 import { modes, noise } from '../dsp/oscillators.ts';
 import { woodBlock } from '../instruments/drums.ts';
 import { marimba, musicBox, pluck } from '../instruments/pitched.ts';
-import { air, drop, make } from './make.ts';
+import { air, drop, createEffect } from './make.ts';
 import { play } from './stage.ts';
 
 export const interfaceSounds: Readonly<Record<string, Effect>> = {
-  'ui-press': make(
+  'ui-press': createEffect(
     0.09,
     -20,
     (stage, random) => {
@@ -18,20 +18,20 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0 },
   ),
-  hover: make(0.06, -27, (stage, random) => play(stage, marimba, [['F6', 0, 0.35]], { random, gain: 0.5 }), {
+  hover: createEffect(0.06, -27, (stage, random) => play(stage, marimba, [['F6', 0, 0.35]], { random, gain: 0.5 }), {
     room: 0,
   }),
-  'ui-open': make(0.32, -18, (stage, random) => {
+  'ui-open': createEffect(0.32, -18, (stage, random) => {
     stage.add(drop(0.16, 392, 587), 0, 0.7);
     stage.add(drop(0.16, 587, 880), 0.07, 0.6);
     stage.add(air(random, 0.25, 700, 2000), 0, 0.35);
   }),
-  'ui-close': make(0.3, -19, (stage, random) => {
+  'ui-close': createEffect(0.3, -19, (stage, random) => {
     stage.add(drop(0.15, 784, 523), 0, 0.6);
     stage.add(drop(0.16, 523, 349), 0.06, 0.6);
     stage.add(air(random, 0.22, 1800, 600), 0, 0.3);
   }),
-  toggle: make(
+  toggle: createEffect(
     0.14,
     -20,
     (stage, random) => {
@@ -40,7 +40,7 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0 },
   ),
-  'page-turn': make(
+  'page-turn': createEffect(
     0.42,
     -19,
     (stage, random) => {
@@ -50,7 +50,7 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.04 },
   ),
-  'drag-pick': make(
+  'drag-pick': createEffect(
     0.16,
     -20,
     (stage, random) => {
@@ -59,7 +59,7 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.04 },
   ),
-  'drag-drop': make(
+  'drag-drop': createEffect(
     0.18,
     -19,
     (stage, random) => {
@@ -68,7 +68,7 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.05 },
   ),
-  snap: make(
+  snap: createEffect(
     0.16,
     -18,
     (stage, random) => {
@@ -77,7 +77,7 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.05 },
   ),
-  'type-tick': make(
+  'type-tick': createEffect(
     0.06,
     -26,
     (stage, random) => {
@@ -87,11 +87,11 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0, variants: 3 },
   ),
-  countdown: make(0.3, -18, (stage, random) => {
+  countdown: createEffect(0.3, -18, (stage, random) => {
     stage.add(woodBlock({ velocity: 0.6, random }), 0, 0.5);
     play(stage, marimba, [['F5', 0, 0.6]], { random });
   }),
-  'save-ok': make(0.5, -20, (stage, random) =>
+  'save-ok': createEffect(0.5, -20, (stage, random) =>
     play(
       stage,
       musicBox,
@@ -102,7 +102,7 @@ export const interfaceSounds: Readonly<Record<string, Effect>> = {
       { random },
     ),
   ),
-  offline: make(
+  offline: createEffect(
     0.55,
     -20,
     (stage, random) => {

@@ -10,7 +10,7 @@ import { createStage, type Stage, type StageOptions } from './stage.ts';
 export type Recipe = (stage: Stage, random: Random) => void;
 
 /** An effect of `seconds` at `target` LUFS; `options` also sets the room and how many variations there are. */
-export function make(
+export function createEffect(
   seconds: number,
   target: number,
   build: Recipe,

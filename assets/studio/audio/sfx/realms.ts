@@ -8,7 +8,7 @@ import { modes, noise, SINE, SOFT_SAW, wavetable } from '../dsp/oscillators.ts';
 import { clank, steam, tick, tock } from '../instruments/machines.ts';
 import { glock, marimba, musicBox } from '../instruments/pitched.ts';
 import { celesta, neonBell } from '../instruments/struck.ts';
-import { air, make } from './make.ts';
+import { air, createEffect } from './make.ts';
 import { play, type Stage } from './stage.ts';
 
 const bump = (random: Random, freq: number, seconds: number): Float32Array => {
@@ -37,8 +37,8 @@ function bend(seconds: number, from: number, to: number, table = SINE): Float32A
 }
 
 const farm: Readonly<Record<string, Effect>> = {
-  tractor: make(1.7, -18, (stage, random) => engine(stage, random, 17, 0.13, 0.075), { room: 0.12, lowpass: 2400 }),
-  plough: make(
+  tractor: createEffect(1.7, -18, (stage, random) => engine(stage, random, 17, 0.13, 0.075), { room: 0.12, lowpass: 2400 }),
+  plough: createEffect(
     0.9,
     -19,
     (stage, random) => {
@@ -56,7 +56,7 @@ const farm: Readonly<Record<string, Effect>> = {
 };
 
 const machines: Readonly<Record<string, Effect>> = {
-  conveyor: make(
+  conveyor: createEffect(
     1.6,
     -21,
     (stage, random) => {
@@ -70,7 +70,7 @@ const machines: Readonly<Record<string, Effect>> = {
     },
     { room: 0.12, lowpass: 3800 },
   ),
-  'steam-whistle': make(
+  'steam-whistle': createEffect(
     1.1,
     -17,
     (stage, random) => {
@@ -80,25 +80,25 @@ const machines: Readonly<Record<string, Effect>> = {
     },
     { room: 0.25, lowpass: 4200 },
   ),
-  clockwork: make(0.9, -19, (stage, random) => {
+  clockwork: createEffect(0.9, -19, (stage, random) => {
     for (let k = 0; k < 7; k++) {
       const hit = k % 2 ? tock : tick;
       stage.add(hit({ velocity: 0.7 - k * 0.04, random }), k * 0.07 + k * k * 0.004, 0.8, k % 2 ? 0.3 : -0.3);
     }
     play(stage, marimba, [['C6', 0.74, 0.5]], { random, gain: 0.5 });
   }),
-  repair: make(0.9, -17, (stage, random) => {
+  repair: createEffect(0.9, -17, (stage, random) => {
     stage.add(clank({ velocity: 0.7, random }), 0, 0.8, -0.2);
     stage.add(clank({ velocity: 0.5, random }), 0.17, 0.7, 0.2);
     stage.add(clank({ velocity: 0.8, random }), 0.4, 0.8);
     stage.add(steam({ velocity: 0.8, random }), 0.5, 0.8, 0.25);
   }),
-  'robot-beep': make(0.4, -19, (stage, random) => {
+  'robot-beep': createEffect(0.4, -19, (stage, random) => {
     play(stage, neonBell, [['F5', 0, 0.4]], { random, gain: 0.5 });
     stage.add(bend(0.09, 698, 880, SOFT_SAW), 0.02, 0.5);
     stage.add(bend(0.12, 1047, 1047, SOFT_SAW), 0.14, 0.45);
   }),
-  tram: make(
+  tram: createEffect(
     2,
     -18,
     (stage, random) => {
@@ -129,8 +129,8 @@ function chirps(stage: Stage): void {
 }
 
 const nature: Readonly<Record<string, Effect>> = {
-  'bat-echo': make(1.6, -19, (stage) => chirps(stage), { room: 0.45, t60: 1.4, lowpass: 5200 }),
-  'tree-grow': make(
+  'bat-echo': createEffect(1.6, -19, (stage) => chirps(stage), { room: 0.45, t60: 1.4, lowpass: 5200 }),
+  'tree-grow': createEffect(
     1.5,
     -17,
     (stage, random) => {
@@ -152,7 +152,7 @@ const nature: Readonly<Record<string, Effect>> = {
     },
     { room: 0.25, t60: 1 },
   ),
-  waves: make(
+  waves: createEffect(
     2.6,
     -22,
     (stage, random) => {
@@ -161,7 +161,7 @@ const nature: Readonly<Record<string, Effect>> = {
     },
     { room: 0.1, lowpass: 3600 },
   ),
-  squawk: make(
+  squawk: createEffect(
     0.4,
     -19,
     (stage) => {
@@ -173,7 +173,7 @@ const nature: Readonly<Record<string, Effect>> = {
 };
 
 const magic: Readonly<Record<string, Effect>> = {
-  shutter: make(
+  shutter: createEffect(
     0.28,
     -18,
     (stage, random) => {
@@ -183,7 +183,7 @@ const magic: Readonly<Record<string, Effect>> = {
     },
     { room: 0.06 },
   ),
-  crystal: make(
+  crystal: createEffect(
     1.5,
     -16,
     (stage, random) =>
@@ -200,7 +200,7 @@ const magic: Readonly<Record<string, Effect>> = {
       ),
     { room: 0.45, t60: 1.8 },
   ),
-  poof: make(
+  poof: createEffect(
     0.7,
     -18,
     (stage, random) => {
@@ -217,7 +217,7 @@ const magic: Readonly<Record<string, Effect>> = {
     },
     { lowpass: 4800 },
   ),
-  armour: make(
+  armour: createEffect(
     0.8,
     -17,
     (stage, random) => {
@@ -235,7 +235,7 @@ const magic: Readonly<Record<string, Effect>> = {
     },
     { room: 0.25, t60: 1 },
   ),
-  'shop-bell': make(
+  'shop-bell': createEffect(
     1.1,
     -18,
     (stage, random) =>
@@ -250,7 +250,7 @@ const magic: Readonly<Record<string, Effect>> = {
       ),
     { room: 0.2 },
   ),
-  shield: make(
+  shield: createEffect(
     1,
     -17,
     (stage, random) => {
@@ -272,7 +272,7 @@ const magic: Readonly<Record<string, Effect>> = {
     },
     { room: 0.3, t60: 1 },
   ),
-  dice: make(
+  dice: createEffect(
     0.7,
     -18,
     (stage, random) => {
@@ -284,7 +284,7 @@ const magic: Readonly<Record<string, Effect>> = {
     },
     { room: 0.12 },
   ),
-  warning: make(
+  warning: createEffect(
     0.7,
     -20,
     (stage, random) =>

@@ -1,11 +1,11 @@
 // Tonal effects: all use F G A C D, which belongs to every key the realms may use.
 import type { Effect } from '../core/types.ts';
 import { bass, flute, glock, marimba, musicBox, pad, pluck, softLead } from '../instruments/pitched.ts';
-import { make, type Recipe } from './make.ts';
+import { createEffect, type Recipe } from './make.ts';
 import { play, type StageOptions } from './stage.ts';
 
 const tonal = (seconds: number, target: number, build: Recipe, options: StageOptions = {}): Effect =>
-  make(seconds, target, build, { room: 0.3, t60: 1, ...options });
+  createEffect(seconds, target, build, { room: 0.3, t60: 1, ...options });
 
 export const rewards: Readonly<Record<string, Effect>> = {
   'e-interact': tonal(0.35, -17, (s, random) =>

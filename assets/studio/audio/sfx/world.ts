@@ -6,7 +6,7 @@ import { bandpass } from '../dsp/filters.ts';
 import { modes, noise } from '../dsp/oscillators.ts';
 import { woodBlock } from '../instruments/drums.ts';
 import { musicBox } from '../instruments/pitched.ts';
-import { air, drop, make } from './make.ts';
+import { air, drop, createEffect } from './make.ts';
 import { play, type Stage } from './stage.ts';
 
 /** A row of small stick-slip clicks around `base` Hz: wood or iron that turns slowly. */
@@ -30,7 +30,7 @@ const thud = (freq: number): Float32Array =>
   ]);
 
 export const worldSounds: Readonly<Record<string, Effect>> = {
-  door: make(
+  door: createEffect(
     0.95,
     -16,
     (stage, random) => {
@@ -41,7 +41,7 @@ export const worldSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.25, t60: 0.8, lowpass: 4500 },
   ),
-  gate: make(
+  gate: createEffect(
     1.3,
     -16,
     (stage, random) => {
@@ -56,7 +56,7 @@ export const worldSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.3, t60: 1, lowpass: 5000 },
   ),
-  unlock: make(
+  unlock: createEffect(
     0.6,
     -16,
     (stage, random) => {
@@ -74,7 +74,7 @@ export const worldSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.2 },
   ),
-  'transition-whoosh': make(
+  'transition-whoosh': createEffect(
     0.9,
     -15,
     (stage, random) => {
@@ -83,7 +83,7 @@ export const worldSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.2, t60: 0.8, lowpass: 5000 },
   ),
-  splash: make(
+  splash: createEffect(
     0.8,
     -17,
     (stage, random) => {
@@ -100,7 +100,7 @@ export const worldSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.15, t60: 0.6, lowpass: 6000 },
   ),
-  wind: make(
+  wind: createEffect(
     2.4,
     -22,
     (stage, random) => {
@@ -109,7 +109,7 @@ export const worldSounds: Readonly<Record<string, Effect>> = {
     },
     { room: 0.1, lowpass: 2600 },
   ),
-  bell: make(
+  bell: createEffect(
     2,
     -16,
     (stage) => {

@@ -6,7 +6,7 @@ import { clap } from '../instruments/machines.ts';
 import { bass, glock, marimba, musicBox, ocarina, pad, pluck } from '../instruments/pitched.ts';
 import { toyPiano } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, inTurn, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, concatTunes, twoLayers } from '../music/parts.ts';
 import { chords, notes, shift, soften, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 
@@ -56,7 +56,7 @@ export const demo: Song = {
   space: { t60: 1.1, damping: 0.5 },
   layers: twoLayers(
     [
-      part('toy', toyPiano, inTurn(32, tuneA, [], [], tuneA), { gain: 0.64, pan: 0.1, send: 0.26 }),
+      part('toy', toyPiano, concatTunes(32, tuneA, [], [], tuneA), { gain: 0.64, pan: 0.1, send: 0.26 }),
       part('whistle', ocarina, [...shift(tuneTurned, 32), ...shift(bridge, 64), ...soften(shift(tuneA, 96), 0.6)], {
         gain: 0.44,
         pan: -0.06,
@@ -84,7 +84,7 @@ export const demo: Song = {
       drums('clap', clap, '....x.......x...', 0.25, 0.7, { gain: 0.85, send: 0.2 }),
       drums('tap', brushTap, '..o...o...o...oo', 0.25, 0.65, { gain: 0.6, pan: 0.2 }),
       drums('shaker', shaker, 'xoxo', 0.25, 0.6, { gain: 0.7, pan: 0.36 }),
-      part('replies', glock, inTurn(32, replies, replies, [], replies), { gain: 0.3, pan: 0.4, send: 0.4 }),
+      part('replies', glock, concatTunes(32, replies, replies, [], replies), { gain: 0.3, pan: 0.4, send: 0.4 }),
       part('hum', musicBox, transpose(shift(bridgeReplies, 64), 12), { gain: 0.3, pan: 0.34, send: 0.4 }),
       part('bounce', marimba, pattern(voiced, '.:.5 13:.5 .:.5 02:.5 .:.5 13:.5 2:.5 3:.5', { velocity: 0.52 }), {
         gain: 0.34,

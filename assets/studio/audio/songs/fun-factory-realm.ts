@@ -7,7 +7,7 @@ import { clank, hat, steam, tick } from '../instruments/machines.ts';
 import { marimba, pad } from '../instruments/pitched.ts';
 import { pizzicato, toyPiano, xylophone } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, inTurn, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, concatTunes, twoLayers } from '../music/parts.ts';
 import { chords, notes, shift, soften, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 
@@ -61,8 +61,8 @@ export const funFactoryRealm: Song = {
   space: { t60: 1, damping: 0.55 },
   layers: twoLayers(
     [
-      part('xylo', xylophone, inTurn(32, tuneA, tuneTurned, [], tuneA), { gain: 0.8, pan: 0.12, send: 0.2 }),
-      part('brass', mutedBrass, inTurn(32, [], transpose(tuneTurned, -12), [], transpose(tuneA, -12)), {
+      part('xylo', xylophone, concatTunes(32, tuneA, tuneTurned, [], tuneA), { gain: 0.8, pan: 0.12, send: 0.2 }),
+      part('brass', mutedBrass, concatTunes(32, [], transpose(tuneTurned, -12), [], transpose(tuneA, -12)), {
         gain: 0.6,
         pan: -0.12,
         send: 0.2,
@@ -87,8 +87,8 @@ export const funFactoryRealm: Song = {
         pan: -0.36,
         send: 0.18,
       }),
-      part('toots', mutedBrass, inTurn(32, toots, toots, bridgeToots, toots), { gain: 0.52, pan: 0.34, send: 0.22 }),
-      part('toy', toyPiano, soften(transpose(inTurn(32, toots, toots, bridgeToots, toots), 12), 0.8), {
+      part('toots', mutedBrass, concatTunes(32, toots, toots, bridgeToots, toots), { gain: 0.52, pan: 0.34, send: 0.22 }),
+      part('toy', toyPiano, soften(transpose(concatTunes(32, toots, toots, bridgeToots, toots), 12), 0.8), {
         gain: 0.36,
         pan: 0.4,
         send: 0.3,

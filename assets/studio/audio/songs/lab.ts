@@ -4,7 +4,7 @@ import type { Song } from '../core/types.ts';
 import { bass, electricPiano, pad } from '../instruments/pitched.ts';
 import { celesta, harp } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, inTurn } from '../music/parts.ts';
+import { band, concatTunes } from '../music/parts.ts';
 import { chords, notes, shift, soften } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 
@@ -43,7 +43,7 @@ export const lab: Song = {
       kbps: 32,
       mp3Kbps: 24,
       tracks: [
-        part('keys', electricPiano, inTurn(16, slow, higher, aside, slow, falling), {
+        part('keys', electricPiano, concatTunes(16, slow, higher, aside, slow, falling), {
           gain: 0.46,
           pan: 0.08,
           send: 0.36,

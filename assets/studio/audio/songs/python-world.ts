@@ -7,7 +7,7 @@ import { tick } from '../instruments/machines.ts';
 import { bass, glock, musicBox, pluck } from '../instruments/pitched.ts';
 import { pizzicato, toyPiano } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, inTurn, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, concatTunes, twoLayers } from '../music/parts.ts';
 import { chords, notes, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 
@@ -72,19 +72,19 @@ export const pythonWorld: Song = {
   space: { t60: 1.4, damping: 0.5 },
   layers: twoLayers(
     [
-      part('box', musicBox, inTurn(24, tuneA, tuneTurned, [], tuneA, [], tuneTurned), {
+      part('box', musicBox, concatTunes(24, tuneA, tuneTurned, [], tuneA, [], tuneTurned), {
         gain: 0.5,
         pan: 0.12,
         send: 0.36,
       }),
-      part('accordion', accordion, inTurn(24, [], [], transpose(tuneB, -12)), {
+      part('accordion', accordion, concatTunes(24, [], [], transpose(tuneB, -12)), {
         gain: 0.62,
         pan: -0.08,
         send: 0.26,
         chorus: true,
       }),
-      part('top', musicBox, inTurn(24, [], [], tuneB), { gain: 0.26, pan: 0.2, send: 0.36 }),
-      part('snake', clarinet, inTurn(24, [], [], [], [], tuneC), { gain: 0.5, pan: 0.05, send: 0.3 }),
+      part('top', musicBox, concatTunes(24, [], [], tuneB), { gain: 0.26, pan: 0.2, send: 0.36 }),
+      part('snake', clarinet, concatTunes(24, [], [], [], [], tuneC), { gain: 0.5, pan: 0.05, send: 0.3 }),
       part('chords', accordion, sustain(voiced, 0.4), { gain: 0.24, spread: 0.4, send: 0.25, chorus: true }),
       part('guitar', pluck, pattern(voiced, '.:1 012:1 012:1', { velocity: 0.46, barBeats: BAR, hold: 0.8 }), {
         gain: 0.32,
@@ -98,12 +98,12 @@ export const pythonWorld: Song = {
       drums('tap', brushTap, '..x.x.', 0.5, 0.75, { gain: 0.6, pan: 0.1 }),
       drums('shaker', shaker, 'x.ooxo', 0.5, 0.65, { gain: 0.65, pan: 0.36 }),
       drums('stall', tick, '..........x.....x.x.....', 0.5, 0.6, { gain: 0.5, pan: -0.42, send: 0.25 }),
-      part('glock', glock, inTurn(24, replies, repliesTurned, [], replies, [], repliesTurned), {
+      part('glock', glock, concatTunes(24, replies, repliesTurned, [], replies, [], repliesTurned), {
         gain: 0.3,
         pan: 0.4,
         send: 0.4,
       }),
-      part('toy', toyPiano, inTurn(24, [], [], repliesB, [], repliesC), { gain: 0.36, pan: 0.34, send: 0.3 }),
+      part('toy', toyPiano, concatTunes(24, [], [], repliesB, [], repliesC), { gain: 0.36, pan: 0.34, send: 0.3 }),
       part('pizz', pizzicato, pattern(voiced, '0:.5 2:.5 1:.5 2:.5 1:.5 2:.5', { velocity: 0.6, barBeats: BAR }), {
         gain: 0.5,
         pan: -0.36,

@@ -6,7 +6,7 @@ import { accordion, fiddle } from '../instruments/held.ts';
 import { bass, ocarina, pluck, softLead } from '../instruments/pitched.ts';
 import { banjo, pizzicato, xylophone } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain, within } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, inTurn, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, concatTunes, twoLayers } from '../music/parts.ts';
 import { chords, degrees, notes, shift, soften, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 import { MOTIF_6_8 } from './motif.ts';
@@ -67,7 +67,7 @@ const { part, drums } = band({
   ],
 });
 const voiced = voiceLead(PROGRESSION, { low: 52, high: 69, voices: 3 });
-const tune = inTurn(48, tuneA, [], [], tuneA, [], tuneTurned);
+const tune = concatTunes(48, tuneA, [], [], tuneA, [], tuneTurned);
 
 export const roboRealm: Song = {
   name: 'robo-realm',
@@ -79,13 +79,13 @@ export const roboRealm: Song = {
   layers: twoLayers(
     [
       part('banjo', banjo, tune, { gain: 0.86, pan: 0.12, send: 0.18 }),
-      part('whistle', ocarina, transpose(inTurn(48, [], tuneTurned, [], [], [], tuneTurned), 12), {
+      part('whistle', ocarina, transpose(concatTunes(48, [], tuneTurned, [], [], [], tuneTurned), 12), {
         gain: 0.26,
         pan: 0.18,
         send: 0.34,
         late: 0.008,
       }),
-      part('fiddle', fiddle, inTurn(48, [], [], tuneB, [], tuneC), { gain: 0.42, pan: -0.1, send: 0.28 }),
+      part('fiddle', fiddle, concatTunes(48, [], [], tuneB, [], tuneC), { gain: 0.42, pan: -0.1, send: 0.28 }),
       part('box', accordion, sustain(voiced, 0.5), { gain: 0.24, spread: 0.4, send: 0.24, chorus: true }),
       part('guitar', pluck, pattern(voiced, '.:2 012:1 .:2 012:1', { velocity: 0.5, barBeats: BAR }), {
         gain: 0.3,
@@ -104,17 +104,17 @@ export const roboRealm: Song = {
         pan: -0.36,
         send: 0.15,
       }),
-      part('pizz', pizzicato, inTurn(48, counterA, counterA, [], counterA, [], counterA), {
+      part('pizz', pizzicato, concatTunes(48, counterA, counterA, [], counterA, [], counterA), {
         gain: 0.55,
         pan: 0.34,
         send: 0.25,
       }),
-      part('xylo', xylophone, soften(inTurn(48, [], counterA, counterB, [], counterC, counterA), 0.8), {
+      part('xylo', xylophone, soften(concatTunes(48, [], counterA, counterB, [], counterC, counterA), 0.8), {
         gain: 0.4,
         pan: 0.4,
         send: 0.3,
       }),
-      part('beeps', softLead, soften(inTurn(48, [], beeps, [], beeps, beeps, beeps), 0.6), {
+      part('beeps', softLead, soften(concatTunes(48, [], beeps, [], beeps, beeps, beeps), 0.6), {
         gain: 0.22,
         pan: -0.5,
         send: 0.5,
@@ -123,7 +123,7 @@ export const roboRealm: Song = {
         gain: 0.34,
         send: 0.05,
       }),
-      part('low', fiddle, within(inTurn(48, [], [], counterB, [], counterC), 16, 40, BAR), {
+      part('low', fiddle, within(concatTunes(48, [], [], counterB, [], counterC), 16, 40, BAR), {
         gain: 0.24,
         pan: -0.2,
         send: 0.3,

@@ -7,7 +7,7 @@ import { congaHigh, congaLow, triangle } from '../instruments/machines.ts';
 import { bass, flute, marimba, pad } from '../instruments/pitched.ts';
 import { glass, harp } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, echo, inTurn, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, echo, concatTunes, twoLayers } from '../music/parts.ts';
 import { chords, degrees, notes, shift, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 import { MOTIF_4_4 } from './motif.ts';
@@ -24,7 +24,7 @@ const answer = notes('E4:1 G4:.5 B4:.5 C#5:1.5! B4:.5 | G4:1 B4:1 E5:2! | D5:1 B
 const bridge = notes('E5:2 D5:1 C5:1 | B4:3 D5:1 | C5:1 E5:1 A5:2! | F#5:2 D5:1 A4:1');
 const home = notes('E4:1 G4:.5 B4:.5 C#5:1.5! B4:.5 | G4:1 B4:1 F#4:2 | G4:1 C5:.5 E5:.5 D5:1.5! A4:.5 | B4:3 r:1');
 const calls = notes('r:1 B4:.5 D5:.5 E5:2 | C#5:2 r:2 | r:1 B4:.5 D5:.5 G5:2! | F#5:2 r:2');
-const tune = inTurn(16, motif, answer, bridge, home, calls);
+const tune = concatTunes(16, motif, answer, bridge, home, calls);
 
 /** What the cliffs give back: only the ends of phrases, as real cliffs seem to. */
 const ends = notes(`

@@ -6,7 +6,7 @@ import { triangle } from '../instruments/machines.ts';
 import { bass, flute, glock, pad } from '../instruments/pitched.ts';
 import { celesta, glass, harp, pizzicato } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, inTurn, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, concatTunes, twoLayers } from '../music/parts.ts';
 import { chords, degrees, notes, shift, soften, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 import { MOTIF_3_4 } from './motif.ts';
@@ -61,7 +61,7 @@ export const wonderVisionValley: Song = {
   space: { t60: 2.6, damping: 0.38 },
   layers: twoLayers(
     [
-      part('celesta', celesta, inTurn(24, tuneA, tuneTurned, [], [...motif, ...shift(answerLast, 12)]), {
+      part('celesta', celesta, concatTunes(24, tuneA, tuneTurned, [], [...motif, ...shift(answerLast, 12)]), {
         gain: 0.5,
         pan: 0.1,
         send: 0.42,
@@ -86,7 +86,7 @@ export const wonderVisionValley: Song = {
       drums('tap', brushTap, '..o.x.', 0.5, 0.65, { gain: 0.6, pan: 0.15 }),
       drums('swish', brushSwish, 'x.....', 0.5, 0.6, { gain: 0.5, pan: -0.25 }),
       drums('triangle', triangle, 'x...........', 0.5, 0.6, { gain: 0.4, pan: 0.45, send: 0.35 }),
-      part('drops', glock, inTurn(24, drops, drops, [], drops), { gain: 0.34, pan: 0.36, send: 0.45 }),
+      part('drops', glock, concatTunes(24, drops, drops, [], drops), { gain: 0.34, pan: 0.36, send: 0.45 }),
       part('pizz', pizzicato, pattern(voiced, '.:1 13:.5 2:.5 13:.5 2:.5', { velocity: 0.55, barBeats: BAR }), {
         gain: 0.6,
         pan: -0.36,

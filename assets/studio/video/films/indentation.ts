@@ -8,9 +8,9 @@ export const indentationFilm: Film = {
   keeper: 'shopkeeper-4',
   view: { x: 420, y: 417 },
   beats: [
-    { title: true, say: 'I am Lena. A good cake has layers, and so has a good program.', seconds: 4.5, mood: 'happy' },
+    { title: true, speech: 'I am Lena. A good cake has layers, and so has a good program.', seconds: 4.5, mood: 'happy' },
     {
-      say: 'A line that ends with a colon opens a block. What belongs to it moves in by four spaces.',
+      speech: 'A line that ends with a colon opens a block. What belongs to it moves in by four spaces.',
       seconds: 6,
       code: ['if open:', '    print("Come in!")'],
       picture: {
@@ -22,7 +22,7 @@ export const indentationFilm: Film = {
       },
     },
     {
-      say: 'Lines with the same number of spaces lie on the same layer. They belong together.',
+      speech: 'Lines with the same number of spaces lie on the same layer. They belong together.',
       seconds: 6,
       code: ['if open:', '    print("Come in!")', '    print("Fresh cake!")'],
       picture: {
@@ -35,10 +35,10 @@ export const indentationFilm: Film = {
       },
     },
     {
-      say: 'Back at the left edge, the block is over. This line runs in any case.',
+      speech: 'Back at the left edge, the block is over. This line runs in any case.',
       seconds: 5.5,
       code: ['if open:', '    print("Come in!")', '    print("Fresh cake!")', 'print("Bye!")'],
-      lit: 4,
+      activeLine: 4,
       picture: {
         kind: 'layers',
         layers: [
@@ -50,10 +50,10 @@ export const indentationFilm: Film = {
       },
     },
     {
-      say: 'Forget the spaces, and Python stops: it expected an indented block.',
+      speech: 'Forget the spaces, and Python stops: it expected an indented block.',
       seconds: 5,
       code: ['if open:', 'print("Come in!")'],
-      lit: 2,
+      activeLine: 2,
       output: ['IndentationError: expected an indented block'],
       picture: {
         kind: 'layers',
@@ -65,10 +65,10 @@ export const indentationFilm: Film = {
       mood: 'sad',
     },
     {
-      say: 'Four spaces for each layer, always four. The Tab key puts them for you.',
+      speech: 'Four spaces for each layer, always four. The Tab key puts them for you.',
       seconds: 5,
       code: ['if open:', '    print("Come in!")'],
-      lit: null,
+      activeLine: null,
       output: null,
       picture: {
         kind: 'layers',

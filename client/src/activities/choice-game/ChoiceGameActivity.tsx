@@ -1,5 +1,5 @@
 // Choice game: rounds of choices, then an analysis of the learner's own choices, then some influences to list.
-import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { influencesOf } from '@lanternwise/shared/learning/influences';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -26,13 +26,13 @@ export function ChoiceGameActivity(props: Props) {
   return (
     <>
       <div className="act-progress">
-        <p className="act-count">{fillIn(words.round, { number: at + 1, count: activity.rounds.length })}</p>
+        <p className="act-count">{fillPlaceholders(words.round, { number: at + 1, count: activity.rounds.length })}</p>
         <ProgressBar label={words.progress} value={at} max={activity.rounds.length} colour="amber" />
       </div>
       <div className="choice-letter">
         <Illustration name={illustration ?? activity.id} symbol={activity.symbol} />
         <div>
-          <p className="act-question">{fillIn(words.question, { title: round.title })}</p>
+          <p className="act-question">{fillPlaceholders(words.question, { title: round.title })}</p>
           <Options
             key={round.id}
             label={round.title}
@@ -118,7 +118,7 @@ function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
           {t`Play again`}
         </Button>
         {!done && count < minInfluences && (
-          <p className="act-wait">{fillIn(words.listed, { count, min: minInfluences })}</p>
+          <p className="act-wait">{fillPlaceholders(words.listed, { count, min: minInfluences })}</p>
         )}
       </div>
     </>

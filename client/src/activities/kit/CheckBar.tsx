@@ -1,6 +1,6 @@
 // The foot of a checked activity: the Check button, why it waits, and the verdict.
 import type { Activity } from '@lanternwise/shared/activities/registry';
-import { explain } from '@lanternwise/shared/activities/registry';
+import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +31,7 @@ export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, ch
           <Feedback
             tone={wrong ? 'wrong' : 'right'}
             message={wrong ? activity.messages.wrong : activity.messages.correct}
-            explanations={explain(activity, answer, grade.wrong)}
+            explanations={explainAnswer(activity, answer, grade.wrong)}
           />
         )}
       </div>

@@ -25,7 +25,7 @@ export function Feedback({ tone, message, explanations = [], children }: Feedbac
           {explanations.slice(0, AT_ONCE).map((explanation) => (
             <li key={explanation.item}>
               <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
-              {explanation.leftOpen ? t`Pick one first, then check.` : explanation.text}
+              {explanation.unanswered ? t`Pick one first, then check.` : explanation.text}
             </li>
           ))}
         </ul>

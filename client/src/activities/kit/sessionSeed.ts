@@ -1,9 +1,9 @@
 // The seed of this session's shuffles: the same while the tab lives, new at the next visit.
-import { seedFrom } from '@lanternwise/shared/learning/random';
+import { seedFromText } from '@lanternwise/shared/learning/random';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
-const seed = stored<number | undefined>(
+const seed = storedValue<number | undefined>(
   STORAGE_KEYS.sessionSeed,
   (value) => (Number.isInteger(value) ? Number(value) : undefined),
   { fallback: undefined },
@@ -19,4 +19,4 @@ function sessionSeed(): number {
 }
 
 /** Seed for one activity in this session. */
-export const activitySeed = (activity: string): number => (sessionSeed() ^ seedFrom(activity)) >>> 0;
+export const activitySeed = (activity: string): number => (sessionSeed() ^ seedFromText(activity)) >>> 0;

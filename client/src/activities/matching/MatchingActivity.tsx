@@ -1,6 +1,6 @@
 // Matching: link each left card with a right one by two taps in either order, by keyboard, or by dragging.
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
-import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +65,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
             {activity.pairs.map((pair) => card('left', pair.id, pair.left))}
           </ul>
           <ul className="act-match-side" aria-label={t({ context: 'columns', message: 'Right' })}>
-            {shuffleApart(activity.pairs, seed).map((pair) => card('right', pair.id, pair.right))}
+            {shuffleUntilDifferent(activity.pairs, seed).map((pair) => card('right', pair.id, pair.right))}
           </ul>
         </div>
       </DndContext>

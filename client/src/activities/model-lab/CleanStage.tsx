@@ -1,6 +1,6 @@
 // Stage 3: find the rows that cannot be true, mend or remove them, and look at a chart of the rest.
-import { fillIn } from '@lanternwise/shared/content/placeholders';
-import { type Cell, type Fixes, rawExamples } from '@lanternwise/shared/learning/table-experiment';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
+import { type TableCell, type CleaningDecisions, rawExamples } from '@lanternwise/shared/learning/table-experiment';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { Feedback } from '../kit/Feedback.tsx';
 import { DataPlot } from './DataPlot.tsx';
 import { nameOf, type StageProps } from './stage.ts';
 
-type Fix = Fixes[string];
+type Fix = CleaningDecisions[string];
 const FIXES = [
   { value: 'keep', name: msg`keep` },
   { value: 'repair', name: msg`repair` },
@@ -25,15 +25,15 @@ function verdicts({ activity, draft }: StageProps): string[] {
     .map(({ row, why }) => ((draft.fixes[row] ?? 'keep') === 'keep' ? nearby(activity, row) : why));
   const spoiled = Object.entries(draft.fixes)
     .filter(([row, fix]) => fix !== 'keep' && !activity.bad.some((bad) => String(bad.row) === row))
-    .map(([row]) => fillIn(activity.words.spoiled, { row }));
+    .map(([row]) => fillPlaceholders(activity.words.spoiled, { row }));
   return [...new Set([...wrong, ...spoiled])];
 }
 
 /** Says about where a bad row hides. */
 const nearby = ({ bad, words }: StageProps['activity'], row: number): string =>
-  fillIn(words.hidden, { count: bad.length, from: Math.max(1, row - 4), to: row + 4 });
+  fillPlaceholders(words.hidden, { count: bad.length, from: Math.max(1, row - 4), to: row + 4 });
 
-const cellText = (column: StageProps['activity']['columns'][number], cell: Cell | undefined): string =>
+const cellText = (column: StageProps['activity']['columns'][number], cell: TableCell | undefined): string =>
   cell === null || cell === undefined ? '–' : nameOf(column, cell);
 
 export function CleanStage(props: StageProps) {
@@ -76,7 +76,7 @@ export function CleanStage(props: StageProps) {
                   <td>
                     <Select
                       data-control={`fix:${row.number}`}
-                      aria-label={fillIn(words.row, { row: row.number })}
+                      aria-label={fillPlaceholders(words.row, { row: row.number })}
                       value={draft.fixes[row.number] ?? 'keep'}
                       options={fixes}
                       onChange={(fix) => set(row.number, fix)}

@@ -1,5 +1,5 @@
 // A chart of the cleaned examples: those with the target's yes against the others, by one column.
-import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { cleanExamples, type Example } from '@lanternwise/shared/learning/table-experiment';
 import { useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
@@ -52,7 +52,7 @@ function Dots({ examples, column, range }: { examples: readonly Example[]; colum
   // Neighbours in the table lie on different heights, so that marks do not hide each other.
   const y = (point: { number: number; label: boolean }) => (point.label ? 30 : 110) + (point.number % 7) * 9;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={fillIn(range, { low, high })}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={fillPlaceholders(range, { low, high })}>
       <line x1={PAD} x2={WIDTH - PAD} y1={HEIGHT - 28} y2={HEIGHT - 28} className="model-lab-axis" />
       {points.map((point) => (
         <text

@@ -1,7 +1,7 @@
 // Stage 6: the model goes to work as a sign; the learner tries it on an example of their own and gets its model card.
-import { type AnswerOf, explain } from '@lanternwise/shared/activities/registry';
-import { fillIn } from '@lanternwise/shared/content/placeholders';
-import { predict, type Value } from '@lanternwise/shared/learning/decision-tree';
+import { type AnswerOf, explainAnswer } from '@lanternwise/shared/activities/registry';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
+import { predict, type FeatureValue } from '@lanternwise/shared/learning/decision-tree';
 import type { Experiment, TrainedModel } from '@lanternwise/shared/learning/table-experiment';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -57,7 +57,7 @@ export function DeployStage(props: StageProps) {
           <Feedback
             tone={checked.wrong.length === 0 ? 'right' : 'wrong'}
             message={checked.wrong.length === 0 ? activity.messages.correct : activity.messages.wrong}
-            explanations={explain(activity, checked.answer, checked.wrong)}
+            explanations={explainAnswer(activity, checked.answer, checked.wrong)}
           />
         )}
       </div>
@@ -106,9 +106,9 @@ function ModelCard({ words, experiment, model, name }: CardProps) {
         <dt>{t`Kind`}</dt>
         <dd>{t(KINDS[name])}</dd>
         <dt>{t`Learned from`}</dt>
-        <dd>{fillIn(words.learnedFrom, { count: experiment.trainRows.length })}</dd>
+        <dd>{fillPlaceholders(words.learnedFrom, { count: experiment.trainRows.length })}</dd>
         <dt>{t`Tested on`}</dt>
-        <dd>{fillIn(words.testedOn, { count: experiment.testRows.length })}</dd>
+        <dd>{fillPlaceholders(words.testedOn, { count: experiment.testRows.length })}</dd>
         <dt>{t`Accuracy · precision · recall`}</dt>
         <dd>{`${percent(model.test.accuracy)} · ${percent(model.test.precision)} · ${percent(model.test.recall)}`}</dd>
         <dt>{t`Not for`}</dt>
@@ -122,7 +122,7 @@ function TryIt({ activity, draft, model }: StageProps & { model: TrainedModel })
   const { words } = activity;
   const columns = activity.columns.filter((column) => draft.columns.includes(column.id));
   const cells = (id: string) => activity.rows.map((row) => row[activity.columns.findIndex((c) => c.id === id) + 1]);
-  const [example, setExample] = useState<Record<string, Value>>(() =>
+  const [example, setExample] = useState<Record<string, FeatureValue>>(() =>
     Object.fromEntries(columns.map((column) => [column.id, cells(column.id)[0] ?? ''])),
   );
   const alarm = predict(model.tree, example);

@@ -1,7 +1,7 @@
 // Model lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
-import { useLearned } from '../../features/learning/useLearned.ts';
+import { useAlgorithm } from '../../features/learning/useLearned.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Prose } from '../../ui/Prose.tsx';
@@ -47,7 +47,7 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
     () => (draft.columns.length > 0 ? ([activity, draft.columns, draft.fixes] as const) : undefined),
     [activity, draft.columns, draft.fixes],
   );
-  const experiment = useLearned('table-experiment', given);
+  const experiment = useAlgorithm('table-experiment', given);
   const shown = STAGES[open];
   const next = STAGES[open + 1];
   const title = next && activity.stages[next.id].title;

@@ -1,5 +1,5 @@
 // Stage 5: both models on the days kept back; the learner keeps one.
-import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { TrainedModel } from '@lanternwise/shared/learning/table-experiment';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -41,7 +41,7 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
         />
       </div>
       <p className="model-lab-text">
-        {fillIn(activity.words.baseline, { share: percent(experiment.baseline), count: experiment.testRows.length })}
+        {fillPlaceholders(activity.words.baseline, { share: percent(experiment.baseline), count: experiment.testRows.length })}
       </p>
     </>
   );
@@ -103,7 +103,7 @@ function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
           <dd>{percent(test.recall)}</dd>
         </div>
       </dl>
-      <p className="model-lab-sample">{fillIn(words.onTraining, { share: percent(training.accuracy) })}</p>
+      <p className="model-lab-sample">{fillPlaceholders(words.onTraining, { share: percent(training.accuracy) })}</p>
       <Button
         data-control={`keep:${id}`}
         variant={kept ? 'primary' : 'secondary'}

@@ -1,5 +1,5 @@
 // Stage 4: predict, then train a stump and a tree and read what they found.
-import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Options } from '../kit/Options.tsx';
@@ -23,7 +23,7 @@ export function TrainStage({ activity, draft, experiment, change }: StageProps) 
       {!draft.trained && (
         <div className="act-buttons">
           <Button data-control="train" onClick={() => change({ trained: true })}>
-            {fillIn(activity.words.train, { count: experiment.trainRows.length })}
+            {fillPlaceholders(activity.words.train, { count: experiment.trainRows.length })}
           </Button>
         </div>
       )}

@@ -1,12 +1,12 @@
 // A trained tree as nested questions with the training days that reached each answer.
-import type { Test, Tree } from '@lanternwise/shared/learning/decision-tree';
+import type { SplitTest, DecisionTree } from '@lanternwise/shared/learning/decision-tree';
 import { t as sayNow } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOf, type StageProps } from './stage.ts';
 
 type Lab = StageProps['activity'];
 
-export function describeTest(activity: Lab, test: Test): string {
+export function describeTest(activity: Lab, test: SplitTest): string {
   const column = activity.columns.find((c) => c.id === test.column);
   const name = column?.label ?? test.column;
   if (test.kind === 'is') {
@@ -18,7 +18,7 @@ export function describeTest(activity: Lab, test: Test): string {
   return unit ? sayNow`${name} at least ${least} ${unit}?` : sayNow`${name} at least ${least}?`;
 }
 
-export function TreeFigure({ title, activity, tree }: { title: string; activity: Lab; tree: Tree }) {
+export function TreeFigure({ title, activity, tree }: { title: string; activity: Lab; tree: DecisionTree }) {
   return (
     <figure className="act-paper model-lab-tree">
       <figcaption>{title}</figcaption>
@@ -27,7 +27,7 @@ export function TreeFigure({ title, activity, tree }: { title: string; activity:
   );
 }
 
-function Node({ activity, tree }: { activity: Lab; tree: Tree }) {
+function Node({ activity, tree }: { activity: Lab; tree: DecisionTree }) {
   const { t } = useLingui();
   if (tree.kind === 'leaf') {
     return (

@@ -1,5 +1,5 @@
 // Guess the next number of each pattern; every pattern has its own Check.
-import { explain } from '@lanternwise/shared/activities/registry';
+import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -67,7 +67,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
           <Feedback
             tone={right ? 'right' : 'wrong'}
             message={right ? activity.messages.correct : activity.messages.wrong}
-            explanations={right ? [] : explain(activity, rounds.picks, [round.id])}
+            explanations={right ? [] : explainAnswer(activity, rounds.picks, [round.id])}
           />
         )}
       </div>

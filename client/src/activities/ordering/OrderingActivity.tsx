@@ -1,5 +1,5 @@
 // Ordering: click cards one after another into numbered places; click a placed card to take it back. Dragging works too.
-import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { Piece } from '../kit/board/Piece.tsx';
 import { Placing, usePlacing } from '../kit/board/Placing.tsx';
@@ -17,7 +17,7 @@ export function OrderingActivity({ activity, seed, submit }: ActivityProps<'orde
   const { t } = useLingui();
   const check = useCheck<string[]>([], submit);
   const { answer, grade, solved } = check;
-  const cards = shuffleApart(activity.items, seed);
+  const cards = shuffleUntilDifferent(activity.items, seed);
   const textOf = (id: string) => activity.items.find((item) => item.id === id)?.text ?? id;
   const place = (card: string, zone: string) =>
     check.change(moveTo(answer, card, zone === POOL ? undefined : Number(zone)));

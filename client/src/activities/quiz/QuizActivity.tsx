@@ -1,5 +1,5 @@
 // A quiz that goes on only after the right option was picked; wrong picks explain themselves and may be picked again.
-import { explain } from '@lanternwise/shared/activities/registry';
+import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
             tone={right ? 'right' : 'wrong'}
             message={right ? activity.messages.correct : activity.messages.wrong}
             explanations={
-              right ? [] : explain(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: t`Why` }))
+              right ? [] : explainAnswer(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: t`Why` }))
             }
           >
             {right && why && <p>{rightWhy(why)}</p>}

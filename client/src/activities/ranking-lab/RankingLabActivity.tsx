@@ -1,6 +1,6 @@
 // Ranking lab, as often as one likes: the same people ranked by one measure or the other, the groups compared.
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
-import { fillIn } from '@lanternwise/shared/content/placeholders';
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { countByGroup, topBy } from '@lanternwise/shared/learning/ranking';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -141,13 +141,13 @@ function Ranking({ activity, run }: { activity: Lab; run: Run }) {
   const groups = activity.groups.map((group) => group.id);
   return (
     <>
-      <p className="ranking-title">{fillIn(measure.ranked, { places: run.places })}</p>
+      <p className="ranking-title">{fillPlaceholders(measure.ranked, { places: run.places })}</p>
       <ol className="ranking-list">
         {ranked.map((person, at) => (
           <li key={person.id} data-in={at < run.places}>
             <span aria-hidden="true">{SHAPES[groups.indexOf(person.group)]}</span>
             <strong>{person.name}</strong>
-            <span>{fillIn(measure.value, { value: formatNumber(person.values[measure.id] ?? 0) })}</span>
+            <span>{fillPlaceholders(measure.value, { value: formatNumber(person.values[measure.id] ?? 0) })}</span>
             {at < run.places && <span className="lw-hidden">{activity.words.chosen}</span>}
           </li>
         ))}
@@ -169,7 +169,7 @@ function Predicted({
   const guessed = activity.predict.options.find((option) => option.id === prediction);
   if (!guessed) return null;
   const count = byGroup(activity, activity.measures[0], places)[activity.groups[0].id] ?? 0;
-  return <p>{fillIn(activity.words.outcome, { prediction: guessed.text, count, places })}</p>;
+  return <p>{fillPlaceholders(activity.words.outcome, { prediction: guessed.text, count, places })}</p>;
 }
 
 /** Places by group under both measures, as bars. */

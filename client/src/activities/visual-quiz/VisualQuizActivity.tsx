@@ -1,5 +1,5 @@
 // Pick the right picture, three times; the pictures are grids of brightness, as a camera stores them.
-import { explain } from '@lanternwise/shared/activities/registry';
+import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
           <Feedback
             tone={tone}
             message={right ? activity.messages.correct : activity.messages.wrong}
-            explanations={right ? [] : explain(activity, rounds.picks, [round.id])}
+            explanations={right ? [] : explainAnswer(activity, rounds.picks, [round.id])}
           />
         )}
       </div>

@@ -4,14 +4,14 @@ import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { oneOf } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { enumSchema } from '../../lib/storage/schemas.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 import { usePage } from '../../pages/layout/usePage.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { isPhone, thisDevice } from './device.ts';
+import { isPhone, currentDevice } from './device.ts';
 
-const accepted = stored<'yes' | undefined>(STORAGE_KEYS.phoneIsFine, oneOf(['yes']), { fallback: undefined });
+const storedAcceptance = storedValue<'yes' | undefined>(STORAGE_KEYS.phoneNoticeAccepted, enumSchema(['yes']), { fallback: undefined });
 
 export interface MobileNoticeProps {
   /** The page around it already is the main region. */
@@ -20,21 +20,21 @@ export interface MobileNoticeProps {
 }
 
 export function MobileNotice({ insideMain = false, children }: MobileNoticeProps) {
-  const [passed, setPassed] = useState(() => accepted.read() === 'yes' || !isPhone(thisDevice()));
-  if (passed) return children;
-  const go = () => {
-    accepted.write('yes');
+  const [isDismissed, setPassed] = useState(() => storedAcceptance.read() === 'yes' || !isPhone(currentDevice()));
+  if (isDismissed) return children;
+  const dismiss = () => {
+    storedAcceptance.write('yes');
     setPassed(true);
   };
-  if (insideMain) return <Notice onContinue={go} />;
+  if (insideMain) return <NoticeDialog onContinue={dismiss} />;
   return (
     <main id="content" className="lw-site grid min-h-dvh place-items-center">
-      <Notice onContinue={go} />
+      <NoticeDialog onContinue={dismiss} />
     </main>
   );
 }
 
-function Notice({ onContinue }: { onContinue(): void }) {
+function NoticeDialog({ onContinue }: { onContinue(): void }) {
   const { t } = useLingui();
   const heading = usePage(t`A larger screen is better`);
   return (

@@ -12,10 +12,10 @@ export function ProtectedGate({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'unknown') return <LoadingLogo label={t`Looking for your pass`} />;
   if (session.status === 'signed-in' && session.user.canOpenProtected) return children;
-  return <Refused />;
+  return <AccessDenied />;
 }
 
-function Refused() {
+function AccessDenied() {
   useEffect(() => showToast('error', sayNow`Please subscribe to access this content`), []);
   return <Navigate to="/pricing" replace />;
 }

@@ -13,7 +13,7 @@ import { Portrait } from '../../ui/Portrait.tsx';
 
 export function RealmLockGate({ map, children }: { map: MapId; children: ReactNode }) {
   const { t } = useLingui();
-  const { waiting, lockOf } = useRealmLocks();
+  const { isLoading: waiting, lockOf } = useRealmLocks();
   const lock = lockOf(map);
   if (waiting) return <LoadingLogo label={t`Looking for your pass`} />;
   if (!lock) return children;

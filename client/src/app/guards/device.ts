@@ -1,5 +1,5 @@
 // Tells a phone from everything that plays well: tablets and touch laptops are not phones.
-import { MOBILE_WIDTH } from '@lanternwise/shared/constants/timings';
+import { MOBILE_BREAKPOINT } from '@lanternwise/shared/constants/timings';
 
 export interface Device {
   userAgent: string;
@@ -11,16 +11,16 @@ export interface Device {
   shortSide: number;
 }
 
-const PHONE = /iPhone|iPod|Windows Phone|Android.+Mobile|Mobile.+Firefox/i;
+const PHONE_PATTERN = /iPhone|iPod|Windows Phone|Android.+Mobile|Mobile.+Firefox/i;
 /** Shorter side from which a touch screen is a tablet. */
 const TABLET_SIDE = 600;
 
 export function isPhone(device: Device): boolean {
-  if (PHONE.test(device.userAgent)) return true;
-  return device.coarse && device.width <= MOBILE_WIDTH && device.shortSide < TABLET_SIDE;
+  if (PHONE_PATTERN.test(device.userAgent)) return true;
+  return device.coarse && device.width <= MOBILE_BREAKPOINT && device.shortSide < TABLET_SIDE;
 }
 
-export function thisDevice(): Device {
+export function currentDevice(): Device {
   return {
     userAgent: navigator.userAgent,
     coarse: window.matchMedia('(pointer: coarse)').matches,

@@ -5,7 +5,7 @@ import { KeySettings } from '../../overlays/settings/KeySettings.tsx';
 import { AccountPage } from '../../pages/account/AccountPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-const keys = (
+const keySettingsCard = (
   <Card className="grid gap-4">
     <h2 className="text-xl text-link">
       <Trans>My keys</Trans>
@@ -14,4 +14,4 @@ const keys = (
   </Card>
 );
 
-export const AccountHost = () => <AccountPage keys={keys} />;
+export const AccountHost = () => <AccountPage keys={keySettingsCard} />;

@@ -1,6 +1,6 @@
 // The map picker with the menu's music and the button that silences it, behind the notice for phones.
 import { useEffect, useRef } from 'react';
-import { createSong, type SongPlayer } from '../../audio/createSong.ts';
+import { createSongPlayer, type SongPlayer } from '../../audio/createSong.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { MuteButton } from '../../hud/MuteButton.tsx';
 import { AdventuresPage } from '../../pages/adventures/AdventuresPage.tsx';
@@ -10,14 +10,14 @@ function useMenuMusic(): void {
   const { volumes } = useSettings();
   const song = useRef<SongPlayer>(undefined);
   useEffect(() => {
-    const player = createSong('menu-main');
+    const player = createSongPlayer('menu-main');
     song.current = player;
     return () => player.stop();
   }, []);
   useEffect(() => song.current?.setVolumes(volumes), [volumes]);
 }
 
-function Adventures() {
+function AdventuresWithMusic() {
   useMenuMusic();
   return <AdventuresPage sound={<MuteButton />} />;
 }
@@ -25,7 +25,7 @@ function Adventures() {
 export function AdventuresHost() {
   return (
     <MobileNotice insideMain>
-      <Adventures />
+      <AdventuresWithMusic />
     </MobileNotice>
   );
 }

@@ -2,20 +2,20 @@
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
 import { avatarChosen, avatarForgotten, selectChosenAvatar, storeAvatar } from '../../features/avatar/avatarSlice.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
-import { observe } from '../../lib/observeStore.ts';
+import { observeStore } from '../../lib/observeStore.ts';
 import type { AppStore, RootState } from '../store.ts';
 
 /** Whether the learner must choose first. `known` says that this realm was entered before, on whatever computer. */
-export function needsAvatar(store: AppStore, known: boolean): boolean {
+export function needsAvatar(store: AppStore, hasPlayedBefore: boolean): boolean {
   const { session } = store.getState();
   if (selectChosenAvatar(store.getState())) return false;
-  return !(session.status === 'signed-in' && known);
+  return !(session.status === 'signed-in' && hasPlayedBefore);
 }
 
 /** Returns the stop. */
-export function joinAvatarToAccount(store: AppStore): () => void {
+export function connectAvatar(store: AppStore): () => void {
   let person: string | null = null;
-  const follow = (session: RootState['session']) => {
+  const handleSession = (session: RootState['session']) => {
     const id = session.status === 'signed-in' ? session.user.id : null;
     if (id === person || session.status === 'unknown') return;
     const signedOut = person !== null && id === null;
@@ -34,6 +34,6 @@ export function joinAvatarToAccount(store: AppStore): () => void {
       void store.dispatch(sessionApi.endpoints.saveAvatar.initiate({ avatar: chosen }, { track: false }));
     }
   };
-  follow(store.getState().session);
-  return observe(store, (state) => state.session, follow);
+  handleSession(store.getState().session);
+  return observeStore(store, (state) => state.session, handleSession);
 }

@@ -1,16 +1,16 @@
 // A hidden tab or a window without focus pauses the world and lets go of held keys; a hidden tab also shows the pause menu.
 import type { Bus } from '../../bridge/bus.ts';
-import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
+import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
 import type { AppStore } from '../store.ts';
 
 /** Returns the stop. */
-export function joinPauseOnHide(store: AppStore, bus: Bus): () => void {
+export function connectPauseOnHide(store: AppStore, bus: Bus): () => void {
   const menuOpen = () => selectOverlayStack(store.getState()).some(({ request }) => request.kind === 'pause');
-  const blur = () => bus.say('game/paused', { paused: true });
-  const focus = () => bus.say('game/paused', { paused: menuOpen() });
+  const blur = () => bus.emit('game/paused', { paused: true });
+  const focus = () => bus.emit('game/paused', { paused: menuOpen() });
   const hide = () => {
     if (document.visibilityState !== 'hidden') return;
-    if (!selectAnyOverlay(store.getState())) store.dispatch(overlayRequested({ kind: 'pause' }));
+    if (!selectIsOverlayOpen(store.getState())) store.dispatch(overlayRequested({ kind: 'pause' }));
   };
   window.addEventListener('blur', blur);
   window.addEventListener('focus', focus);

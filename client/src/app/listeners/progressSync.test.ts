@@ -6,19 +6,19 @@ import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/s
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 
-import { pick } from '../../features/progress/testing.ts';
+import { itemEvent } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
-import { testUser } from '../../features/session/testing.ts';
+import { createTestUser } from '../../features/session/testing.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { createStore } from '../store.ts';
-import { type ProgressSync, progressSync } from './progressSync.ts';
-import { GUEST_MERGED } from './sync/syncEffects.ts';
+import { type ProgressSync, getProgressSync } from './progressSync.ts';
+import { GUEST_MERGED_MESSAGE } from './sync/syncEffects.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 
 const PARK = 'ai-adventure-park';
 const CACHE = 'lanternwise:progress:asha:ai-adventure-park';
-const ASHA = testUser();
+const ASHA = createTestUser();
 const state = (over: Partial<RealmState>): RealmState => ({ ...EMPTY_REALM_STATE, entered: true, ...over });
 
 /** A server with one account: keeps events, answers with what it knows. */
@@ -42,7 +42,7 @@ function fakeServer() {
 
 let sync: ProgressSync | undefined;
 function start(store: ReturnType<typeof createStore>): ProgressSync {
-  sync = progressSync(store);
+  sync = getProgressSync(store);
   return sync;
 }
 
@@ -61,7 +61,7 @@ describe('progress of a person', () => {
     const store = createStore();
     store.dispatch(sessionEnded());
     const { append } = start(store);
-    append(pick(1));
+    append(itemEvent(1));
     store.dispatch(realmAdvanced({ realm: PARK, state: state({ collected: ['card-1'] }) }));
     expect(server.events).toEqual([]);
     expect(waiting()).toHaveLength(1);
@@ -70,10 +70,10 @@ describe('progress of a person', () => {
     store.dispatch(userVerified(ASHA));
     await sync?.ready();
     expect(await sync?.flush()).toBe(true);
-    expect(server.events).toEqual([pick(1)]);
+    expect(server.events).toEqual([itemEvent(1)]);
     expect(waiting()).toEqual([]);
-    expect(store.getState().progress.realms[PARK]?.collected).toEqual(['card-1', 'card-9']);
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', GUEST_MERGED);
+    expect(store.getState().progress.realmStates[PARK]?.collected).toEqual(['card-1', 'card-9']);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', GUEST_MERGED_MESSAGE);
   });
 
   it('finds on a second browser what the account knows', async () => {
@@ -82,7 +82,7 @@ describe('progress of a person', () => {
     const store = createStore();
     store.dispatch(userVerified(ASHA));
     await start(store).ready();
-    expect(store.getState().progress.realms[PARK]?.done).toEqual(['one']);
+    expect(store.getState().progress.realmStates[PARK]?.done).toEqual(['one']);
   });
 
   it("joins what another tab has written, and keeps one's own", () => {
@@ -93,7 +93,7 @@ describe('progress of a person', () => {
     store.dispatch(realmAdvanced({ realm: PARK, state: state({ done: ['mine'] }) }));
     const theirs = JSON.stringify(state({ done: ['theirs'] }));
     window.dispatchEvent(new StorageEvent('storage', { key: CACHE, newValue: theirs }));
-    expect(store.getState().progress.realms[PARK]?.done).toEqual(['mine', 'theirs']);
+    expect(store.getState().progress.realmStates[PARK]?.done).toEqual(['mine', 'theirs']);
     expect(JSON.parse(localStorage.getItem(CACHE) ?? '{}').done).toEqual(['mine', 'theirs']);
   });
 
@@ -106,18 +106,18 @@ describe('progress of a person', () => {
     await sync?.flush();
     store.dispatch(sessionEnded());
     expect(localStorage.getItem(CACHE)).toBeNull();
-    expect(store.getState().progress.realms).toEqual({});
+    expect(store.getState().progress.realmStates).toEqual({});
 
     store.dispatch(userVerified(ASHA));
     await sync?.ready();
     server.online = false;
-    sync?.append(pick(2));
+    sync?.append(itemEvent(2));
     await sync?.flush();
     store.dispatch(sessionEnded());
     expect(waiting()).toHaveLength(1);
     server.online = true;
     store.dispatch(userVerified(ASHA));
     await sync?.flush();
-    expect(server.events).toEqual([pick(2)]);
+    expect(server.events).toEqual([itemEvent(2)]);
   });
 });

@@ -1,18 +1,18 @@
 // Joins the store to the outbox of whoever uses the site: tells the state machine of saving what happens and has its effects carried out.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { setFlusher } from '../../features/progress/flush.ts';
+import { setFlushHandler } from '../../features/progress/flush.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { type LeavingMap, saveMapProgress } from '../../features/progress/requests.ts';
+import { type MapExitReport, saveMapProgress } from '../../features/progress/requests.ts';
 import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
 import { readToken } from '../../features/session/token.ts';
-import { observe } from '../../lib/observeStore.ts';
+import { observeStore } from '../../lib/observeStore.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { watchOtherTabs } from '../../lib/storage/otherTabs.ts';
 import type { AppStore } from '../store.ts';
-import { joinAvatarToAccount } from './avatarAccount.ts';
+import { connectAvatar } from './avatarAccount.ts';
 import { createSyncEffects } from './sync/syncEffects.ts';
-import { type SessionFacts, type SyncEvent, type SyncState, transition } from './sync/syncMachine.ts';
+import { type SessionSnapshot, type SyncEvent, type SyncState, transition } from './sync/syncMachine.ts';
 
 export interface ProgressSync {
   append(event: QuestEvent): void;
@@ -20,24 +20,24 @@ export interface ProgressSync {
   ready(): Promise<void>;
   flush(): Promise<boolean>;
   /** Reports that a map is left. Rejects where the server does not take it; it is then sent later. */
-  leaveMap(body: LeavingMap): Promise<void>;
+  reportMapExit(body: MapExitReport): Promise<void>;
   stop(): void;
 }
 
-const factsOf = (session: SessionState): SessionFacts =>
+const sessionSnapshot = (session: SessionState): SessionSnapshot =>
   session.status === 'signed-in'
     ? { status: 'signed-in', user: session.user.id }
     : { status: session.status, hasToken: readToken() !== undefined, lastPerson: readLastPerson() };
 
 /** What the page tells of itself. Returns the stop. */
-function watchPage(tell: (event: SyncEvent) => void): () => void {
-  const leave = () => tell({ kind: 'page-hidden' });
+function watchPage(send: (event: SyncEvent) => void): () => void {
+  const leave = () => send({ kind: 'page-hidden' });
   const hidden = () => document.visibilityState === 'hidden' && leave();
-  const online = () => tell({ kind: 'online' });
+  const online = () => send({ kind: 'online' });
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hidden);
   window.addEventListener('online', online);
-  const stopTabs = watchOtherTabs(STORAGE_KEYS.progress, (id, text) => tell({ kind: 'other-tab-wrote', id, text }));
+  const stopTabs = watchOtherTabs(STORAGE_KEYS.progress, (id, text) => send({ kind: 'other-tab-wrote', id, text }));
   return () => {
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', hidden);
@@ -47,60 +47,60 @@ function watchPage(tell: (event: SyncEvent) => void): () => void {
 }
 
 /** Runs the machine: one event at a time, its effects in their order. */
-function connectMachine(store: AppStore) {
+function startSyncMachine(store: AppStore) {
   const effects = createSyncEffects(store);
   let state: SyncState = { kind: 'closed' };
   let isChanging = false;
-  const tell = (event: SyncEvent) => {
+  const send = (event: SyncEvent) => {
     const next = transition(state, event);
     state = next.state;
     isChanging = event.kind === 'session-changed';
     for (const effect of next.effects) effects.run(effect);
     isChanging = false;
   };
-  const follow = (session: SessionState) => tell({ kind: 'session-changed', facts: factsOf(session) });
-  follow(selectSession(store.getState()));
+  const handleSession = (session: SessionState) => send({ kind: 'session-changed', session: sessionSnapshot(session) });
+  handleSession(selectSession(store.getState()));
   const stops = [
-    observe(store, selectSession, follow),
+    observeStore(store, selectSession, handleSession),
     // What changes with the person is written by the effects themselves.
-    observe(store, selectRealmStates, (now, before) => !isChanging && effects.cacheStates(now, before)),
-    watchPage(tell),
+    observeStore(store, selectRealmStates, (now, before) => !isChanging && effects.cacheStates(now, before)),
+    watchPage(send),
   ];
   const stop = () => {
     for (const each of stops) each();
-    tell({ kind: 'stopped' });
+    send({ kind: 'stopped' });
   };
-  return { desk: effects.desk, stop };
+  return { session: effects.desk, stop };
 }
 
-function createSync(store: AppStore): ProgressSync {
-  const { desk, stop } = connectMachine(store);
-  const stopAvatar = joinAvatarToAccount(store);
+function createProgressSync(store: AppStore): ProgressSync {
+  const { session: getSession, stop } = startSyncMachine(store);
+  const stopAvatar = connectAvatar(store);
   const sync: ProgressSync = {
-    append: (event) => desk()?.outbox.append(event),
-    ready: () => desk()?.ready ?? Promise.resolve(),
-    flush: () => desk()?.outbox.flush() ?? Promise.resolve(true),
-    async leaveMap(body) {
-      const open = desk();
-      open?.leavings.keep(body);
+    append: (event) => getSession()?.outbox.append(event),
+    ready: () => getSession()?.ready ?? Promise.resolve(),
+    flush: () => getSession()?.outbox.flush() ?? Promise.resolve(true),
+    async reportMapExit(body) {
+      const session = getSession();
+      session?.pendingMapExit.store(body);
       await saveMapProgress(body);
-      open?.leavings.forget();
+      session?.pendingMapExit.clear();
     },
     stop() {
       stop();
       stopAvatar();
-      setFlusher(undefined);
+      setFlushHandler(undefined);
     },
   };
-  setFlusher(sync.flush);
+  setFlushHandler(sync.flush);
   return sync;
 }
 
-const syncs = new WeakMap<AppStore, ProgressSync>();
+const syncByStore = new WeakMap<AppStore, ProgressSync>();
 
 /** The sync of this store, started at the first call (by the shell when the browser is idle, or by the realm's host). */
-export function progressSync(store: AppStore): ProgressSync {
-  const running = syncs.get(store) ?? createSync(store);
-  syncs.set(store, running);
+export function getProgressSync(store: AppStore): ProgressSync {
+  const running = syncByStore.get(store) ?? createProgressSync(store);
+  syncByStore.set(store, running);
   return running;
 }

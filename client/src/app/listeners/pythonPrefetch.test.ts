@@ -2,7 +2,7 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
 import { createBus } from '../../bridge/bus.ts';
-import { joinPythonPrefetch, PREFETCH_DISTANCE } from './pythonPrefetch.ts';
+import { connectPythonPrefetch, PREFETCH_DISTANCE } from './pythonPrefetch.ts';
 
 const SHOP = { id: 'shop', kind: 'shop' as const, x: 800, y: 100 };
 const street = (kind: string) =>
@@ -15,9 +15,9 @@ const street = (kind: string) =>
 function walk(content: RealmContent, ...xs: number[]) {
   const bus = createBus();
   const prefetch = vi.fn(async () => undefined);
-  bus.say('world/ready', { realm: 'python-world', places: [SHOP] });
-  joinPythonPrefetch(bus, content, prefetch);
-  for (const x of xs) bus.say('player/moved', { x, y: SHOP.y, facing: 'left' });
+  bus.emit('world/ready', { realm: 'python-world', places: [SHOP] });
+  connectPythonPrefetch(bus, content, prefetch);
+  for (const x of xs) bus.emit('player/moved', { x, y: SHOP.y, facing: 'left' });
   return prefetch;
 }
 

@@ -13,7 +13,7 @@ async function prefetchPython(): Promise<void> {
 }
 
 /** Returns the stop. `prefetch` is called once, near any shop that teaches. */
-export function joinPythonPrefetch(
+export function connectPythonPrefetch(
   bus: Bus,
   content: RealmContent,
   prefetch: () => Promise<void> = prefetchPython,
@@ -21,7 +21,7 @@ export function joinPythonPrefetch(
   const shops = new Set(pythonShops(content, EMPTY_REALM_STATE).map(({ id }) => id));
   if (shops.size === 0) return () => undefined;
   const stop = bus.on('player/moved', ({ x, y }) => {
-    const places = bus.last('world/ready')?.places ?? [];
+    const places = bus.lastPayload('world/ready')?.places ?? [];
     if (!places.some((p) => shops.has(p.id) && Math.hypot(p.x - x, p.y - y) < PREFETCH_DISTANCE)) return;
     stop();
     // Whatever fails now is tried again, and told, when a shop opens.

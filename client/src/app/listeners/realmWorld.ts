@@ -1,24 +1,24 @@
 // Joins world and interface of one realm: composes meetings, shops, found things, the exit and the overlays; each is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/stepper';
 import { playSound } from '../../audio/playSound.ts';
-import { announceEffects } from './realm/effects.ts';
+import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
-import { watchHeldKeys } from './realm/heldKeys.ts';
+import { trackStaleKeys } from './realm/heldKeys.ts';
 import { connectItems } from './realm/items.ts';
-import { connectMeetings } from './realm/meetings.ts';
+import { connectInteractions } from './realm/meetings.ts';
 import { connectOverlays } from './realm/overlayLock.ts';
-import type { RealmWorld } from './realm/realmState.ts';
+import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 
 /** Starts listening; returns the way to tell the effects of recorded events, and the stop. */
-export function joinRealmWorld(world: RealmWorld) {
-  const keys = watchHeldKeys();
+export function connectRealmWorld(world: RealmContext) {
+  const keys = trackStaleKeys();
   const overlays = connectOverlays(world, keys);
   const stops = [
     overlays.stop,
     connectShops(world),
     connectItems(world),
-    connectMeetings(world, keys),
+    connectInteractions(world, keys),
     connectExit(world),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),
     keys.stop,
@@ -26,8 +26,8 @@ export function joinRealmWorld(world: RealmWorld) {
   return {
     /** The effects of one recorded event. */
     announce(effects: readonly QuestEffect[]) {
-      announceEffects(world, effects);
-      if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.recapWhenClosed();
+      applyEffects(world, effects);
+      if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();
     },
     stop() {
       for (const stop of stops) stop();

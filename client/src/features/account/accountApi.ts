@@ -1,49 +1,49 @@
 // The calls about an account as a whole: mailed links, consent, sessions, pictures, parents, deletion.
-import { accountCalls } from '@lanternwise/shared/contracts/addresses/account';
-import { authCalls } from '@lanternwise/shared/contracts/addresses/auth';
-import { consentCalls } from '@lanternwise/shared/contracts/addresses/consent';
-import { parentsCalls } from '@lanternwise/shared/contracts/addresses/parents';
-import { userCalls } from '@lanternwise/shared/contracts/addresses/user';
-import { api, LIST } from '../api.ts';
+import { accountEndpoints } from '@lanternwise/shared/contracts/addresses/account';
+import { authEndpoints } from '@lanternwise/shared/contracts/addresses/auth';
+import { consentEndpoints } from '@lanternwise/shared/contracts/addresses/consent';
+import { parentsEndpoints } from '@lanternwise/shared/contracts/addresses/parents';
+import { userEndpoints } from '@lanternwise/shared/contracts/addresses/user';
+import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 /** A parent reads a consent by the token of the link, the child reads its own by signing in. */
 const consent = ({ token }: { token: string }) => ({ type: 'Consent', id: token }) as const;
 const ownConsent = { type: 'Consent', id: 'own' } as const;
-const children = { type: 'Child', id: LIST } as const;
+const children = { type: 'Child', id: LIST_TAG_ID } as const;
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    registrationRules: endpoint(build, authCalls.registrationRules),
-    verifyEmail: endpoint(build, authCalls.verifyEmail),
-    sendVerification: endpoint(build, authCalls.sendVerification),
-    forgotPassword: endpoint(build, authCalls.forgotPassword),
-    resetPassword: endpoint(build, authCalls.resetPassword),
-    checkSetUp: endpoint(build, authCalls.readSetUp),
-    setUp: endpoint(build, authCalls.setUp),
-    readConsent: endpoint(build, consentCalls.readConsent, {
+    registrationRules: endpoint(build, authEndpoints.registrationRules),
+    verifyEmail: endpoint(build, authEndpoints.verifyEmail),
+    sendVerification: endpoint(build, authEndpoints.sendVerification),
+    forgotPassword: endpoint(build, authEndpoints.forgotPassword),
+    resetPassword: endpoint(build, authEndpoints.resetPassword),
+    checkSetUp: endpoint(build, authEndpoints.readSetUp),
+    setUp: endpoint(build, authEndpoints.setUp),
+    readConsent: endpoint(build, consentEndpoints.readConsent, {
       transformResponse: (reply) => reply.consent,
       providesTags: (_reply, _error, args) => [consent(args)],
     }),
-    answerConsent: endpoint(build, consentCalls.answerConsent, {
+    answerConsent: endpoint(build, consentEndpoints.answerConsent, {
       transformResponse: (reply) => reply.consent,
       invalidatesTags: (_reply, _error, args) => [consent(args), ownConsent],
     }),
-    renewConsent: endpoint(build, consentCalls.renewConsent),
-    ownConsent: endpoint(build, consentCalls.ownConsent, { providesTags: [ownConsent] }),
-    askForConsent: endpoint(build, consentCalls.askForConsent, { invalidatesTags: [ownConsent] }),
-    changeEmail: endpoint(build, accountCalls.changeEmail),
-    changePassword: endpoint(build, accountCalls.changePassword, { invalidatesTags: ['Sessions'] }),
-    ownSessions: endpoint(build, accountCalls.listSessions, { providesTags: ['Sessions'] }),
-    endSession: endpoint(build, accountCalls.endSession, { invalidatesTags: ['Sessions'] }),
-    endOtherSessions: endpoint(build, accountCalls.endOtherSessions, { invalidatesTags: ['Sessions'] }),
-    deleteAccount: endpoint(build, accountCalls.deleteAccount),
-    putPicture: endpoint(build, accountCalls.uploadPicture),
-    parentLinks: endpoint(build, parentsCalls.parentLinks, { providesTags: ['ParentLinks'] }),
-    makeParentCode: endpoint(build, parentsCalls.makeParentCode),
-    linkAsParent: endpoint(build, parentsCalls.linkAsParent, { invalidatesTags: ['ParentLinks', children] }),
-    unlink: endpoint(build, parentsCalls.unlink, { invalidatesTags: ['ParentLinks', 'ChildDigest', children] }),
-    updateRole: endpoint(build, userCalls.updateRole),
+    renewConsent: endpoint(build, consentEndpoints.renewConsent),
+    ownConsent: endpoint(build, consentEndpoints.ownConsent, { providesTags: [ownConsent] }),
+    askForConsent: endpoint(build, consentEndpoints.askForConsent, { invalidatesTags: [ownConsent] }),
+    changeEmail: endpoint(build, accountEndpoints.changeEmail),
+    changePassword: endpoint(build, accountEndpoints.changePassword, { invalidatesTags: ['Sessions'] }),
+    ownSessions: endpoint(build, accountEndpoints.listSessions, { providesTags: ['Sessions'] }),
+    endSession: endpoint(build, accountEndpoints.endSession, { invalidatesTags: ['Sessions'] }),
+    endOtherSessions: endpoint(build, accountEndpoints.endOtherSessions, { invalidatesTags: ['Sessions'] }),
+    deleteAccount: endpoint(build, accountEndpoints.deleteAccount),
+    putPicture: endpoint(build, accountEndpoints.uploadPicture),
+    parentLinks: endpoint(build, parentsEndpoints.parentLinks, { providesTags: ['ParentLinks'] }),
+    makeParentCode: endpoint(build, parentsEndpoints.makeParentCode),
+    linkAsParent: endpoint(build, parentsEndpoints.linkAsParent, { invalidatesTags: ['ParentLinks', children] }),
+    unlink: endpoint(build, parentsEndpoints.unlink, { invalidatesTags: ['ParentLinks', 'ChildDigest', children] }),
+    updateRole: endpoint(build, userEndpoints.updateRole),
   }),
 });
 

@@ -1,7 +1,7 @@
 // Becoming a teacher: the new token goes where the old one lived, then the page reloads (platform.txt section 4).
 import { t } from '@lingui/core/macro';
 import type { AppDispatch } from '../../app/hooks.ts';
-import { saidBy } from '../api.ts';
+import { serverMessage } from '../api.ts';
 import { userVerified } from '../session/sessionSlice.ts';
 import { isRemembered, storeToken } from '../session/token.ts';
 import { accountApi } from './accountApi.ts';
@@ -12,7 +12,7 @@ export const becomeTeacher =
   async (dispatch: AppDispatch) => {
     const asked = dispatch(accountApi.endpoints.updateRole.initiate({ role: 'Teacher' }, { track: false }));
     const reply = await asked.unwrap().catch((error: unknown) => {
-      throw new Error(saidBy(error) ?? t`Failed to become a teacher`, { cause: error });
+      throw new Error(serverMessage(error) ?? t`Failed to become a teacher`, { cause: error });
     });
     storeToken(reply.token, isRemembered());
     dispatch(userVerified(reply.user));

@@ -1,8 +1,8 @@
 // Which part of a picture fills a frame.
 
-import { PICTURE_BYTES } from '@lanternwise/shared/contracts/account';
+import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import { expect, it } from 'vitest';
-import { cropFor, PICTURE_LIMIT } from './shrinkPicture.ts';
+import { cropFor, PICTURE_MAX_BYTES } from './shrinkPicture.ts';
 
 it('takes the middle of a picture that is too wide or too tall, and never stretches', () => {
   expect(cropFor({ width: 400, height: 200 }, { width: 100, height: 100 })).toEqual({
@@ -20,5 +20,5 @@ it('takes the middle of a picture that is too wide or too tall, and never stretc
 });
 
 it('keeps to the limit of the server', () => {
-  expect(PICTURE_LIMIT).toBe(PICTURE_BYTES);
+  expect(PICTURE_MAX_BYTES).toBe(PICTURE_MAX_BYTES);
 });

@@ -2,14 +2,14 @@
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import { t } from '@lingui/core/macro';
 
-const SIZES: Record<PictureKind, { width: number; height: number }> = {
+const PICTURE_SIZES: Record<PictureKind, { width: number; height: number }> = {
   profilePicture: { width: 320, height: 320 },
   coverPhoto: { width: 1200, height: 400 },
 };
 /** The contract's limit; the contract itself would bring its whole validator onto this page. */
-export const PICTURE_LIMIT = 300 * 1024;
+export const PICTURE_MAX_BYTES = 300 * 1024;
 /** What a browser is asked to open at all. */
-export const FILE_LIMIT = 15 * 1024 * 1024;
+export const FILE_MAX_BYTES = 15 * 1024 * 1024;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
 
 /** The part of a picture that fills a frame without being stretched, from its middle. */
@@ -21,20 +21,20 @@ export function cropFor(picture: { width: number; height: number }, frame: { wid
 
 /** The picture as base64. Rejects with words for the person. */
 export async function shrinkPicture(file: File, kind: PictureKind): Promise<string> {
-  if (file.size > FILE_LIMIT) throw new Error(t`That file is larger than 15 MB. Please choose a smaller one.`);
+  if (file.size > FILE_MAX_BYTES) throw new Error(t`That file is larger than 15 MB. Please choose a smaller one.`);
   const picture = await createImageBitmap(file).catch(() => {
     throw new Error(t`That file is not a picture that this browser can open.`);
   });
-  const frame = SIZES[kind];
+  const frame = PICTURE_SIZES[kind];
   const canvas = document.createElement('canvas');
   Object.assign(canvas, frame);
-  const part = cropFor(picture, frame);
-  const ground = canvas.getContext('2d');
-  ground?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, frame.width, frame.height);
+  const crop = cropFor(picture, frame);
+  const ctx = canvas.getContext('2d');
+  ctx?.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, frame.width, frame.height);
   picture.close();
   for (const quality of QUALITIES) {
     const blob = await encode(canvas, quality);
-    if (blob && blob.size <= PICTURE_LIMIT) return toBase64(blob);
+    if (blob && blob.size <= PICTURE_MAX_BYTES) return toBase64(blob);
   }
   throw new Error(t`That picture is too large. A picture has at most 300 KB.`);
 }

@@ -2,10 +2,10 @@
 import { AVATARS, type AvatarId, DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { oneOf } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { enumSchema } from '../../lib/storage/schemas.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
-const kept = stored<AvatarId | null>(STORAGE_KEYS.avatar, oneOf(AVATARS), { fallback: null });
+const storedAvatar = storedValue<AvatarId | null>(STORAGE_KEYS.avatar, enumSchema(AVATARS), { fallback: null });
 
 export interface AvatarState {
   /** Null until somebody chose in this browser. */
@@ -14,7 +14,7 @@ export interface AvatarState {
 
 const avatarSlice = createSlice({
   name: 'avatar',
-  initialState: (): AvatarState => ({ chosen: kept.read() }),
+  initialState: (): AvatarState => ({ chosen: storedAvatar.read() }),
   reducers: {
     avatarChosen(state, { payload }: PayloadAction<AvatarId>) {
       state.chosen = payload;
@@ -33,6 +33,6 @@ export const selectAvatar = (state: { avatar: AvatarState }): AvatarId => state.
 
 /** Keeps the choice in this browser. */
 export function storeAvatar(avatar: AvatarId | null): void {
-  if (avatar) kept.write(avatar);
-  else kept.remove();
+  if (avatar) storedAvatar.write(avatar);
+  else storedAvatar.remove();
 }

@@ -1,11 +1,11 @@
 // The content of a realm in both languages: asked for, fallen back to, exchanged while it is open, and paired for narration.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { step } from '@lanternwise/shared/quests/stepper';
+import { reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLiveContent } from './liveContent.ts';
 import { loadRealmContent } from './loadRealmContent.ts';
-import { createTextsInOther } from './textsInOther.ts';
+import { createTextTranslator } from './textsInOther.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,9 +41,9 @@ it('is there without a network too: in Hindi where the realm is translated, else
 it('changes its language under those who listen to it', async () => {
   const [english, hindi] = [await park('en'), await park('hi')];
   const live = createLiveContent(english);
-  const { content, facts } = live;
+  const { content, questContext: facts } = live;
   const entering = () =>
-    step(facts, EMPTY_REALM_STATE, {
+    reduceQuest(facts, EMPTY_REALM_STATE, {
       kind: 'dialog-finished',
       ref: 'owl-hello',
       id: '00000000-0000-4000-8000-000000000001',
@@ -61,7 +61,7 @@ it('says what a shown text is called in the other language, and asks for it once
   const [english, hindi] = [await park('en'), await park('hi')];
   let shown: RealmContent = english;
   const load = vi.fn(async (_realm: string, language: 'en' | 'hi') => (language === 'hi' ? hindi : english));
-  const inOther = createTextsInOther('ai-adventure-park', () => shown, load);
+  const inOther = createTextTranslator('ai-adventure-park', () => shown, load);
   expect(await inOther(english.realm.goal, 'hi')).toBe(hindi.realm.goal);
   expect(await inOther(english.realm.welcome.text, 'hi')).toBe(hindi.realm.welcome.text);
   expect(await inOther('Not in this realm', 'hi')).toBeUndefined();

@@ -1,45 +1,45 @@
 // The content of a realm for those who listen as long as it is open: they keep one object while its texts change their language.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
-import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
+import type { QuestContext } from '@lanternwise/shared/quests/stepper';
 
 export interface LiveContent {
   /** Always the content of now. */
   content: RealmContent;
   /** What the stepper must know; its hints are those of now. */
-  facts: RealmFacts;
+  questContext: QuestContext;
   /** The same content in another language. */
   replace(next: RealmContent): void;
 }
 
 export function createLiveContent(first: RealmContent): LiveContent {
-  let now = first;
+  let current = first;
   return {
     content: {
       get realm() {
-        return now.realm;
+        return current.realm;
       },
       get quest() {
-        return now.quest;
+        return current.quest;
       },
       get dialogs() {
-        return now.dialogs;
+        return current.dialogs;
       },
       get lessons() {
-        return now.lessons;
+        return current.lessons;
       },
       get activities() {
-        return now.activities;
+        return current.activities;
       },
     },
-    facts: {
-      ...realmFacts(first),
+    questContext: {
+      ...createQuestContext(first),
       get quest() {
-        return now.quest;
+        return current.quest;
       },
     },
     replace: (next) => {
-      now = next;
+      current = next;
     },
   };
 }

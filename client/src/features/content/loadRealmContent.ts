@@ -3,18 +3,18 @@
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { contentCalls } from '@lanternwise/shared/contracts/addresses/content';
-import { call } from '../http/call.ts';
+import { contentEndpoints } from '@lanternwise/shared/contracts/addresses/content';
+import { callApi } from '../http/call.ts';
 
-const bundled = import.meta.glob<unknown>('../../../../shared/generated/content/*.json', { import: 'default' });
+const bundledContent = import.meta.glob<unknown>('../../../../shared/generated/content/*.json', { import: 'default' });
 /** The server is asked this long before the built-in copy is good enough. */
-const PATIENCE_MS = 4000;
+const SERVER_TIMEOUT_MS = 4000;
 
-async function fromServer(realm: MapId, language: Language): Promise<RealmContent | undefined> {
+async function fetchFromServer(realm: MapId, language: Language): Promise<RealmContent | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { content } = await call(
-      contentCalls.realmContent,
+    const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
+    const { content } = await callApi(
+      contentEndpoints.realmContent,
       { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) },
       { signal },
     );
@@ -27,8 +27,8 @@ async function fromServer(realm: MapId, language: Language): Promise<RealmConten
 }
 
 /** A realm that is not translated has one copy, in English. */
-async function fromBundle(realm: MapId, language: Language): Promise<RealmContent> {
-  const copy = (name: string) => bundled[`../../../../shared/generated/content/${name}.json`];
+async function loadFromBundle(realm: MapId, language: Language): Promise<RealmContent> {
+  const copy = (name: string) => bundledContent[`../../../../shared/generated/content/${name}.json`];
   const load = (language === DEFAULT_LANGUAGE ? undefined : copy(`${realm}.${language}`)) ?? copy(realm);
   if (!load) throw new Error(`There is no content for ${realm}`);
   return realmContentSchema.parse(await load());
@@ -36,5 +36,5 @@ async function fromBundle(realm: MapId, language: Language): Promise<RealmConten
 
 /** Ids and answers are the same in every language; a text that is not translated is in English. */
 export async function loadRealmContent(realm: MapId, language: Language): Promise<RealmContent> {
-  return (await fromServer(realm, language)) ?? (await fromBundle(realm, language));
+  return (await fetchFromServer(realm, language)) ?? (await loadFromBundle(realm, language));
 }

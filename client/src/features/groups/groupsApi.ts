@@ -1,15 +1,15 @@
 // The calls of groups: a teacher's, and those of a learner who joins, looks and leaves.
-import { classAccountsCalls } from '@lanternwise/shared/contracts/addresses/class-accounts';
-import { groupsCalls } from '@lanternwise/shared/contracts/addresses/groups';
-import { invitationsCalls } from '@lanternwise/shared/contracts/addresses/invitations';
-import { api, LIST } from '../api.ts';
+import { classAccountsEndpoints } from '@lanternwise/shared/contracts/addresses/class-accounts';
+import { groupsEndpoints } from '@lanternwise/shared/contracts/addresses/groups';
+import { invitationsEndpoints } from '@lanternwise/shared/contracts/addresses/invitations';
+import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 interface InGroup {
   groupId: string;
 }
-const groups = { type: 'Group', id: LIST } as const;
-const students = { type: 'Student', id: LIST } as const;
+const groups = { type: 'Group', id: LIST_TAG_ID } as const;
+const students = { type: 'Student', id: LIST_TAG_ID } as const;
 const group = ({ groupId }: InGroup) => ({ type: 'Group', id: groupId }) as const;
 const members = ({ groupId }: InGroup) => ({ type: 'Members', id: groupId }) as const;
 const rules = ({ groupId }: InGroup) => ({ type: 'RealmRules', id: groupId }) as const;
@@ -20,38 +20,38 @@ const learnersOf = (args: InGroup) => [groups, group(args), members(args), heatM
 
 export const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    groups: endpoint(build, groupsCalls.listGroups, { providesTags: [groups] }),
-    createGroup: endpoint(build, groupsCalls.createGroup, { invalidatesTags: [groups] }),
-    group: endpoint(build, groupsCalls.groupDetail, { providesTags: (_reply, _error, args) => [group(args)] }),
-    updateGroup: endpoint(build, groupsCalls.updateGroup, {
+    groups: endpoint(build, groupsEndpoints.listGroups, { providesTags: [groups] }),
+    createGroup: endpoint(build, groupsEndpoints.createGroup, { invalidatesTags: [groups] }),
+    group: endpoint(build, groupsEndpoints.groupDetail, { providesTags: (_reply, _error, args) => [group(args)] }),
+    updateGroup: endpoint(build, groupsEndpoints.updateGroup, {
       invalidatesTags: (_reply, _error, args) => [groups, group(args), heatMap(args), students],
     }),
-    members: endpoint(build, groupsCalls.groupMembers, { providesTags: (_reply, _error, args) => [members(args)] }),
-    removeMember: endpoint(build, groupsCalls.removeMember, {
+    members: endpoint(build, groupsEndpoints.groupMembers, { providesTags: (_reply, _error, args) => [members(args)] }),
+    removeMember: endpoint(build, groupsEndpoints.removeMember, {
       invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    addTeacher: endpoint(build, groupsCalls.addTeacher, { invalidatesTags: (_reply, _error, args) => [group(args)] }),
-    removeTeacher: endpoint(build, groupsCalls.removeTeacher, {
+    addTeacher: endpoint(build, groupsEndpoints.addTeacher, { invalidatesTags: (_reply, _error, args) => [group(args)] }),
+    removeTeacher: endpoint(build, groupsEndpoints.removeTeacher, {
       invalidatesTags: (_reply, _error, args) => [groups, group(args), students],
     }),
-    realmRules: endpoint(build, groupsCalls.groupRealms, { providesTags: (_reply, _error, args) => [rules(args)] }),
-    setRealmRules: endpoint(build, groupsCalls.setRealmRules, {
+    realmRules: endpoint(build, groupsEndpoints.groupRealms, { providesTags: (_reply, _error, args) => [rules(args)] }),
+    setRealmRules: endpoint(build, groupsEndpoints.setRealmRules, {
       invalidatesTags: (_reply, _error, args) => [rules(args)],
     }),
-    invitations: endpoint(build, invitationsCalls.listInvitations, {
+    invitations: endpoint(build, invitationsEndpoints.listInvitations, {
       providesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    createInvitation: endpoint(build, invitationsCalls.createInvitation, {
+    createInvitation: endpoint(build, invitationsEndpoints.createInvitation, {
       invalidatesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    revokeInvitation: endpoint(build, invitationsCalls.revokeInvitation, {
+    revokeInvitation: endpoint(build, invitationsEndpoints.revokeInvitation, {
       invalidatesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    makeClassAccounts: endpoint(build, classAccountsCalls.makeClassAccounts, {
+    makeClassAccounts: endpoint(build, classAccountsEndpoints.makeClassAccounts, {
       invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    resetClassPasswords: endpoint(build, classAccountsCalls.resetClassPasswords),
-    changeClassAccount: endpoint(build, classAccountsCalls.changeClassAccount, {
+    resetClassPasswords: endpoint(build, classAccountsEndpoints.resetClassPasswords),
+    changeClassAccount: endpoint(build, classAccountsEndpoints.changeClassAccount, {
       invalidatesTags: (_reply, _error, args) => [
         members(args),
         heatMap(args),
@@ -59,11 +59,11 @@ export const groupsApi = api.injectEndpoints({
         { type: 'Student', id: args.userId },
       ],
     }),
-    previewInvitation: endpoint(build, invitationsCalls.previewInvitation, { keepUnusedDataFor: 0 }),
-    joinByLink: endpoint(build, invitationsCalls.joinByLink, { invalidatesTags: ['OwnGroups'] }),
-    joinByCode: endpoint(build, invitationsCalls.joinByCode, { invalidatesTags: ['OwnGroups'] }),
-    ownGroups: endpoint(build, invitationsCalls.ownGroups, { providesTags: ['OwnGroups'] }),
-    leaveGroup: endpoint(build, invitationsCalls.leaveGroup, { invalidatesTags: ['OwnGroups'] }),
+    previewInvitation: endpoint(build, invitationsEndpoints.previewInvitation, { keepUnusedDataFor: 0 }),
+    joinByLink: endpoint(build, invitationsEndpoints.joinByLink, { invalidatesTags: ['OwnGroups'] }),
+    joinByCode: endpoint(build, invitationsEndpoints.joinByCode, { invalidatesTags: ['OwnGroups'] }),
+    ownGroups: endpoint(build, invitationsEndpoints.ownGroups, { providesTags: ['OwnGroups'] }),
+    leaveGroup: endpoint(build, invitationsEndpoints.leaveGroup, { invalidatesTags: ['OwnGroups'] }),
   }),
 });
 

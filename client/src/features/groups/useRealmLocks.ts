@@ -6,7 +6,7 @@ import { useOwnGroupsQuery } from './groupsApi.ts';
 
 export interface RealmLocks {
   /** True while it is not known who plays, or the server has not said yet. Where it cannot say, nothing is closed here: it refuses by itself. */
-  waiting: boolean;
+  isLoading: boolean;
   lockOf(map: MapId): RealmLock | undefined;
 }
 
@@ -15,5 +15,5 @@ export function useRealmLocks(): RealmLocks {
   const guest = status !== 'signed-in';
   const { data, isLoading } = useOwnGroupsQuery(undefined, { skip: guest });
   const locks = guest ? undefined : data?.locks;
-  return { waiting: status === 'unknown' || isLoading, lockOf: (map) => locks?.find(({ realm }) => realm === map) };
+  return { isLoading: status === 'unknown' || isLoading, lockOf: (map) => locks?.find(({ realm }) => realm === map) };
 }

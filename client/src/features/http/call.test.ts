@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // Calls outside RTK Query: what is sent, that replies are parsed, and what a refusal tells.
-import { contentCalls } from '@lanternwise/shared/contracts/addresses/content';
-import { progressCalls } from '@lanternwise/shared/contracts/addresses/progress';
+import { contentEndpoints } from '@lanternwise/shared/contracts/addresses/content';
+import { progressEndpoints } from '@lanternwise/shared/contracts/addresses/progress';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messageOf, statusOf } from '../api.ts';
+import { errorMessage, errorStatus } from '../api.ts';
 import { storeToken } from '../session/token.ts';
-import { call, send } from './call.ts';
+import { callApi, sendRequest } from './call.ts';
 
 const answers = (...replies: (Response | Error)[]) => {
   const fetch = vi.fn(async (_url: string, _init?: RequestInit) => {
@@ -25,7 +25,7 @@ describe('a call', () => {
   it('sends who asks and what, at once, and outlives the page where it has to', () => {
     storeToken('t1', true);
     const fetch = answers(new TypeError('offline'));
-    void call(progressCalls.questEvents, { events: [1] }, { keepalive: true }).catch(() => undefined);
+    void callApi(progressEndpoints.questEvents, { events: [1] }, { keepalive: true }).catch(() => undefined);
     // No `await` before this: a page that goes away waits for nothing.
     expect(fetch).toHaveBeenCalledWith('/api/v1/user/quest-events', {
       method: 'POST',
@@ -37,27 +37,27 @@ describe('a call', () => {
 
   it('answers with the reply as the contract shapes it', async () => {
     answers(Response.json({ success: true, revision: 'r1', content: { a: 1 }, newer: true }));
-    const reply = await call(contentCalls.realmContent, { realm: 'demo' });
+    const reply = await callApi(contentEndpoints.realmContent, { realm: 'demo' });
     expect(reply).toEqual({ success: true, revision: 'r1', content: { a: 1 } });
   });
 
   it('does not let a reply of another shape in', async () => {
     answers(Response.json({ success: true, content: {} }));
-    await expect(call(contentCalls.realmContent, { realm: 'demo' })).rejects.toThrow('revision');
+    await expect(callApi(contentEndpoints.realmContent, { realm: 'demo' })).rejects.toThrow('revision');
   });
 
   it('rejects with what the server said', async () => {
     const headers = { 'retry-after': '7' };
     answers(Response.json({ success: false, code: 'busy', message: 'Busy for a moment.' }, { status: 503, headers }));
-    const error = await call(progressCalls.programs, undefined).catch((failure: unknown) => failure);
+    const error = await callApi(progressEndpoints.programs, undefined).catch((failure: unknown) => failure);
     expect(error).toMatchObject({ status: 503, retryAfterMs: 7000 });
-    expect([messageOf(error), statusOf(error)]).toEqual(['Busy for a moment.', 503]);
+    expect([errorMessage(error), errorStatus(error)]).toEqual(['Busy for a moment.', 503]);
   });
 
   it('tells a missing network from a refusal', async () => {
     answers(new TypeError('Failed to fetch'));
-    const error = await send(progressCalls.programs, undefined).catch((failure: unknown) => failure);
-    expect(statusOf(error)).toBeUndefined();
-    expect(messageOf(error)).toContain('Check your internet connection');
+    const error = await sendRequest(progressEndpoints.programs, undefined).catch((failure: unknown) => failure);
+    expect(errorStatus(error)).toBeUndefined();
+    expect(errorMessage(error)).toContain('Check your internet connection');
   });
 });

@@ -1,8 +1,8 @@
 // Calls the API outside RTK Query and parses the reply with the contract's schema.
-import type { Call } from '@lanternwise/shared/contracts/addresses/address';
+import type { Endpoint } from '@lanternwise/shared/contracts/addresses/address';
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import { readToken } from '../session/token.ts';
-import { type ArgsOf, fetchInit, type ReplyOf, requestFor } from './request.ts';
+import { type ArgsOf, fetchInit, type ReplyOf, buildRequest } from './request.ts';
 
 /** The contracts that `call` serves. They are loaded with the first call: Zod is not for the first page. */
 const CONTRACTS = {
@@ -32,8 +32,8 @@ export class RequestError extends Error {
 type SendOptions = Pick<RequestInit, 'keepalive' | 'signal'>;
 
 /** Sends a request whose reply nobody reads, or that is no JSON. Rejects with RequestError. */
-export async function send<C>(address: Call<C>, args: ArgsOf<C>, options: SendOptions = {}): Promise<Response> {
-  const request = requestFor(address, args);
+export async function sendRequest<C>(address: Endpoint<C>, args: ArgsOf<C>, options: SendOptions = {}): Promise<Response> {
+  const request = buildRequest(address, args);
   const reply = await fetch(request.url, { ...fetchInit(request, readToken()), ...options }).catch(() => {
     throw new RequestError();
   });
@@ -45,16 +45,16 @@ export async function send<C>(address: Call<C>, args: ArgsOf<C>, options: SendOp
  * Sends the request before anything else is loaded (so that `keepalive` works while the page goes away) and answers with the parsed
  * reply. Rejects as `send` does, and with ZodError where the reply has a wrong shape.
  */
-export async function call<C extends Contract>(
-  address: Call<C> & { readonly module: keyof typeof CONTRACTS },
+export async function callApi<C extends Contract>(
+  address: Endpoint<C> & { readonly module: keyof typeof CONTRACTS },
   args: ArgsOf<C>,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
-  const sent = send(address, args, options);
+  const response = sendRequest(address, args, options);
   const loading = CONTRACTS[address.module]() as Promise<Record<string, unknown>>;
   // Looked at below; a refusal of the server comes first.
   loading.catch(() => undefined);
-  const reply = await sent;
+  const reply = await response;
   const contract = (await loading)[address.name] as C;
   return contract.reply.parse(await reply.json()) as ReplyOf<C>;
 }

@@ -1,33 +1,33 @@
 // Makes an RTK Query endpoint from a call of the API: a query for GET, a mutation for everything else.
 // Replies are typed by the contract and not parsed: parsing would bring Zod to the first page (see addresses/address.ts).
-import type { Call } from '@lanternwise/shared/contracts/addresses/address';
+import type { Endpoint } from '@lanternwise/shared/contracts/addresses/address';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { BaseQuery, TagType } from '../api.ts';
-import { type ArgsOf, type ReplyOf, requestFor } from './request.ts';
+import { type ArgsOf, type ReplyOf, buildRequest } from './request.ts';
 
-type Build = EndpointBuilder<BaseQuery, TagType, 'api'>;
+type ApiBuilder = EndpointBuilder<BaseQuery, TagType, 'api'>;
 type Query<C, Result> = QueryDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;
 type Mutation<C, Result> = MutationDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;
-type Derived = 'type' | 'query' | 'queryFn' | 'transformResponse';
-interface Picks<C, Result> {
+type DerivedOptions = 'type' | 'query' | 'queryFn' | 'transformResponse';
+interface TransformOptions<C, Result> {
   /** Keeps a part of the reply, where its wrapping serves nobody. */
   transformResponse?: (reply: ReplyOf<C>) => Result;
 }
 
-type Get<C> = Call<C> & { readonly method: 'GET' };
-type Change<C> = Call<C> & { readonly method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' };
+type QueryCall<C> = Endpoint<C> & { readonly method: 'GET' };
+type MutationCall<C> = Endpoint<C> & { readonly method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' };
 
 export function endpoint<C, Result = ReplyOf<C>>(
-  build: Build,
-  call: Get<C>,
-  options?: Omit<Query<C, NoInfer<Result>>, Derived> & Picks<C, Result>,
+  build: ApiBuilder,
+  call: QueryCall<C>,
+  options?: Omit<Query<C, NoInfer<Result>>, DerivedOptions> & TransformOptions<C, Result>,
 ): Query<C, NoInfer<Result>>;
 export function endpoint<C, Result = ReplyOf<C>>(
-  build: Build,
-  call: Change<C>,
-  options?: Omit<Mutation<C, NoInfer<Result>>, Derived> & Picks<C, Result>,
+  build: ApiBuilder,
+  call: MutationCall<C>,
+  options?: Omit<Mutation<C, NoInfer<Result>>, DerivedOptions> & TransformOptions<C, Result>,
 ): Mutation<C, NoInfer<Result>>;
-export function endpoint<C>(build: Build, call: Call<C>, options: object = {}): unknown {
-  const definition = { ...options, query: (args: ArgsOf<C>) => requestFor(call, args) };
+export function endpoint<C>(build: ApiBuilder, call: Endpoint<C>, options: object = {}): unknown {
+  const definition = { ...options, query: (args: ArgsOf<C>) => buildRequest(call, args) };
   return call.method === 'GET' ? build.query(definition) : build.mutation(definition);
 }

@@ -1,20 +1,20 @@
 // How a call of the API becomes a request: parameters in the path, the rest in the query of a GET and in the body of everything else.
-import { coursesCalls } from '@lanternwise/shared/contracts/addresses/courses';
-import { groupsCalls } from '@lanternwise/shared/contracts/addresses/groups';
+import { coursesEndpoints } from '@lanternwise/shared/contracts/addresses/courses';
+import { groupsEndpoints } from '@lanternwise/shared/contracts/addresses/groups';
 import { describe, expect, it } from 'vitest';
-import { fetchInit, requestFor } from './request.ts';
+import { fetchInit, buildRequest } from './request.ts';
 
 describe('the request of a call', () => {
   it('has its parameters in the path, encoded, and the rest in the query of a GET', () => {
     const args = { groupId: 'a/b?c', search: 'Åsa & Co', page: 2, sort: undefined };
-    expect(requestFor(groupsCalls.groupMembers, args)).toEqual({
+    expect(buildRequest(groupsEndpoints.groupMembers, args)).toEqual({
       url: '/api/v1/groups/a%2Fb%3Fc/members?search=%C3%85sa+%26+Co&page=2',
       method: 'GET',
     });
   });
 
   it('has the rest in the body of everything else', () => {
-    const request = requestFor(coursesCalls.setCourseCheck, { slug: 'map-making', item: 'one', checked: true });
+    const request = buildRequest(coursesEndpoints.setCourseCheck, { slug: 'map-making', item: 'one', checked: true });
     expect(request).toEqual({
       url: '/api/v1/courses/map-making/checks',
       method: 'PUT',
@@ -28,12 +28,12 @@ describe('the request of a call', () => {
   });
 
   it('says nothing of a body or a session where there is none', () => {
-    const request = requestFor(groupsCalls.removeMember, { groupId: 'g', userId: 'u' });
+    const request = buildRequest(groupsEndpoints.removeMember, { groupId: 'g', userId: 'u' });
     expect(request).toEqual({ url: '/api/v1/groups/g/members/u', method: 'DELETE' });
     expect(fetchInit(request, undefined)).toEqual({ method: 'DELETE', headers: {} });
   });
 
   it('is not made where a parameter is missing', () => {
-    expect(() => requestFor(groupsCalls.groupDetail, {} as { groupId: string })).toThrow('needs "groupId"');
+    expect(() => buildRequest(groupsEndpoints.groupDetail, {} as { groupId: string })).toThrow('needs "groupId"');
   });
 });

@@ -8,21 +8,21 @@ interface Signatures {
 }
 
 export type Algorithm = keyof Signatures;
-export type Given<A extends Algorithm> = Readonly<Parameters<Signatures[A]>>;
-export type Learned<A extends Algorithm> = ReturnType<Signatures[A]>;
+export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures[A]>>;
+export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
-const ALGORITHMS: { [A in Algorithm]: (...given: Given<A>) => Learned<A> } = {
+const ALGORITHMS: { [A in Algorithm]: (...given: AlgorithmInput<A>) => AlgorithmResult<A> } = {
   knn: classifyByNeighbours,
   'table-experiment': runTableExperiment,
 };
 
-export interface LearningQuestion<A extends Algorithm = Algorithm> {
+export interface LearningRequest<A extends Algorithm = Algorithm> {
   id: number;
   algorithm: A;
-  given: Given<A>;
+  input: AlgorithmInput<A>;
 }
 
-export type LearningAnswer = { id: number; learned: Learned<Algorithm> } | { id: number; error: string };
+export type LearningResponse = { id: number; result: AlgorithmResult<Algorithm> } | { id: number; error: string };
 
-export const learnHere = <A extends Algorithm>(algorithm: A, given: Given<A>): Learned<A> =>
+export const runAlgorithm = <A extends Algorithm>(algorithm: A, given: AlgorithmInput<A>): AlgorithmResult<A> =>
   ALGORITHMS[algorithm](...given);

@@ -1,16 +1,16 @@
 // Training in a worker, and without one.
 import { describe, expect, it, vi } from 'vitest';
-import type { Given, LearningQuestion } from './algorithms.ts';
-import { Learner, type WorkerLike } from './learner.ts';
+import type { AlgorithmInput, LearningRequest } from './algorithms.ts';
+import { LearningClient, type WorkerLike } from './learner.ts';
 
 type Listener = Parameters<WorkerLike['addEventListener']>[1];
 
 /** A worker that is played by the test. */
 function playedWorker() {
-  const heard: LearningQuestion[] = [];
+  const heard: LearningRequest[] = [];
   const listeners: Record<string, Listener> = {};
   const worker: WorkerLike = {
-    postMessage: (message) => void heard.push(message as LearningQuestion),
+    postMessage: (message) => void heard.push(message as LearningRequest),
     addEventListener: (type, listener) => {
       listeners[type] = listener;
     },
@@ -34,13 +34,13 @@ const given = [
   },
   ['rain'],
   {},
-] as unknown as Given<'table-experiment'>;
+] as unknown as AlgorithmInput<'table-experiment'>;
 
 describe('a learner', () => {
   it('gives each question its own answer, in whichever order they come', async () => {
     const played = playedWorker();
-    const learner = new Learner(() => played.worker);
-    const [first, second] = [learner.learn('table-experiment', given), learner.learn('table-experiment', given)];
+    const learner = new LearningClient(() => played.worker);
+    const [first, second] = [learner.run('table-experiment', given), learner.run('table-experiment', given)];
     const [a, b] = played.heard.map(({ id }) => id);
     played.say({ id: b, learned: 'second' });
     played.say({ id: a, learned: 'first' });
@@ -48,20 +48,20 @@ describe('a learner', () => {
   });
   it('tells what went wrong in the worker', async () => {
     const played = playedWorker();
-    const answer = new Learner(() => played.worker).learn('table-experiment', given);
+    const answer = new LearningClient(() => played.worker).run('table-experiment', given);
     played.say({ id: played.heard[0]?.id, error: 'no rows' });
     await expect(answer).rejects.toThrow('no rows');
   });
   it('trains on the spot where no worker can be made', async () => {
-    const learner = new Learner(() => {
+    const learner = new LearningClient(() => {
       throw new Error('forbidden');
     });
-    expect((await learner.learn('table-experiment', given)).trainRows).toHaveLength(3);
+    expect((await learner.run('table-experiment', given)).trainRows).toHaveLength(3);
   });
   it('answers on the spot what a worker that breaks was asked', async () => {
     const played = playedWorker();
-    const learner = new Learner(() => played.worker);
-    const answer = learner.learn('table-experiment', given);
+    const learner = new LearningClient(() => played.worker);
+    const answer = learner.run('table-experiment', given);
     played.fail();
     expect((await answer).testRows).toHaveLength(1);
     expect(played.worker.terminate).toHaveBeenCalled();

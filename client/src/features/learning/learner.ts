@@ -1,5 +1,5 @@
 // Asks the learning worker; one is started at the first question and stays for the next ones.
-import { type Algorithm, type Given, type Learned, type LearningAnswer, learnHere } from './algorithms.ts';
+import { type Algorithm, type AlgorithmInput, type AlgorithmResult, type LearningResponse, runAlgorithm } from './algorithms.ts';
 
 /** As much of a worker as is used here. */
 export interface WorkerLike {
@@ -8,68 +8,68 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-interface Asked {
-  answer(learned: unknown): void;
-  fail(error: Error): void;
+interface PendingRequest {
+  resolve(learned: unknown): void;
+  reject(error: Error): void;
   /** Computes on the spot. */
-  here(): unknown;
+  runOnMainThread(): unknown;
 }
 
-export class Learner {
+export class LearningClient {
   private worker: WorkerLike | undefined;
-  private broken = false;
-  private asked = 0;
-  private readonly waiting = new Map<number, Asked>();
+  private hasFailed = false;
+  private lastRequestId = 0;
+  private readonly pending = new Map<number, PendingRequest>();
 
-  constructor(private readonly start: () => WorkerLike) {}
+  constructor(private readonly createWorker: () => WorkerLike) {}
 
-  learn<A extends Algorithm>(algorithm: A, given: Given<A>): Promise<Learned<A>> {
-    const worker = this.running();
-    if (!worker) return new Promise((resolve) => resolve(learnHere(algorithm, given)));
-    this.asked += 1;
-    const id = this.asked;
+  run<A extends Algorithm>(algorithm: A, input: AlgorithmInput<A>): Promise<AlgorithmResult<A>> {
+    const worker = this.getWorker();
+    if (!worker) return new Promise((resolve) => resolve(runAlgorithm(algorithm, input)));
+    this.lastRequestId += 1;
+    const id = this.lastRequestId;
     return new Promise((resolve, reject) => {
-      const here = () => learnHere(algorithm, given);
-      this.waiting.set(id, { answer: (learned) => resolve(learned as Learned<A>), fail: reject, here });
-      worker.postMessage({ id, algorithm, given });
+      const here = () => runAlgorithm(algorithm, input);
+      this.pending.set(id, { resolve: (learned) => resolve(learned as AlgorithmResult<A>), reject: reject, runOnMainThread: here });
+      worker.postMessage({ id, algorithm, given: input });
     });
   }
 
-  private running(): WorkerLike | undefined {
-    if (this.worker || this.broken) return this.worker;
+  private getWorker(): WorkerLike | undefined {
+    if (this.worker || this.hasFailed) return this.worker;
     try {
-      this.worker = this.start();
-      this.worker.addEventListener('message', ({ data }) => this.hear(data as LearningAnswer));
-      this.worker.addEventListener('error', () => this.goOnHere());
+      this.worker = this.createWorker();
+      this.worker.addEventListener('message', ({ data }) => this.handleMessage(data as LearningResponse));
+      this.worker.addEventListener('error', () => this.fallBackToMainThread());
     } catch {
-      this.broken = true;
+      this.hasFailed = true;
     }
     return this.worker;
   }
 
-  private hear(answer: LearningAnswer): void {
-    const asked = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    if ('error' in answer) asked?.fail(new Error(answer.error));
-    else asked?.answer(answer.learned);
+  private handleMessage(answer: LearningResponse): void {
+    const asked = this.pending.get(answer.id);
+    this.pending.delete(answer.id);
+    if ('error' in answer) asked?.reject(new Error(answer.error));
+    else asked?.resolve(answer.result);
   }
 
   /** The worker could not be started: what was asked is answered on the main thread. */
-  private goOnHere(): void {
+  private fallBackToMainThread(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.broken = true;
-    for (const { answer, fail, here } of this.waiting.values()) {
+    this.hasFailed = true;
+    for (const { resolve: answer, reject: fail, runOnMainThread: here } of this.pending.values()) {
       try {
         answer(here());
       } catch (error) {
         fail(error instanceof Error ? error : new Error(String(error)));
       }
     }
-    this.waiting.clear();
+    this.pending.clear();
   }
 }
 
-export const learner = new Learner(
+export const learningClient = new LearningClient(
   () => new Worker(new URL('./learningWorker.ts', import.meta.url), { type: 'module' }),
 );

@@ -1,10 +1,10 @@
 // Trains away from the main thread, so that no lesson ever makes the page stutter.
-import { type LearningAnswer, type LearningQuestion, learnHere } from './algorithms.ts';
+import { type LearningResponse, type LearningRequest, runAlgorithm } from './algorithms.ts';
 
-self.addEventListener('message', ({ data: { id, algorithm, given } }: MessageEvent<LearningQuestion>) => {
-  let answer: LearningAnswer;
+self.addEventListener('message', ({ data: { id, algorithm, input: given } }: MessageEvent<LearningRequest>) => {
+  let answer: LearningResponse;
   try {
-    answer = { id, learned: learnHere(algorithm, given) };
+    answer = { id, result: runAlgorithm(algorithm, given) };
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }

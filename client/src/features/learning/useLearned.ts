@@ -1,31 +1,31 @@
 // A hook that trains in the background and gives what was learned last.
 import { useEffect, useState } from 'react';
-import type { Algorithm, Given, Learned } from './algorithms.ts';
-import { learner } from './learner.ts';
+import type { Algorithm, AlgorithmInput, AlgorithmResult } from './algorithms.ts';
+import { learningClient } from './learner.ts';
 
 /** `given` = a memoised list, or undefined for nothing to learn from: then, and until the first answer, undefined is given. */
-export function useLearned<A extends Algorithm>(algorithm: A, given: Given<A> | undefined): Learned<A> | undefined {
-  const [learned, setLearned] = useState<Learned<A>>();
+export function useAlgorithm<A extends Algorithm>(algorithm: A, input: AlgorithmInput<A> | undefined): AlgorithmResult<A> | undefined {
+  const [result, setLearned] = useState<AlgorithmResult<A>>();
   useEffect(() => {
-    if (!given) {
+    if (!input) {
       setLearned(undefined);
       return;
     }
-    let stale = false;
-    const keep = (next: () => Learned<A>) => {
-      if (!stale) setLearned(next);
+    let cancelled = false;
+    const setIfCurrent = (next: () => AlgorithmResult<A>) => {
+      if (!cancelled) setLearned(next);
     };
-    learner.learn(algorithm, given).then(
-      (next) => keep(() => next),
+    learningClient.run(algorithm, input).then(
+      (next) => setIfCurrent(() => next),
       // Thrown while rendering, as if it had been computed there.
       (error: unknown) =>
-        keep(() => {
+        setIfCurrent(() => {
           throw error;
         }),
     );
     return () => {
-      stale = true;
+      cancelled = true;
     };
-  }, [algorithm, given]);
-  return learned;
+  }, [algorithm, input]);
+  return result;
 }

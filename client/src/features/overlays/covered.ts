@@ -4,4 +4,4 @@ import { createContext, useContext } from 'react';
 /** Set by the host of the overlays for each of them. */
 export const CoveredContext = createContext(false);
 
-export const useCovered = (): boolean => useContext(CoveredContext);
+export const useIsCovered = (): boolean => useContext(CoveredContext);

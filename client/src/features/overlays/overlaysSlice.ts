@@ -1,6 +1,6 @@
 // The stack of open overlays: the last one is on top and is the one Escape closes.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isStory, type OverlayRequest } from './requests.ts';
+import { isStoryOverlay, type OverlayRequest } from './requests.ts';
 
 export interface OpenOverlay {
   key: string;
@@ -10,10 +10,10 @@ export interface OpenOverlay {
 export interface OverlaysState {
   stack: OpenOverlay[];
   /** Number of overlays opened so far; makes keys. */
-  opened: number;
+  openedCount: number;
 }
 
-const initialState: OverlaysState = { stack: [], opened: 0 };
+const initialState: OverlaysState = { stack: [], openedCount: 0 };
 
 const refOf = (request: OverlayRequest): string | undefined => ('ref' in request ? request.ref : undefined);
 const isSame = (a: OverlayRequest, b: OverlayRequest): boolean => a.kind === b.kind && refOf(a) === refOf(b);
@@ -26,11 +26,11 @@ const overlaysSlice = createSlice({
     overlayRequested(state, { payload }: PayloadAction<OverlayRequest>) {
       const top = state.stack.at(-1)?.request;
       if (top && isSame(top, payload)) return;
-      const stays = (open: OpenOverlay) =>
-        open.request.kind !== payload.kind && !(isStory(open.request.kind) && isStory(payload.kind));
-      state.stack = state.stack.filter(stays);
-      state.opened += 1;
-      state.stack.push({ key: `${payload.kind}-${state.opened}`, request: payload });
+      const shouldKeep = (open: OpenOverlay) =>
+        open.request.kind !== payload.kind && !(isStoryOverlay(open.request.kind) && isStoryOverlay(payload.kind));
+      state.stack = state.stack.filter(shouldKeep);
+      state.openedCount += 1;
+      state.stack.push({ key: `${payload.kind}-${state.openedCount}`, request: payload });
     },
     /** Closes the overlay of this key, or the top one. Closing one that is gone changes nothing. */
     overlayClosed(state, { payload }: PayloadAction<string | undefined>) {
@@ -50,4 +50,4 @@ interface WithOverlays {
   overlays: OverlaysState;
 }
 export const selectOverlayStack = (state: WithOverlays): readonly OpenOverlay[] => state.overlays.stack;
-export const selectAnyOverlay = (state: WithOverlays): boolean => state.overlays.stack.length > 0;
+export const selectIsOverlayOpen = (state: WithOverlays): boolean => state.overlays.stack.length > 0;

@@ -20,16 +20,16 @@ export type OverlayRequest =
   | { kind: 'recap' };
 
 export type OverlayKind = OverlayRequest['kind'];
-export type RequestOf<K extends OverlayKind> = Extract<OverlayRequest, { kind: K }>;
+export type OverlayRequestOf<K extends OverlayKind> = Extract<OverlayRequest, { kind: K }>;
 
 /** Props of an overlay's component. `close` closes this overlay only, whatever has been opened since. */
 export interface OverlayProps<K extends OverlayKind> {
-  request: RequestOf<K>;
+  request: OverlayRequestOf<K>;
   close(): void;
 }
 
 /** Overlays that tell the story: exactly one is open at a time, opening one closes the others (platform.txt 4, "Unit modal state"). */
-const STORY: ReadonlySet<OverlayKind> = new Set([
+const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
   'welcome',
   'dialog',
   'lesson',
@@ -42,8 +42,8 @@ const STORY: ReadonlySet<OverlayKind> = new Set([
 ]);
 
 /** Overlays that fill the window: while one is open, the world behind it rests. */
-const COVERING: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
+const FULL_SCREEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
 
-export const coversWorld = (kind: OverlayKind): boolean => COVERING.has(kind);
+export const isFullScreenOverlay = (kind: OverlayKind): boolean => FULL_SCREEN_OVERLAYS.has(kind);
 
-export const isStory = (kind: OverlayKind): boolean => STORY.has(kind);
+export const isStoryOverlay = (kind: OverlayKind): boolean => STORY_OVERLAYS.has(kind);

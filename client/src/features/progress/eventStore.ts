@@ -1,9 +1,9 @@
 // Where events wait until the server has them: one storage key an event, so that two tabs never overwrite each other.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { localArea } from '../../lib/storage/area.ts';
+import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
 export interface EventStore {
   /** Keeps the event. False where the browser's storage refused: it is then kept in memory only. */
@@ -22,19 +22,19 @@ const schema: Schema<QuestEvent> = (value) =>
   isRecord(value) && 'id' in value && 'kind' in value && 'at' in value ? (value as unknown as QuestEvent) : undefined;
 
 const byTime = (a: QuestEvent, b: QuestEvent) => a.at - b.at || (a.id < b.id ? -1 : 1);
-const nameOf = (event: QuestEvent) => `${String(event.at).padStart(TIME_DIGITS, '0')}:${event.id}`;
+const keyOf = (event: QuestEvent) => `${String(event.at).padStart(TIME_DIGITS, '0')}:${event.id}`;
 
 /** The waiting events of one person (a user's id, or "guest"). */
-export function createEventStore(person: string, area = localArea): EventStore {
+export function createEventStore(person: string, area = localStorageArea): EventStore {
   const prefix = `${STORAGE_KEYS.outbox.key}${person}:`;
-  const entryOf = (name: string) =>
-    stored<QuestEvent | undefined>(STORAGE_KEYS.outbox, schema, { id: `${person}:${name}`, fallback: undefined, area });
+  const storedEvent = (name: string) =>
+    storedValue<QuestEvent | undefined>(STORAGE_KEYS.outbox, schema, { id: `${person}:${name}`, fallback: undefined, area });
   const names = () => area.keys(prefix).map((key) => key.slice(prefix.length));
   const store: EventStore = {
-    add: (event) => entryOf(nameOf(event)).write(event),
+    add: (event) => storedEvent(keyOf(event)).write(event),
     list() {
       const events = names().flatMap((name) => {
-        const entry = entryOf(name);
+        const entry = storedEvent(name);
         const event = entry.read();
         // A damaged entry can never be sent.
         if (!event) entry.remove();
@@ -44,7 +44,7 @@ export function createEventStore(person: string, area = localArea): EventStore {
     },
     remove(ids) {
       const gone = new Set(ids);
-      for (const name of names()) if (gone.has(name.slice(-ID_LENGTH))) entryOf(name).remove();
+      for (const name of names()) if (gone.has(name.slice(-ID_LENGTH))) storedEvent(name).remove();
     },
     moveTo(other) {
       const events = store.list();

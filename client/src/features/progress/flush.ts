@@ -1,11 +1,11 @@
 // Lets sign-out wait until everything is on the server, without knowing how progress is sent.
 
-type Flusher = () => Promise<boolean>;
-let flusher: Flusher | undefined;
+type FlushHandler = () => Promise<boolean>;
+let flushHandler: FlushHandler | undefined;
 
-export function setFlusher(next: Flusher | undefined): void {
-  flusher = next;
+export function setFlushHandler(next: FlushHandler | undefined): void {
+  flushHandler = next;
 }
 
 /** Sends what waits. Resolves to true when nothing waits any more, false when it has to wait for the network. */
-export const flushProgress = (): Promise<boolean> => flusher?.() ?? Promise.resolve(true);
+export const flushProgress = (): Promise<boolean> => flushHandler?.() ?? Promise.resolve(true);

@@ -1,34 +1,34 @@
 // Maps that were left but whose report the server does not have yet: the newest one a person, kept in this browser.
 import { isMapId } from '@lanternwise/shared/constants/realms';
-import { localArea } from '../../lib/storage/area.ts';
+import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
-import type { LeavingMap } from './requests.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
+import type { MapExitReport } from './requests.ts';
 
-export interface Leavings {
-  keep(body: LeavingMap): void;
-  waiting(): LeavingMap | undefined;
-  forget(): void;
+export interface PendingMapExit {
+  store(body: MapExitReport): void;
+  read(): MapExitReport | undefined;
+  clear(): void;
 }
 
 /** The server looks closely; here only what could never be a report is put aside. */
-const schema: Schema<LeavingMap> = (value) =>
+const schema: Schema<MapExitReport> = (value) =>
   isRecord(value) && typeof value.current_map === 'string' && isMapId(value.current_map)
-    ? (value as unknown as LeavingMap)
+    ? (value as unknown as MapExitReport)
     : undefined;
 
-export function createLeavings(person: string, area = localArea): Leavings {
-  const leaving = stored<LeavingMap | undefined>(STORAGE_KEYS.leaving, schema, {
+export function createPendingMapExit(person: string, area = localStorageArea): PendingMapExit {
+  const leaving = storedValue<MapExitReport | undefined>(STORAGE_KEYS.pendingMapExit, schema, {
     id: person,
     fallback: undefined,
     area,
   });
   return {
-    keep(body) {
+    store(body) {
       if (!leaving.write(body)) console.warn('Leaving the map could not be kept in this browser');
     },
-    waiting: leaving.read,
-    forget: leaving.remove,
+    read: leaving.read,
+    clear: leaving.remove,
   };
 }

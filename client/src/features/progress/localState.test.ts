@@ -3,8 +3,8 @@
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../../lib/storage/testing.ts';
-import { keepMapProgress } from './mapProgress.ts';
+import { createFakeStorage } from '../../lib/storage/testing.ts';
+import { storeMapProgress } from './mapProgress.ts';
 import { createStateCache } from './stateCache.ts';
 
 const PARK = 'ai-adventure-park';
@@ -28,7 +28,7 @@ describe('what this browser remembers', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('joins what two tabs write of the same realm', () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     createStateCache('asha', storage).write(PARK, { ...ENTERED, collected: ['a'], done: ['one'] });
     createStateCache('asha', storage).write(PARK, { ...ENTERED, collected: ['b'], done: ['two'] });
     const known = createStateCache('asha', storage).readAll()[PARK];
@@ -37,22 +37,22 @@ describe('what this browser remembers', () => {
   });
 
   it("never reads another person's states", () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     createStateCache('asha', storage).write(PARK, ENTERED);
     expect(createStateCache('ravi', storage).readAll()).toEqual({});
   });
 
   it('takes a damaged entry for nothing and only logs it', () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     storage.setItem(`lanternwise:progress:asha:${PARK}`, '{"entered":"maybe"}');
     expect(createStateCache('asha', storage).readAll()).toEqual({});
     expect(console.warn).toHaveBeenCalled();
   });
 
   it("derives the map's own progress object, and its numbers never fall", () => {
-    const storage = fakeStorage();
-    keepMapProgress(PARK, { ...ENTERED, pages: { 'project-cycle': 5, 'ethical-frameworks': 3 } }, QUEST, storage);
-    const after = keepMapProgress(PARK, { ...ENTERED, done: ['cycle-finished'] }, QUEST, storage);
+    const storage = createFakeStorage();
+    storeMapProgress(PARK, { ...ENTERED, pages: { 'project-cycle': 5, 'ethical-frameworks': 3 } }, QUEST, storage);
+    const after = storeMapProgress(PARK, { ...ENTERED, done: ['cycle-finished'] }, QUEST, storage);
     expect(after).toEqual({
       projectCycleStep: 5,
       domainsIndex: 0,
@@ -67,13 +67,13 @@ describe('what this browser remembers', () => {
   });
 
   it('starts from the defaults where the stored object is damaged', () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     storage.setItem('aiAdventureParkProgress', '[[');
-    expect(keepMapProgress(PARK, ENTERED, QUEST, storage)?.projectCycleStep).toBe(0);
+    expect(storeMapProgress(PARK, ENTERED, QUEST, storage)?.projectCycleStep).toBe(0);
     expect(console.warn).toHaveBeenCalled();
   });
 
   it('has nothing to report of a map that was never entered', () => {
-    expect(keepMapProgress(PARK, EMPTY_REALM_STATE, QUEST, fakeStorage())).toBeNull();
+    expect(storeMapProgress(PARK, EMPTY_REALM_STATE, QUEST, createFakeStorage())).toBeNull();
   });
 });

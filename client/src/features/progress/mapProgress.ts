@@ -2,11 +2,11 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { allTasksDone } from '@lanternwise/shared/quests/stepper';
-import { localArea } from '../../lib/storage/area.ts';
+import { areAllTasksDone } from '@lanternwise/shared/quests/stepper';
+import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS, type StorageKey } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
 export type MapProgress = Record<string, number | boolean>;
 
@@ -16,28 +16,28 @@ interface MapProgressShape {
   derive(state: RealmState, quest: Quest): MapProgress;
 }
 
-const finished = (quest: Quest, state: RealmState, lesson: string): boolean =>
+const isLessonFinished = (quest: Quest, state: RealmState, lesson: string): boolean =>
   quest.tasks
     .flatMap((task) => task.steps)
     .some((step) => step.on.kind === 'lesson-finished' && step.on.ref === lesson && state.done.includes(step.id));
 
-const SHAPES: Partial<Record<MapId, MapProgressShape>> = {
+const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
   'ai-adventure-park': {
     entry: STORAGE_KEYS.aiAdventurePark,
     derive: (state, quest) => ({
       projectCycleStep: state.pages['project-cycle'] ?? 0,
       domainsIndex: state.pages.domains ?? 0,
       ethicsPage: state.pages['ethical-frameworks'] ?? 0,
-      onProjectCycleCompleted: finished(quest, state, 'project-cycle'),
-      onDomainsCompleted: finished(quest, state, 'domains'),
-      onEthicalFrameworksCompleted: finished(quest, state, 'ethical-frameworks'),
+      onProjectCycleCompleted: isLessonFinished(quest, state, 'project-cycle'),
+      onDomainsCompleted: isLessonFinished(quest, state, 'domains'),
+      onEthicalFrameworksCompleted: isLessonFinished(quest, state, 'ethical-frameworks'),
       onBioethicsQuizPassed: state.activities['bioethics-quiz']?.correct ?? false,
-      setEverythingCompleted: allTasksDone(quest, state),
+      setEverythingCompleted: areAllTasksDone(quest, state),
     }),
   },
 };
 
-function join(before: MapProgress, now: MapProgress): MapProgress {
+function mergeMaxima(before: MapProgress, now: MapProgress): MapProgress {
   const joined = { ...now };
   for (const [field, value] of Object.entries(now)) {
     const old = before[field];
@@ -49,11 +49,11 @@ function join(before: MapProgress, now: MapProgress): MapProgress {
 const schema: Schema<MapProgress> = (value) => (isRecord(value) ? (value as MapProgress) : undefined);
 
 /** Writes the map's progress object and returns it; null for a map that keeps none or was never entered. */
-export function keepMapProgress(realm: MapId, state: RealmState, quest: Quest, area = localArea): MapProgress | null {
-  const shape = SHAPES[realm];
+export function storeMapProgress(realm: MapId, state: RealmState, quest: Quest, area = localStorageArea): MapProgress | null {
+  const shape = MAP_PROGRESS_SHAPES[realm];
   if (!shape || !state.entered) return null;
-  const kept = stored<MapProgress>(shape.entry, schema, { fallback: {}, area });
-  const progress = join(kept.read(), shape.derive(state, quest));
-  if (!kept.write(progress)) console.warn(`Progress ${shape.entry.key} could not be kept in this browser`);
+  const storedProgress = storedValue<MapProgress>(shape.entry, schema, { fallback: {}, area });
+  const progress = mergeMaxima(storedProgress.read(), shape.derive(state, quest));
+  if (!storedProgress.write(progress)) console.warn(`Progress ${shape.entry.key} could not be kept in this browser`);
   return progress;
 }

@@ -1,17 +1,17 @@
 // The outbox loses nothing and doubles nothing: offline, a crash between storing and sending, two tabs, a full storage, bad events.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { fakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../lib/storage/testing.ts';
 import { createEventStore } from './eventStore.ts';
-import { BATCH, createOutbox, type Send, type Sent, WAITING_RUNS } from './outbox.ts';
-import { pick, ran } from './testing.ts';
+import { BATCH_SIZE, createOutbox, type SendBatch, type SendResult, MAX_WAITING_RUNS } from './outbox.ts';
+import { itemEvent, runEvent } from './testing.ts';
 
 /** A server that keeps what it is sent by id, and whose answers can be changed. */
 interface FakeServer {
   kept: Map<string, QuestEvent>;
   calls: string[][];
-  answer(events: readonly QuestEvent[]): Sent;
-  send: Mock<Send>;
+  answer(events: readonly QuestEvent[]): SendResult;
+  send: Mock<SendBatch>;
 }
 
 function fakeServer(): FakeServer {
@@ -21,7 +21,7 @@ function fakeServer(): FakeServer {
     kept,
     calls,
     answer: () => ({ kind: 'stored', states: {}, refused: [] }),
-    send: vi.fn<Send>(async (events) => {
+    send: vi.fn<SendBatch>(async (events) => {
       calls.push(events.map(({ id }) => id));
       const answer = server.answer(events);
       if (answer.kind === 'stored') for (const event of events) kept.set(event.id, event);
@@ -32,7 +32,7 @@ function fakeServer(): FakeServer {
 }
 
 function tab(
-  storage = fakeStorage(),
+  storage = createFakeStorage(),
   server = fakeServer(),
   lock: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
 ) {
@@ -46,7 +46,7 @@ function tab(
     onStatus: (status) => statuses.push(status),
     onStates,
     onMemoryOnly,
-    exclusively: lock,
+    withLock: lock,
   });
   return { storage, server, store, outbox, statuses, onMemoryOnly, onStates };
 }
@@ -67,10 +67,10 @@ describe('outbox', () => {
 
   it('sends in order, then forgets what the server has', async () => {
     const { outbox, server, storage, statuses } = tab();
-    outbox.append(pick(1));
-    outbox.append(pick(2));
+    outbox.append(itemEvent(1));
+    outbox.append(itemEvent(2));
     await outbox.flush();
-    expect([...server.kept.keys()]).toEqual([pick(1).id, pick(2).id]);
+    expect([...server.kept.keys()]).toEqual([itemEvent(1).id, itemEvent(2).id]);
     expect(storage.names()).toEqual([]);
     expect(statuses[0]).toBe('saving');
     expect(statuses.at(-1)).toBe('saved');
@@ -79,7 +79,7 @@ describe('outbox', () => {
   it('keeps events while offline and sends them later by itself', async () => {
     const { outbox, server, store, statuses } = tab();
     server.answer = () => ({ kind: 'later' });
-    outbox.append(pick(1));
+    outbox.append(itemEvent(1));
     await outbox.flush();
     expect(statuses.at(-1)).toBe('offline');
     expect(store.list()).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('outbox', () => {
   it('waits as long as a busy server says', async () => {
     const { outbox, server } = tab();
     server.answer = () => ({ kind: 'later', waitMs: 9000 });
-    outbox.append(pick(1));
+    outbox.append(itemEvent(1));
     await outbox.flush();
     const before = server.calls.length;
     await vi.advanceTimersByTimeAsync(8000);
@@ -102,39 +102,39 @@ describe('outbox', () => {
   });
 
   it('sends after a crash what was stored before it', async () => {
-    const storage = fakeStorage();
-    createEventStore('asha', storage).add(pick(1));
+    const storage = createFakeStorage();
+    createEventStore('asha', storage).add(itemEvent(1));
     const { outbox, server } = tab(storage);
     await outbox.flush();
     expect(server.kept.size).toBe(1);
   });
 
   it('sends the same id again when the answer was lost, so that the server can tell', async () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     const first = tab(storage);
     first.server.send.mockImplementationOnce(async (events) => {
       for (const event of events) first.server.kept.set(event.id, event);
       throw new Error('the tab was closed before the answer came');
     });
-    first.outbox.append(pick(1));
+    first.outbox.append(itemEvent(1));
     await first.outbox.flush();
     first.outbox.stop();
     const second = tab(storage, first.server);
     await second.outbox.flush();
     expect(first.server.kept.size).toBe(1);
-    expect(first.server.calls).toEqual([[pick(1).id]]);
+    expect(first.server.calls).toEqual([[itemEvent(1).id]]);
     expect(storage.names()).toEqual([]);
   });
 
   it('lets two tabs append at once without losing anything, and only one send at a time', async () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     const server = fakeServer();
     const lock = sharedLock();
     const one = tab(storage, server, lock);
     const two = tab(storage, server, lock);
-    one.outbox.append(pick(1));
-    two.outbox.append(pick(2));
-    one.outbox.append(pick(3));
+    one.outbox.append(itemEvent(1));
+    two.outbox.append(itemEvent(2));
+    one.outbox.append(itemEvent(3));
     await Promise.all([one.outbox.flush(), two.outbox.flush()]);
     await Promise.all([one.outbox.flush(), two.outbox.flush()]);
     expect(server.kept.size).toBe(3);
@@ -143,15 +143,15 @@ describe('outbox', () => {
 
   it('splits a long queue into batches', async () => {
     const { outbox, server, store } = tab();
-    for (let n = 1; n <= BATCH + 5; n += 1) store.add(pick(n));
+    for (let n = 1; n <= BATCH_SIZE + 5; n += 1) store.add(itemEvent(n));
     await outbox.flush();
-    expect(server.calls.map((ids) => ids.length)).toEqual([BATCH, 5]);
+    expect(server.calls.map((ids) => ids.length)).toEqual([BATCH_SIZE, 5]);
   });
 
   it('sends no more bytes at once than the server takes, however long the programs are', async () => {
     const { outbox, server, store } = tab();
     const long = '€'.repeat(6_800);
-    for (let n = 1; n <= 12; n += 1) store.add({ ...ran(n, long), ref: `task-${n}` } as QuestEvent);
+    for (let n = 1; n <= 12; n += 1) store.add({ ...runEvent(n, long), ref: `task-${n}` } as QuestEvent);
     await outbox.flush();
     expect(server.kept.size).toBe(12);
     for (const [events] of server.send.mock.calls) {
@@ -161,7 +161,7 @@ describe('outbox', () => {
   });
 
   it('keeps only the latest waiting runs of one program, and everything else', () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     const store = createEventStore('guest', storage);
     const outbox = createOutbox({
       store,
@@ -169,24 +169,24 @@ describe('outbox', () => {
       onStatus: vi.fn(),
       onStates: vi.fn(),
       onMemoryOnly: vi.fn(),
-      exclusively: (work) => work(),
+      withLock: (work) => work(),
     });
-    outbox.append(pick(1));
-    outbox.append({ ...ran(2), ref: 'python-input' } as QuestEvent);
-    for (let n = 3; n < 3 + WAITING_RUNS + 5; n += 1) outbox.append(ran(n));
+    outbox.append(itemEvent(1));
+    outbox.append({ ...runEvent(2), ref: 'python-input' } as QuestEvent);
+    for (let n = 3; n < 3 + MAX_WAITING_RUNS + 5; n += 1) outbox.append(runEvent(n));
     const left = store.list().map(({ id }) => id);
-    expect(left).toHaveLength(WAITING_RUNS + 2);
-    expect(left.slice(0, 3)).toEqual([pick(1).id, pick(2).id, pick(8).id]);
+    expect(left).toHaveLength(MAX_WAITING_RUNS + 2);
+    expect(left.slice(0, 3)).toEqual([itemEvent(1).id, itemEvent(2).id, itemEvent(8).id]);
   });
 
   it('drops only the event the server cannot read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { outbox, server, store } = tab();
     server.answer = (events) =>
-      events.some(({ id }) => id === pick(2).id) ? { kind: 'unreadable' } : { kind: 'stored', states: {}, refused: [] };
-    for (const n of [1, 2, 3]) store.add(pick(n));
+      events.some(({ id }) => id === itemEvent(2).id) ? { kind: 'unreadable' } : { kind: 'stored', states: {}, refused: [] };
+    for (const n of [1, 2, 3]) store.add(itemEvent(n));
     await outbox.flush();
-    expect([...server.kept.keys()]).toEqual([pick(1).id, pick(3).id]);
+    expect([...server.kept.keys()]).toEqual([itemEvent(1).id, itemEvent(3).id]);
     expect(store.list()).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
@@ -195,7 +195,7 @@ describe('outbox', () => {
   it('says so and goes on in memory where the storage is full', async () => {
     const { outbox, storage, server, onMemoryOnly } = tab();
     storage.full = true;
-    outbox.append(pick(1));
+    outbox.append(itemEvent(1));
     expect(onMemoryOnly).toHaveBeenCalledOnce();
     await outbox.flush();
     expect(server.kept.size).toBe(1);
@@ -203,32 +203,32 @@ describe('outbox', () => {
 
   it('tells when the server refused something, because its states then stand', async () => {
     const { outbox, server, onStates } = tab();
-    server.answer = () => ({ kind: 'stored', states: {}, refused: [pick(1).id] });
-    outbox.append(pick(1));
+    server.answer = () => ({ kind: 'stored', states: {}, refused: [itemEvent(1).id] });
+    outbox.append(itemEvent(1));
     await outbox.flush();
     expect(onStates).toHaveBeenLastCalledWith({}, true);
   });
 
   it('sends once more when the page goes', () => {
     const { outbox, server, store } = tab();
-    store.add(pick(1));
-    outbox.leave();
-    expect(server.send).toHaveBeenCalledWith([pick(1)], { leaving: true });
+    store.add(itemEvent(1));
+    outbox.flushOnPageHide();
+    expect(server.send).toHaveBeenCalledWith([itemEvent(1)], { leaving: true });
     expect(store.list()).toHaveLength(1);
   });
 
   it("keeps a guest's events for the account", async () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     const guest = createEventStore('guest', storage);
-    guest.add(pick(1));
+    guest.add(itemEvent(1));
     const mine = createEventStore('asha', storage);
     expect(guest.moveTo(mine)).toBe(1);
     expect(guest.list()).toEqual([]);
-    expect(mine.list()).toEqual([pick(1)]);
+    expect(mine.list()).toEqual([itemEvent(1)]);
   });
 
   it('removes a damaged entry instead of stumbling over it for ever', () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     storage.setItem('lanternwise:outbox:asha:000000000000001:broken', '{');
     expect(createEventStore('asha', storage).list()).toEqual([]);
     expect(storage.names()).toEqual([]);

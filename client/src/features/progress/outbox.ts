@@ -4,7 +4,7 @@ import type { EventStore } from './eventStore.ts';
 import type { RealmStates } from './progressSlice.ts';
 import type { SaveStatus } from './types.ts';
 
-export type Sent =
+export type SendResult =
   /** The server has them. `refused` ids broke a rule there: its states then replace ours. */
   | { kind: 'stored'; states: RealmStates; refused: readonly string[] }
   /** No answer, or the server is busy: later. `waitMs` where it said when. */
@@ -12,17 +12,17 @@ export type Sent =
   /** The server cannot read this batch at all. */
   | { kind: 'unreadable' };
 
-export type Send = (events: readonly QuestEvent[], options: { leaving: boolean }) => Promise<Sent>;
+export type SendBatch = (events: readonly QuestEvent[], options: { keepalive: boolean }) => Promise<SendResult>;
 
 export interface OutboxOptions {
   store: EventStore;
   /** Undefined for a guest: events wait for an account. */
-  send: Send | undefined;
+  send: SendBatch | undefined;
   onStatus(status: SaveStatus): void;
   onStates(states: RealmStates, refused: boolean): void;
   onMemoryOnly(): void;
   /** Lets one tab send at a time where the browser can (Web Locks). */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  withLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Outbox {
@@ -30,56 +30,56 @@ export interface Outbox {
   /** Tries now. Resolves when nothing waits (true) or sending has to wait (false). */
   flush(): Promise<boolean>;
   /** The page is going: one last sending that outlives it. */
-  leave(): void;
+  flushOnPageHide(): void;
   stop(): void;
 }
 
 /** Events in one request. */
-export const BATCH = 40;
+export const BATCH_SIZE = 40;
 /** Bytes of events in one request: the server takes 256 KB, and a page that goes away may send 64 KB after itself. */
-const BATCH_BYTES = 200_000;
-const LEAVING_BYTES = 60_000;
+const BATCH_MAX_BYTES = 200_000;
+const KEEPALIVE_MAX_BYTES = 60_000;
 /** Runs of one program that wait; a guest's could otherwise fill the browser's storage. */
-export const WAITING_RUNS = 20;
+export const MAX_WAITING_RUNS = 20;
 const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /** The first events that fit into one request together; at least one. */
-function batchOf(waiting: readonly QuestEvent[], bytes: number): readonly QuestEvent[] {
+function nextBatch(waiting: readonly QuestEvent[], bytes: number): readonly QuestEvent[] {
   const encoder = new TextEncoder();
   let size = 0;
-  const fits = waiting.slice(0, BATCH).findIndex((event, at) => {
+  const fits = waiting.slice(0, BATCH_SIZE).findIndex((event, at) => {
     size += encoder.encode(JSON.stringify(event)).length + 1;
     return at > 0 && size > bytes;
   });
-  return waiting.slice(0, fits === -1 ? BATCH : fits);
+  return waiting.slice(0, fits === -1 ? BATCH_SIZE : fits);
 }
 
 /** The waiting runs that a newer run of the same program pushes out. */
-function pushedOut(waiting: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
-  const same = (one: QuestEvent) => one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
-  const runs = waiting.filter(same);
-  return runs.slice(0, Math.max(0, runs.length - WAITING_RUNS)).map(({ id }) => id);
+function evictedRuns(waiting: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
+  const isSameProgram = (one: QuestEvent) => one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
+  const runs = waiting.filter(isSameProgram);
+  return runs.slice(0, Math.max(0, runs.length - MAX_WAITING_RUNS)).map(({ id }) => id);
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, onStatus, onStates } = options;
-  let running: Promise<boolean> | undefined;
+  let flushing: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let stopped = false;
 
   const retryLater = (waitMs: number | undefined) => {
     onStatus('offline');
-    const backoff = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+    const backoff = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
     failures += 1;
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void flush(), waitMs ?? backoff);
   };
 
   /** Sends one batch; an unreadable one is taken apart so that one bad event never holds up the others. */
-  async function sendBatch(batch: readonly QuestEvent[], sendNow: Send): Promise<boolean> {
-    const sent = await sendNow(batch, { leaving: false });
+  async function sendBatch(batch: readonly QuestEvent[], sendNow: SendBatch): Promise<boolean> {
+    const sent = await sendNow(batch, { keepalive: false });
     if (sent.kind === 'later') {
       retryLater(sent.waitMs);
       return false;
@@ -94,7 +94,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return true;
   }
 
-  async function run(sendNow: Send): Promise<boolean> {
+  async function sendAll(sendNow: SendBatch): Promise<boolean> {
     for (;;) {
       const waiting = store.list();
       if (waiting.length === 0 || stopped) {
@@ -102,7 +102,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         return waiting.length === 0;
       }
       onStatus('saving');
-      if (!(await sendBatch(batchOf(waiting, BATCH_BYTES), sendNow))) return false;
+      if (!(await sendBatch(nextBatch(waiting, BATCH_MAX_BYTES), sendNow))) return false;
       failures = 0;
     }
   }
@@ -113,30 +113,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return Promise.resolve(true);
     }
     clearTimeout(timer);
-    running ??= options
-      .exclusively(() => run(send))
+    flushing ??= options
+      .withLock(() => sendAll(send))
       .catch(() => {
         retryLater(undefined);
         return false;
       })
       .finally(() => {
-        running = undefined;
+        flushing = undefined;
       });
-    return running;
+    return flushing;
   }
 
   return {
     append(event) {
       if (!store.add(event)) options.onMemoryOnly();
-      if (event.kind === 'program-run') store.remove(pushedOut(store.list(), event));
+      if (event.kind === 'program-run') store.remove(evictedRuns(store.list(), event));
       if (!send) return;
       onStatus('saving');
       if (failures === 0) void flush();
     },
     flush,
-    leave() {
-      const waiting = batchOf(store.list(), LEAVING_BYTES);
-      if (send && waiting.length > 0) void send(waiting, { leaving: true }).catch(() => undefined);
+    flushOnPageHide() {
+      const waiting = nextBatch(store.list(), KEEPALIVE_MAX_BYTES);
+      if (send && waiting.length > 0) void send(waiting, { keepalive: true }).catch(() => undefined);
     },
     stop() {
       stopped = true;

@@ -1,35 +1,35 @@
 // Programs in this browser: each learner's own, a guest's taken along, nothing lost that was never run.
 import { expect, it } from 'vitest';
-import { fakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../lib/storage/testing.ts';
 import { clearRanDrafts, type Draft, moveDrafts, readDraft, writeDraft } from './programDrafts.ts';
 
 const draft = (code: string, ran = false): Draft => ({ code, at: 5, ran });
 
 it('keeps the programs of two learners apart', () => {
-  const storage = fakeStorage();
+  const storage = createFakeStorage();
   writeDraft('asha', 'loops', draft('mine'), storage);
   expect(readDraft('asha', 'loops', storage)).toEqual(draft('mine'));
   expect(readDraft('ravi', 'loops', storage)).toBeUndefined();
 });
 
 it.each(['{', '7', 'null', '{"code":7}'])('takes a damaged entry (%s) for none', (text) => {
-  const storage = fakeStorage();
+  const storage = createFakeStorage();
   storage.setItem('lanternwise:lab:asha:loops', text);
   expect(readDraft('asha', 'loops', storage)).toBeUndefined();
 });
 
 it('says where there was no room', () => {
-  const storage = fakeStorage();
+  const storage = createFakeStorage();
   expect(writeDraft('asha', 'loops', draft('x'), storage)).toBe(true);
   storage.full = true;
-  const blocked = fakeStorage();
+  const blocked = createFakeStorage();
   blocked.blocked = true;
   expect(writeDraft('asha', 'loops', draft('y'), storage)).toBe(false);
   expect(writeDraft('asha', 'loops', draft('y'), blocked)).toBe(false);
 });
 
 it('takes a guest’s programs into the account, except over the owner’s own', () => {
-  const storage = fakeStorage();
+  const storage = createFakeStorage();
   writeDraft('guest', 'print', draft('guest print'), storage);
   writeDraft('guest', 'loops', draft('guest loops'), storage);
   writeDraft('asha', 'loops', draft('asha loops'), storage);
@@ -40,7 +40,7 @@ it('takes a guest’s programs into the account, except over the owner’s own',
 });
 
 it('forgets at sign-out what the account has, and keeps what was never run', () => {
-  const storage = fakeStorage();
+  const storage = createFakeStorage();
   writeDraft('asha', 'print', draft('ran', true), storage);
   writeDraft('asha', 'loops', draft('never ran'), storage);
   writeDraft('ravi', 'print', draft('his', true), storage);

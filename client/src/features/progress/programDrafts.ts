@@ -1,8 +1,8 @@
 // The learner's programs as they stand, kept in this browser: one a task and person, so that children who share a computer never mix theirs.
-import { localArea } from '../../lib/storage/area.ts';
+import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
 export interface Draft {
   code: string;
@@ -17,41 +17,41 @@ const schema: Schema<Draft> = (value) => {
   return { code: value.code, at: typeof value.at === 'number' ? value.at : 0, ran: value.ran === true };
 };
 
-const draftOf = (person: string, task: string, area = localArea, holdsRefused = true) =>
-  stored<Draft | undefined>(STORAGE_KEYS.lab, schema, {
+const storedDraft = (person: string, task: string, area = localStorageArea, holdsRefused = true) =>
+  storedValue<Draft | undefined>(STORAGE_KEYS.programDrafts, schema, {
     id: `${person}:${task}`,
     fallback: undefined,
     area,
-    holdsRefused,
+    memoryFallback: holdsRefused,
   });
 
-export const readDraft = (person: string, task: string, area = localArea): Draft | undefined =>
-  draftOf(person, task, area).read();
+export const readDraft = (person: string, task: string, area = localStorageArea): Draft | undefined =>
+  storedDraft(person, task, area).read();
 
 /** False where storage is blocked or full. */
-export const writeDraft = (person: string, task: string, draft: Draft, area = localArea): boolean =>
-  draftOf(person, task, area).write(draft);
+export const writeDraft = (person: string, task: string, draft: Draft, area = localStorageArea): boolean =>
+  storedDraft(person, task, area).write(draft);
 
-function tasksOf(person: string, area: typeof localArea): string[] {
-  const prefix = `${STORAGE_KEYS.lab.key}${person}:`;
+function tasksOf(person: string, area: typeof localStorageArea): string[] {
+  const prefix = `${STORAGE_KEYS.programDrafts.key}${person}:`;
   return area.keys(prefix).map((key) => key.slice(prefix.length));
 }
 
 /** A guest who made an account goes on with their programs; what the account's owner wrote here before stays. */
-export function moveDrafts(from: string, to: string, area = localArea): void {
+export function moveDrafts(from: string, to: string, area = localStorageArea): void {
   for (const task of tasksOf(from, area)) {
     const draft = readDraft(from, task, area);
     // What the browser refuses stays where it is: a copy in memory alone would be lost with the page.
-    const theirs = draftOf(to, task, area, false);
+    const theirs = storedDraft(to, task, area, false);
     const isMoved = draft && (theirs.read() !== undefined || theirs.write(draft));
-    if (isMoved) draftOf(from, task, area).remove();
+    if (isMoved) storedDraft(from, task, area).remove();
   }
 }
 
 /** Forgets what the account has; a program that was never run stays for its writer. */
-export function clearRanDrafts(person: string, area = localArea): void {
+export function clearRanDrafts(person: string, area = localStorageArea): void {
   for (const task of tasksOf(person, area)) {
-    const draft = draftOf(person, task, area);
+    const draft = storedDraft(person, task, area);
     if (draft.read()?.ran) draft.remove();
   }
 }

@@ -8,13 +8,13 @@ import type { SaveStatus } from './types.ts';
 export type RealmStates = Partial<Record<MapId, RealmState>>;
 
 export interface ProgressState {
-  realms: RealmStates;
-  status: SaveStatus;
+  realmStates: RealmStates;
+  saveStatus: SaveStatus;
   /** The browser cannot keep events (storage full or blocked): they live in this tab only until they are sent. */
-  memoryOnly: boolean;
+  isMemoryOnly: boolean;
 }
 
-const initialState: ProgressState = { realms: {}, status: 'saved', memoryOnly: false };
+const initialState: ProgressState = { realmStates: {}, saveStatus: 'saved', isMemoryOnly: false };
 
 const progressSlice = createSlice({
   name: 'progress',
@@ -22,21 +22,21 @@ const progressSlice = createSlice({
   reducers: {
     /** The stepper moved a realm on. */
     realmAdvanced(state, { payload }: PayloadAction<{ realm: MapId; state: RealmState }>) {
-      state.realms[payload.realm] = payload.state;
+      state.realmStates[payload.realm] = payload.state;
     },
     /** These realms are known better now; whoever says so has joined them with what was known (see mergeStates.ts). */
     realmStatesKnown(state, { payload }: PayloadAction<RealmStates>) {
-      Object.assign(state.realms, payload);
+      Object.assign(state.realmStates, payload);
     },
     /** Another person uses this browser now. */
     progressForgotten(state) {
-      state.realms = {};
+      state.realmStates = {};
     },
     saveStatusChanged(state, { payload }: PayloadAction<SaveStatus>) {
-      state.status = payload;
+      state.saveStatus = payload;
     },
     memoryOnlyChanged(state, { payload }: PayloadAction<boolean>) {
-      state.memoryOnly = payload;
+      state.isMemoryOnly = payload;
     },
   },
 });
@@ -48,6 +48,6 @@ export const progressReducer = progressSlice.reducer;
 interface WithProgress {
   progress: ProgressState;
 }
-export const selectRealmStates = (state: WithProgress): RealmStates => state.progress.realms;
-export const selectSaveStatus = (state: WithProgress): SaveStatus => state.progress.status;
-export const selectMemoryOnly = (state: WithProgress): boolean => state.progress.memoryOnly;
+export const selectRealmStates = (state: WithProgress): RealmStates => state.progress.realmStates;
+export const selectSaveStatus = (state: WithProgress): SaveStatus => state.progress.saveStatus;
+export const selectMemoryOnly = (state: WithProgress): boolean => state.progress.isMemoryOnly;

@@ -2,11 +2,11 @@
 
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
+import type { QuestContext } from '@lanternwise/shared/quests/stepper';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, newEventId } from './recorder.ts';
 
-const FACTS: RealmFacts = {
+const FACTS: QuestContext = {
   quest: {
     realm: 'ai-adventure-park',
     tasks: [
@@ -33,13 +33,13 @@ function recorder(now = () => 1000) {
   const announce = vi.fn();
   const record = createRecorder({
     realm: 'ai-adventure-park',
-    facts: FACTS,
-    state: () => state,
-    advance: (next) => {
+    questContext: FACTS,
+    getState: () => state,
+    setState: (next) => {
       state = next;
     },
     append: (event) => appended.push(event),
-    announce,
+    onEffects: announce,
     now,
   });
   return { record, appended, announce, state: () => state };

@@ -2,19 +2,19 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { type QuestEffect, type RealmFacts, step } from '@lanternwise/shared/quests/stepper';
+import { type QuestEffect, type QuestContext, reduceQuest } from '@lanternwise/shared/quests/stepper';
 import type { NewQuestEvent, RecordEvent } from './types.ts';
 
 export interface RecorderOptions {
   realm: MapId;
-  facts: RealmFacts;
-  state(): RealmState;
+  questContext: QuestContext;
+  getState(): RealmState;
   /** The realm moved on. */
-  advance(state: RealmState): void;
+  setState(state: RealmState): void;
   /** Keeps and sends the event. */
   append(event: QuestEvent): void;
   /** Tells the world and the interface what follows. */
-  announce(effects: readonly QuestEffect[], event: QuestEvent): void;
+  onEffects(effects: readonly QuestEffect[], event: QuestEvent): void;
   newId?(): string;
   now?(): number;
 }
@@ -31,25 +31,25 @@ export function newEventId(): string {
 }
 
 /** Nothing the server would not know already: a page that was passed before. */
-const isOldNews = (event: NewQuestEvent, state: RealmState): boolean =>
+const isAlreadyRecorded = (event: NewQuestEvent, state: RealmState): boolean =>
   event.kind === 'lesson-page' && (state.pages[event.ref] ?? -1) >= event.page;
 
 export function createRecorder(options: RecorderOptions): RecordEvent {
-  const { realm, facts, newId = newEventId, now = Date.now } = options;
+  const { realm, questContext: facts, newId = newEventId, now = Date.now } = options;
   let lastAt = 0;
   return (report) => {
-    const before = options.state();
-    if (isOldNews(report, before)) return [];
+    const before = options.getState();
+    if (isAlreadyRecorded(report, before)) return [];
     // Strictly rising, so that events of one moment keep their order in the outbox.
     lastAt = Math.max(now(), lastAt + 1);
     const event = { ...report, id: newId(), at: lastAt, realm } as QuestEvent;
-    const { state, effects } = step(facts, before, event);
+    const { state, effects } = reduceQuest(facts, before, event);
     const refused = effects.some((effect) => effect.kind === 'refused');
     if (!refused) {
-      options.advance(state);
+      options.setState(state);
       options.append(event);
     }
-    options.announce(effects, event);
+    options.onEffects(effects, event);
     return effects;
   };
 }

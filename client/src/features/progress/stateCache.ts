@@ -1,10 +1,10 @@
 // The last known realm states of one person in this browser: read at once on opening, joined on every write.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState, realmStateSchema } from '@lanternwise/shared/quests/state';
-import { localArea } from '../../lib/storage/area.ts';
+import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { zodSchema } from '../../lib/storage/schemas.ts';
-import { parseStored, stored } from '../../lib/storage/stored.ts';
+import { parseStored, storedValue } from '../../lib/storage/stored.ts';
 import type { RealmStates } from './progressSlice.ts';
 
 const schema = zodSchema(realmStateSchema);
@@ -19,39 +19,39 @@ export interface StateCache {
   fromOtherTab(id: string, text: string | null): RealmStates | undefined;
 }
 
-export function createStateCache(person: string, area = localArea): StateCache {
-  const entryOf = (realm: MapId) =>
-    stored<RealmState | undefined>(STORAGE_KEYS.progress, schema, {
+export function createStateCache(person: string, area = localStorageArea): StateCache {
+  const storedState = (realm: MapId) =>
+    storedValue<RealmState | undefined>(STORAGE_KEYS.progress, schema, {
       id: `${person}:${realm}`,
       fallback: undefined,
       area,
     });
-  const ids = () =>
+  const storedIds = () =>
     area.keys(`${STORAGE_KEYS.progress.key}${person}:`).map((key) => key.slice(STORAGE_KEYS.progress.key.length));
   const realmOf = (id: string): MapId | undefined => {
     const name = id.startsWith(`${person}:`) ? id.slice(person.length + 1) : '';
     return isMapId(name) ? name : undefined;
   };
   const replace = (realm: MapId, state: RealmState) => {
-    if (!entryOf(realm).write(state)) console.warn('Progress could not be kept in this browser');
+    if (!storedState(realm).write(state)) console.warn('Progress could not be kept in this browser');
   };
   return {
     readAll() {
       const states: RealmStates = {};
-      for (const id of ids()) {
+      for (const id of storedIds()) {
         const realm = realmOf(id);
-        const state = realm && entryOf(realm).read();
+        const state = realm && storedState(realm).read();
         if (realm && state) states[realm] = state;
       }
       return states;
     },
     write(realm, state) {
-      const theirs = entryOf(realm).read();
+      const theirs = storedState(realm).read();
       replace(realm, theirs ? mergeRealmStates(theirs, state) : state);
     },
     replace,
     clear() {
-      for (const id of ids()) area.remove(STORAGE_KEYS.progress.key + id);
+      for (const id of storedIds()) area.remove(STORAGE_KEYS.progress.key + id);
     },
     fromOtherTab(id, text) {
       const realm = realmOf(id);

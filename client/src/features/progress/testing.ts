@@ -2,7 +2,7 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 
 /** The nth collected item; ids and times rise with n. */
-export const pick = (n: number): QuestEvent => ({
+export const itemEvent = (n: number): QuestEvent => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   at: 1_700_000_000_000 + n,
   realm: 'ai-adventure-park',
@@ -11,8 +11,8 @@ export const pick = (n: number): QuestEvent => ({
 });
 
 /** The nth run of one program. */
-export const ran = (n: number, code = 'print(1)'): QuestEvent => ({
-  ...pick(n),
+export const runEvent = (n: number, code = 'print(1)'): QuestEvent => ({
+  ...itemEvent(n),
   kind: 'program-run',
   ref: 'python-print',
   code,

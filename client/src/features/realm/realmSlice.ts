@@ -7,7 +7,7 @@ export interface Hint {
 }
 
 /** A line somebody said, for the backlog. */
-export interface SaidLine {
+export interface DialogLine {
   speaker: string;
   text: string;
 }
@@ -17,16 +17,16 @@ export const BACKLOG_LINES = 20;
 export interface RealmViewState {
   /** Hints waiting to be shown, the first one is on screen. */
   hints: Hint[];
-  hinted: number;
+  hintCount: number;
   /** Step and task ids that were ticked last, for the list's little show. */
   justDone: string[];
   /** The exit arrow stands on the map. */
-  exitShown: boolean;
+  isExitShown: boolean;
   /** The last lines of conversations, newest last. */
-  said: SaidLine[];
+  dialogBacklog: DialogLine[];
 }
 
-const initialState: RealmViewState = { hints: [], hinted: 0, justDone: [], exitShown: false, said: [] };
+const initialState: RealmViewState = { hints: [], hintCount: 0, justDone: [], isExitShown: false, dialogBacklog: [] };
 
 const realmSlice = createSlice({
   name: 'realm',
@@ -36,8 +36,8 @@ const realmSlice = createSlice({
     /** Queues a hint; one that waits already or is on screen is not queued again. */
     hintGiven(state, { payload }: PayloadAction<string>) {
       if (state.hints.some((hint) => hint.text === payload)) return;
-      state.hinted += 1;
-      state.hints.push({ key: state.hinted, text: payload });
+      state.hintCount += 1;
+      state.hints.push({ key: state.hintCount, text: payload });
     },
     hintPassed(state, { payload }: PayloadAction<number>) {
       state.hints = state.hints.filter((hint) => hint.key !== payload);
@@ -49,11 +49,11 @@ const realmSlice = createSlice({
     ticked(state, { payload }: PayloadAction<string[]>) {
       state.justDone = payload;
     },
-    lineSaid(state, { payload }: PayloadAction<SaidLine>) {
-      state.said = [...state.said, payload].slice(-BACKLOG_LINES);
+    lineSaid(state, { payload }: PayloadAction<DialogLine>) {
+      state.dialogBacklog = [...state.dialogBacklog, payload].slice(-BACKLOG_LINES);
     },
     exitRevealed(state, { payload }: PayloadAction<boolean>) {
-      state.exitShown = payload;
+      state.isExitShown = payload;
     },
   },
 });
@@ -66,5 +66,5 @@ interface WithRealm {
 }
 export const selectHint = (state: WithRealm): Hint | undefined => state.realm.hints[0];
 export const selectJustDone = (state: WithRealm): readonly string[] => state.realm.justDone;
-export const selectExitShown = (state: WithRealm): boolean => state.realm.exitShown;
-export const selectSaid = (state: WithRealm): readonly SaidLine[] => state.realm.said;
+export const selectIsExitShown = (state: WithRealm): boolean => state.realm.isExitShown;
+export const selectDialogBacklog = (state: WithRealm): readonly DialogLine[] => state.realm.dialogBacklog;

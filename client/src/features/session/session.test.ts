@@ -2,9 +2,9 @@
 // A session's life: verifying, signing in and out, and where the token goes. The server is a stand-in for fetch.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { messageOf } from '../api.ts';
-import { setFlusher } from '../progress/flush.ts';
-import { register, signIn, signOut, verify } from './session.ts';
+import { errorMessage } from '../api.ts';
+import { setFlushHandler } from '../progress/flush.ts';
+import { register, signIn, signOut, verifySession } from './session.ts';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
 const USER = { id: 'u1', username: 'asha', role: 'User', settings: {}, canOpenProtected: false };
@@ -52,14 +52,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  setFlusher(undefined);
+  setFlushHandler(undefined);
 });
 
 describe('verifying at the start', () => {
   it('makes a guest of a visitor without a token, without asking the server', async () => {
     const store = createStore();
     expect(store.getState().session.status).toBe('unknown');
-    await store.dispatch(verify());
+    await store.dispatch(verifySession());
     expect(store.getState().session).toEqual({ status: 'guest', user: null });
     expect(asked).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('verifying at the start', () => {
     storeToken('t1', true);
     answers['/verify_user'] = [ok({ user: USER })];
     const store = createStore();
-    await store.dispatch(verify());
+    await store.dispatch(verifySession());
     expect(store.getState().session).toEqual({ status: 'signed-in', user: USER });
     expect(asked[0]?.token).toBe('Bearer t1');
   });
@@ -78,7 +78,7 @@ describe('verifying at the start', () => {
     sessionStorage.setItem('token', 'older');
     answers['/verify_user'] = [no(401, 'sign-in-needed', 'Please sign in.')];
     const store = createStore();
-    await store.dispatch(verify());
+    await store.dispatch(verifySession());
     expect(store.getState().session.status).toBe('guest');
     expect(localStorage.getItem('token')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
@@ -88,12 +88,12 @@ describe('verifying at the start', () => {
     storeToken('t1', true);
     answers['/verify_user'] = ['no network', no(503, 'busy', 'Busy.'), ok({ user: USER })];
     const store = createStore();
-    await store.dispatch(verify([0, 0]));
+    await store.dispatch(verifySession([0, 0]));
     expect(store.getState().session.status).toBe('signed-in');
 
     answers['/verify_user'] = ['no network'];
     const offline = createStore();
-    await offline.dispatch(verify([0]));
+    await offline.dispatch(verifySession([0]));
     expect(offline.getState().session.status).toBe('guest');
     expect(readToken()).toBe('t1');
   });
@@ -119,7 +119,7 @@ describe('signing in', () => {
     answers['/auth/sign-in'] = [no(429, 'locked-out', 'Too many tries. Please wait 15 minutes.')];
     const store = createStore();
     const error = await store.dispatch(signIn({ ...form, remember: true })).catch((reason: unknown) => reason);
-    expect(messageOf(error)).toBe('Too many tries. Please wait 15 minutes.');
+    expect(errorMessage(error)).toBe('Too many tries. Please wait 15 minutes.');
     expect(readToken()).toBeUndefined();
     expect(store.getState().session.status).toBe('unknown');
   });
@@ -129,7 +129,7 @@ describe('signing in', () => {
     const error = await createStore()
       .dispatch(signIn({ ...form, remember: true }))
       .catch((reason: unknown) => reason);
-    expect(messageOf(error)).toContain('internet connection');
+    expect(errorMessage(error)).toContain('internet connection');
   });
 
   it('registering begins a session too', async () => {
@@ -156,7 +156,7 @@ describe('signing out on a shared computer', () => {
   }
 
   it('ends the session on the server with its token, then forgets token and child', async () => {
-    setFlusher(() => Promise.resolve(true));
+    setFlushHandler(() => Promise.resolve(true));
     const store = await signedIn();
     await store.dispatch(signOut());
     expect(asked.at(-1)).toMatchObject({ path: '/auth/sign-out', token: 'Bearer mine' });
@@ -166,7 +166,7 @@ describe('signing out on a shared computer', () => {
   });
 
   it('keeps progress that has not reached the server', async () => {
-    setFlusher(() => Promise.resolve(false));
+    setFlushHandler(() => Promise.resolve(false));
     const store = await signedIn();
     await store.dispatch(signOut());
     expect(readToken()).toBeUndefined();

@@ -2,7 +2,7 @@
 import type { RegisterBody, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { AppDispatch } from '../../app/hooks.ts';
-import { statusOf } from '../api.ts';
+import { errorStatus } from '../api.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
 import { flushProgress } from '../progress/flush.ts';
 import { sessionApi } from './sessionApi.ts';
@@ -12,16 +12,16 @@ import { clearToken, readToken, storeToken } from './token.ts';
 type Thunk<T> = (dispatch: AppDispatch) => Promise<T>;
 
 /** Waits between attempts to verify while the server does not answer. */
-const RETRY_MS = [1000, 3000] as const;
+const VERIFY_RETRY_MS = [1000, 3000] as const;
 
 /** How long signing out waits for the last progress to reach the server. */
-const SYNC_WAIT_MS = 3000;
+const FLUSH_TIMEOUT_MS = 3000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server looked at the token and refused it; anything else says nothing about the token. */
-const isRefusal = (error: unknown): boolean => {
-  const status = statusOf(error);
+const isTokenRejected = (error: unknown): boolean => {
+  const status = errorStatus(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
 
@@ -29,7 +29,7 @@ const isRefusal = (error: unknown): boolean => {
  * Asks the server who holds the stored token. A refusal removes the token from both storages; where the server cannot be
  * reached the token stays and the visitor is a guest until the next verification.
  */
-export function verify(waits: readonly number[] = RETRY_MS): Thunk<User | null> {
+export function verifySession(waits: readonly number[] = VERIFY_RETRY_MS): Thunk<User | null> {
   return async (dispatch) => {
     if (!readToken()) {
       dispatch(sessionEnded());
@@ -44,8 +44,8 @@ export function verify(waits: readonly number[] = RETRY_MS): Thunk<User | null> 
         dispatch(userVerified(data.user));
         return data.user;
       }
-      if (isRefusal(error)) clearToken();
-      if (isRefusal(error) || wait === undefined) break;
+      if (isTokenRejected(error)) clearToken();
+      if (isTokenRejected(error) || wait === undefined) break;
       await pause(wait);
     }
     dispatch(sessionEnded());
@@ -76,10 +76,10 @@ export function register(form: RegisterBody): Thunk<User> {
 /** Sends what waits, ends the session here and on the server, then forgets the child's progress in this browser if all of it was sent. */
 export function signOut(): Thunk<void> {
   return async (dispatch) => {
-    const synced = await Promise.race([flushProgress().catch(() => false), pause(SYNC_WAIT_MS).then(() => false)]);
+    const isFlushed = await Promise.race([flushProgress().catch(() => false), pause(FLUSH_TIMEOUT_MS).then(() => false)]);
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
-    if (synced) clearLocalProgress();
+    if (isFlushed) clearLocalProgress();
     dispatch(sessionApi.util.resetApiState());
     dispatch(sessionEnded());
   };

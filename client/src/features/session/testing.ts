@@ -1,7 +1,7 @@
 // A whole account as the server describes it, for tests.
 import type { User } from '@lanternwise/shared/contracts/user';
 
-export const testUser = (over: Partial<User> = {}): User => ({
+export const createTestUser = (over: Partial<User> = {}): User => ({
   id: 'asha',
   username: 'asha',
   email: null,

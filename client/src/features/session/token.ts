@@ -1,26 +1,26 @@
 // Where the bearer token lives: local storage when the person asked to be remembered, else session storage of this tab.
-import { localArea, sessionArea } from '../../lib/storage/area.ts';
+import { localStorageArea, sessionStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { textSchema } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { stringSchema } from '../../lib/storage/schemas.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
-const tokenIn = (area: typeof localArea) =>
-  stored<string | undefined>(STORAGE_KEYS.token, textSchema, { fallback: undefined, area });
-const remembered = tokenIn(localArea);
-const ofThisTab = tokenIn(sessionArea);
+const storedToken = (area: typeof localStorageArea) =>
+  storedValue<string | undefined>(STORAGE_KEYS.token, stringSchema, { fallback: undefined, area });
+const localToken = storedToken(localStorageArea);
+const sessionToken = storedToken(sessionStorageArea);
 
-export const readToken = (): string | undefined => remembered.read() ?? ofThisTab.read();
+export const readToken = (): string | undefined => localToken.read() ?? sessionToken.read();
 
 /** Which storage holds a token now. */
-export const isRemembered = (): boolean => remembered.read() !== undefined;
+export const isRemembered = (): boolean => localToken.read() !== undefined;
 
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
-  (remember ? remembered : ofThisTab).write(token);
+  (remember ? localToken : sessionToken).write(token);
 }
 
 /** Removes the token from both storages. */
 export function clearToken(): void {
-  remembered.remove();
-  ofThisTab.remove();
+  localToken.remove();
+  sessionToken.remove();
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,
-  keyTakenBy,
+  findKeyConflict,
   mergeSettings,
-  readAccountSettings,
-  readPatch,
+  parseAccountSettings,
+  parseSettingsPatch,
 } from './settings.ts';
 
 describe('merging', () => {
@@ -27,7 +27,7 @@ describe('merging', () => {
 
 describe('reading', () => {
   it('takes sound fields and leaves out the rest', () => {
-    const patch = readPatch({
+    const patch = parseSettingsPatch({
       theme: 'pink',
       textSpeed: 'fast',
       narration: 'yes',
@@ -37,23 +37,23 @@ describe('reading', () => {
   });
 
   it('takes a key map whole or not at all', () => {
-    expect(readPatch({ keys: { ...DEFAULT_KEYS, up: ['KeyI'] } }).keys?.up).toEqual(['KeyI']);
-    expect(readPatch({ keys: { up: ['KeyI'] } })).toEqual({});
-    expect(readPatch({ keys: { ...DEFAULT_KEYS, up: [] } })).toEqual({});
+    expect(parseSettingsPatch({ keys: { ...DEFAULT_KEYS, up: ['KeyI'] } }).keys?.up).toEqual(['KeyI']);
+    expect(parseSettingsPatch({ keys: { up: ['KeyI'] } })).toEqual({});
+    expect(parseSettingsPatch({ keys: { ...DEFAULT_KEYS, up: [] } })).toEqual({});
   });
 
   it('reads the account field as an object and as JSON text', () => {
     const field = { preferences: { narrationLanguage: 'hi', theme: 'light' } };
-    expect(readAccountSettings(field)).toEqual({ narrationLanguage: 'hi', theme: 'light' });
-    expect(readAccountSettings(JSON.stringify(field))).toEqual({ narrationLanguage: 'hi', theme: 'light' });
+    expect(parseAccountSettings(field)).toEqual({ narrationLanguage: 'hi', theme: 'light' });
+    expect(parseAccountSettings(JSON.stringify(field))).toEqual({ narrationLanguage: 'hi', theme: 'light' });
   });
 
   it.each(['{broken', null, undefined, 7, [], { preferences: 'none' }])('takes nothing from %j', (field) => {
-    expect(readAccountSettings(field)).toEqual({});
+    expect(parseAccountSettings(field)).toEqual({});
   });
 });
 
 it('finds the action that already owns a key', () => {
-  expect(keyTakenBy(DEFAULT_KEYS, 'KeyW', 'interact')).toBe('up');
-  expect(keyTakenBy(DEFAULT_KEYS, 'KeyE', 'interact')).toBeUndefined();
+  expect(findKeyConflict(DEFAULT_KEYS, 'KeyW', 'interact')).toBe('up');
+  expect(findKeyConflict(DEFAULT_KEYS, 'KeyE', 'interact')).toBeUndefined();
 });

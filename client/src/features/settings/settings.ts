@@ -1,6 +1,6 @@
 // What a learner can set, its defaults, and how settings from storage or the account are read without trusting their shape.
 import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
-import { ACTIONS, type Action, type KeyMap } from '../../bridge/events.ts';
+import { INPUT_ACTIONS, type InputAction, type KeyBindings } from '../../bridge/events.ts';
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';
@@ -29,7 +29,7 @@ export interface Settings {
   reducedMotion: 'system' | 'on' | 'off';
   font: 'atkinson' | 'lexend';
   letterSpacing: 'normal' | 'wide';
-  keys: KeyMap;
+  keys: KeyBindings;
   thirtyFps: boolean;
   /** Dialogues go on by themselves. */
   autoAdvance: boolean;
@@ -37,7 +37,7 @@ export interface Settings {
 
 export type SettingsPatch = Partial<Omit<Settings, 'volumes'>> & { volumes?: Partial<Volumes> };
 
-export const DEFAULT_KEYS: KeyMap = {
+export const DEFAULT_KEYS: KeyBindings = {
   up: ['ArrowUp', 'KeyW'],
   down: ['ArrowDown', 'KeyS'],
   left: ['ArrowLeft', 'KeyA'],
@@ -66,7 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Fields that are one word out of a list. */
-const CHOICES = {
+const ENUM_FIELDS = {
   language: LANGUAGES,
   theme: ['dark', 'light'],
   narrationLanguage: ['auto', ...LANGUAGES],
@@ -75,23 +75,23 @@ const CHOICES = {
   font: ['atkinson', 'lexend'],
   letterSpacing: ['normal', 'wide'],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
-const SWITCHES = ['narration', 'thirtyFps', 'autoAdvance'] as const;
-const VOLUMES = ['master', 'music', 'effects', 'voice'] as const;
+const BOOLEAN_FIELDS = ['narration', 'thirtyFps', 'autoAdvance'] as const;
+const VOLUME_FIELDS = ['master', 'music', 'effects', 'voice'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function mergeSettings(settings: Settings, patch: SettingsPatch): Settings {
   const volumes = { ...settings.volumes, ...patch.volumes };
-  for (const name of VOLUMES) volumes[name] = Math.min(Math.max(volumes[name], 0), volumeLimit(name));
+  for (const name of VOLUME_FIELDS) volumes[name] = Math.min(Math.max(volumes[name], 0), maxVolume(name));
   return { ...settings, ...patch, volumes };
 }
 
-export const volumeLimit = (name: keyof Volumes): number => (name === 'master' ? MASTER_VOLUME_MAX : 1);
+export const maxVolume = (name: keyof Volumes): number => (name === 'master' ? MASTER_VOLUME_MAX : 1);
 
-function readVolumes(value: unknown): Partial<Volumes> {
+function parseVolumes(value: unknown): Partial<Volumes> {
   if (!isObject(value)) return {};
-  const known = VOLUMES.flatMap((name) => {
+  const known = VOLUME_FIELDS.flatMap((name) => {
     const volume = value[name];
     return typeof volume === 'number' && Number.isFinite(volume) ? [[name, volume]] : [];
   });
@@ -102,39 +102,39 @@ const isKeyList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string');
 
 /** A key map is taken whole or not at all: half of one could leave an action without keys. */
-function readKeys(value: unknown): KeyMap | undefined {
-  if (!isObject(value) || !ACTIONS.every((action) => isKeyList(value[action]))) return undefined;
-  return Object.fromEntries(ACTIONS.map((action) => [action, value[action]])) as KeyMap;
+function parseKeyBindings(value: unknown): KeyBindings | undefined {
+  if (!isObject(value) || !INPUT_ACTIONS.every((action) => isKeyList(value[action]))) return undefined;
+  return Object.fromEntries(INPUT_ACTIONS.map((action) => [action, value[action]])) as KeyBindings;
 }
 
 /** Keeps of an unknown object what is a sound setting; everything else is left out. */
-export function readPatch(value: unknown): SettingsPatch {
+export function parseSettingsPatch(value: unknown): SettingsPatch {
   if (!isObject(value)) return {};
   const patch: Record<string, unknown> = {};
-  for (const [name, words] of Object.entries(CHOICES))
+  for (const [name, words] of Object.entries(ENUM_FIELDS))
     if ((words as readonly unknown[]).includes(value[name])) patch[name] = value[name];
   // Before there was a language to choose, English was what nobody had chosen.
   if (patch.narrationLanguage === 'en' && !Object.hasOwn(value, 'language')) delete patch.narrationLanguage;
-  for (const name of SWITCHES) if (typeof value[name] === 'boolean') patch[name] = value[name];
-  const keys = readKeys(value.keys);
+  for (const name of BOOLEAN_FIELDS) if (typeof value[name] === 'boolean') patch[name] = value[name];
+  const keys = parseKeyBindings(value.keys);
   if (keys) patch.keys = keys;
-  if (isObject(value.volumes)) patch.volumes = readVolumes(value.volumes);
+  if (isObject(value.volumes)) patch.volumes = parseVolumes(value.volumes);
   return patch as SettingsPatch;
 }
 
 /** The settings inside a user's `settings` field, which may be an object or a JSON string of one. */
-export function readAccountSettings(field: unknown): SettingsPatch {
+export function parseAccountSettings(field: unknown): SettingsPatch {
   if (typeof field === 'string') {
     try {
-      return readAccountSettings(JSON.parse(field));
+      return parseAccountSettings(JSON.parse(field));
     } catch {
       return {};
     }
   }
-  return isObject(field) ? readPatch(field.preferences) : {};
+  return isObject(field) ? parseSettingsPatch(field.preferences) : {};
 }
 
 /** Which other action already uses this key; a key belongs to one action. */
-export function keyTakenBy(keys: KeyMap, code: string, except: Action): Action | undefined {
-  return ACTIONS.find((action) => action !== except && keys[action].includes(code));
+export function findKeyConflict(keys: KeyBindings, code: string, except: InputAction): InputAction | undefined {
+  return INPUT_ACTIONS.find((action) => action !== except && keys[action].includes(code));
 }

@@ -1,19 +1,19 @@
 // Settings in this browser: read once at start, written at every change.
 import { browserLanguage } from '../../i18n/language.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { stored } from '../../lib/storage/stored.ts';
-import { DEFAULT_SETTINGS, mergeSettings, readPatch, type Settings } from './settings.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
+import { DEFAULT_SETTINGS, mergeSettings, parseSettingsPatch, type Settings } from './settings.ts';
 
 /** A browser in which no language was chosen is greeted in its own. */
-function settingsHere() {
+function storedSettings() {
   const firstVisit: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
-  return stored<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(firstVisit, readPatch(value)), {
+  return storedValue<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(firstVisit, parseSettingsPatch(value)), {
     fallback: firstVisit,
   });
 }
 
-export const loadSettings = (): Settings => settingsHere().read();
+export const loadSettings = (): Settings => storedSettings().read();
 
 export function saveSettings(next: Settings): void {
-  settingsHere().write(next);
+  storedSettings().write(next);
 }

@@ -12,10 +12,10 @@ export function useUpdateSettings(): (patch: SettingsPatch) => void {
   return useCallback((patch) => dispatch(settingsChanged(patch)), [dispatch]);
 }
 
-const QUERY = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-function watchSystem(changed: () => void): () => void {
-  const query = window.matchMedia(QUERY);
+function subscribeReducedMotion(changed: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION_QUERY);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
@@ -23,6 +23,6 @@ function watchSystem(changed: () => void): () => void {
 /** Whether movement is to be left out: the learner's choice, else the system's. */
 export function useReducedMotion(): boolean {
   const { reducedMotion } = useSettings();
-  const system = useSyncExternalStore(watchSystem, () => window.matchMedia(QUERY).matches);
+  const system = useSyncExternalStore(subscribeReducedMotion, () => window.matchMedia(REDUCED_MOTION_QUERY).matches);
   return reducedMotion === 'system' ? system : reducedMotion === 'on';
 }

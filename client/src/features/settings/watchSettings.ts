@@ -2,10 +2,10 @@
 import type { AppStore } from '../../app/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
 import { applyTheme } from '../../lib/applyTheme.ts';
-import { observe } from '../../lib/observeStore.ts';
+import { observeStore } from '../../lib/observeStore.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
-import { readAccountSettings, type Settings } from './settings.ts';
+import { parseAccountSettings, type Settings } from './settings.ts';
 import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
 import { saveSettings } from './storage.ts';
 
@@ -18,50 +18,50 @@ type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () => void {
   let person: string | undefined;
   /** What the account is known to hold. */
-  let inAccount: Settings | undefined;
+  let savedSettings: Settings | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const save = () => {
+  const saveToAccount = () => {
     clearTimeout(timer);
     timer = undefined;
     const settings = selectSettings(store.getState());
-    if (person === undefined || settings === inAccount) return;
-    inAccount = settings;
+    if (person === undefined || settings === savedSettings) return;
+    savedSettings = settings;
     void store.dispatch(
       sessionApi.endpoints.saveSettings.initiate({ settings: { preferences: settings } }, { track: false }),
     );
   };
 
   /** Another person signed in: the account's settings win over this browser's, which fill what it does not hold. */
-  const greet = (user: ReturnType<typeof selectUser>) => {
+  const applyAccountSettings = (user: ReturnType<typeof selectUser>) => {
     if (user?.id === person) return;
     clearTimeout(timer);
     person = user?.id;
-    inAccount = undefined;
+    savedSettings = undefined;
     if (!user) return;
-    const known = readAccountSettings(user.settings);
+    const known = parseAccountSettings(user.settings);
     if (Object.keys(known).length === 0) return;
     store.dispatch(accountSettingsArrived(known));
-    inAccount = selectSettings(store.getState());
+    savedSettings = selectSettings(store.getState());
   };
 
-  const follow = (settings: Settings, before: Settings) => {
+  const handleSettings = (settings: Settings, before: Settings) => {
     if (settings.language !== before.language) void switchLanguage(settings.language);
     applyTheme(settings);
     saveSettings(settings);
-    if (person === undefined || settings === inAccount) return;
+    if (person === undefined || settings === savedSettings) return;
     clearTimeout(timer);
-    timer = setTimeout(save, delay);
+    timer = setTimeout(saveToAccount, delay);
   };
 
   applyTheme(selectSettings(store.getState()));
-  greet(selectUser(store.getState()));
-  const stops = [observe(store, selectUser, greet), observe(store, selectSettings, follow)];
-  const leave = () => timer !== undefined && save();
-  window.addEventListener('pagehide', leave);
+  applyAccountSettings(selectUser(store.getState()));
+  const stops = [observeStore(store, selectUser, applyAccountSettings), observeStore(store, selectSettings, handleSettings)];
+  const flush = () => timer !== undefined && saveToAccount();
+  window.addEventListener('pagehide', flush);
   return () => {
     for (const stop of stops) stop();
-    window.removeEventListener('pagehide', leave);
-    leave();
+    window.removeEventListener('pagehide', flush);
+    flush();
   };
 }

@@ -1,15 +1,15 @@
 // Admin's calls about licence codes.
-import { subscriptionsCalls } from '@lanternwise/shared/contracts/addresses/subscriptions';
-import { api, LIST } from '../api.ts';
+import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/addresses/subscriptions';
+import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-const licences = { type: 'Licence', id: LIST } as const;
+const licences = { type: 'Licence', id: LIST_TAG_ID } as const;
 
 const licencesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    licences: endpoint(build, subscriptionsCalls.listLicences, { providesTags: [licences] }),
-    makeLicence: endpoint(build, subscriptionsCalls.makeLicence, { invalidatesTags: [licences] }),
-    revokeLicence: endpoint(build, subscriptionsCalls.revokeLicence, { invalidatesTags: [licences] }),
+    licences: endpoint(build, subscriptionsEndpoints.listLicences, { providesTags: [licences] }),
+    makeLicence: endpoint(build, subscriptionsEndpoints.makeLicence, { invalidatesTags: [licences] }),
+    revokeLicence: endpoint(build, subscriptionsEndpoints.revokeLicence, { invalidatesTags: [licences] }),
   }),
 });
 

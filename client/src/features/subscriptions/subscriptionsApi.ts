@@ -1,5 +1,5 @@
 // The calls about plans, checkouts, subscriptions and codes.
-import { subscriptionsCalls } from '@lanternwise/shared/contracts/addresses/subscriptions';
+import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/addresses/subscriptions';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -7,24 +7,24 @@ const checkout = ({ id }: { id: string }) => ({ type: 'Checkout', id }) as const
 
 export const subscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    plans: endpoint(build, subscriptionsCalls.plans, { providesTags: ['Plans'] }),
-    beginCheckout: endpoint(build, subscriptionsCalls.beginCheckout),
-    checkout: endpoint(build, subscriptionsCalls.readCheckout, {
+    plans: endpoint(build, subscriptionsEndpoints.plans, { providesTags: ['Plans'] }),
+    beginCheckout: endpoint(build, subscriptionsEndpoints.beginCheckout),
+    checkout: endpoint(build, subscriptionsEndpoints.readCheckout, {
       transformResponse: (reply) => reply.checkout,
       providesTags: (_reply, _error, args) => [checkout(args)],
       keepUnusedDataFor: 0,
     }),
-    decideCheckout: endpoint(build, subscriptionsCalls.sandboxCheckout, {
+    decideCheckout: endpoint(build, subscriptionsEndpoints.sandboxCheckout, {
       invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription'],
     }),
-    ownSubscription: endpoint(build, subscriptionsCalls.ownSubscription, {
+    ownSubscription: endpoint(build, subscriptionsEndpoints.ownSubscription, {
       transformResponse: (reply) => reply.subscription,
       providesTags: ['Subscription'],
     }),
-    cancelSubscription: endpoint(build, subscriptionsCalls.cancelSubscription, { invalidatesTags: ['Subscription'] }),
+    cancelSubscription: endpoint(build, subscriptionsEndpoints.cancelSubscription, { invalidatesTags: ['Subscription'] }),
     /** What a bank would tell later. Only where the sandbox takes the payments. */
-    pretendLater: endpoint(build, subscriptionsCalls.sandboxLater, { invalidatesTags: ['Subscription'] }),
-    redeemCode: endpoint(build, subscriptionsCalls.redeemCode, { invalidatesTags: ['Subscription'] }),
+    pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
+    redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, { invalidatesTags: ['Subscription'] }),
   }),
 });
 

@@ -5,15 +5,15 @@ export class CellHeap {
   private readonly costs: number[] = [];
 
   push(cell: number, cost: number): void {
-    let at = this.cells.length;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
+    let index = this.cells.length;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
       if ((this.costs[parent] ?? 0) <= cost) break;
-      this.set(at, parent);
-      at = parent;
+      this.copyCell(index, parent);
+      index = parent;
     }
-    this.cells[at] = cell;
-    this.costs[at] = cost;
+    this.cells[index] = cell;
+    this.costs[index] = cost;
   }
 
   /** The cheapest cell, or -1. */
@@ -23,21 +23,21 @@ export class CellHeap {
     const cost = this.costs.pop();
     if (first === undefined || cell === undefined || cost === undefined) return -1;
     if (this.cells.length === 0) return first;
-    let at = 0;
+    let index = 0;
     for (;;) {
-      let child = at * 2 + 1;
+      let child = index * 2 + 1;
       if (child >= this.cells.length) break;
       if ((this.costs[child + 1] ?? Number.POSITIVE_INFINITY) < (this.costs[child] ?? 0)) child += 1;
       if ((this.costs[child] ?? 0) >= cost) break;
-      this.set(at, child);
-      at = child;
+      this.copyCell(index, child);
+      index = child;
     }
-    this.cells[at] = cell;
-    this.costs[at] = cost;
+    this.cells[index] = cell;
+    this.costs[index] = cost;
     return first;
   }
 
-  private set(to: number, from: number): void {
+  private copyCell(to: number, from: number): void {
     this.cells[to] = this.cells[from] ?? 0;
     this.costs[to] = this.costs[from] ?? 0;
   }

@@ -16,10 +16,10 @@ export const DEPTH = {
 
 export const FADED_ALPHA = 0.45;
 
-export const standingDepth = (groundY: number) => DEPTH.standing + groundY;
+export const ySortDepth = (groundY: number) => DEPTH.standing + groundY;
 
 /** The part of a picture that may hide somebody, in world units. */
-export interface TallThing {
+export interface Occluder {
   left: number;
   right: number;
   top: number;
@@ -28,17 +28,17 @@ export interface TallThing {
 }
 
 /** How much of the player must be behind before a thing fades: the head, or half of the body. */
-const HEAD = 40;
+const PLAYER_HEIGHT = 40;
 const EDGE = 10;
 
 /** `player` is the ground contact of somebody about as tall as HEAD. */
-export function hides(thing: TallThing, player: Point): boolean {
+export function occludes(occluder: Occluder, player: Point): boolean {
   return (
-    player.y < thing.ground &&
-    player.y > thing.top + EDGE &&
-    player.y - HEAD < thing.ground &&
-    player.x > thing.left + EDGE &&
-    player.x < thing.right - EDGE
+    player.y < occluder.ground &&
+    player.y > occluder.top + EDGE &&
+    player.y - PLAYER_HEIGHT < occluder.ground &&
+    player.x > occluder.left + EDGE &&
+    player.x < occluder.right - EDGE
   );
 }
 

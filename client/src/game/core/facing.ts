@@ -5,17 +5,17 @@ import type { Facing } from '@lanternwise/shared/maps/realmMap';
 /** Rows of an avatar's sheet, top to bottom. */
 export const AVATAR_ROWS = ['up', 'left', 'down', 'right', 'idle'] as const;
 /** Seconds of standing still before the idle row plays. */
-const IDLE_AFTER = 1.5;
+const IDLE_AFTER_SECONDS = 1.5;
 
 /** The larger share of the movement decides; on a diagonal the old direction stays, so that it does not flicker. */
-export function facingOf(dx: number, dy: number, before: Facing): Facing {
+export function facingFromMovement(dx: number, dy: number, previous: Facing): Facing {
   const across = Math.abs(dx);
   const along = Math.abs(dy);
-  if (across < 1e-3 && along < 1e-3) return before;
+  if (across < 1e-3 && along < 1e-3) return previous;
   const sideways: Facing = dx < 0 ? 'left' : 'right';
   const lengthways: Facing = dy < 0 ? 'up' : 'down';
   if (Math.abs(across - along) < 0.15 * Math.max(across, along)) {
-    if (before === sideways || before === lengthways) return before;
+    if (previous === sideways || previous === lengthways) return previous;
   }
   return across > along ? sideways : lengthways;
 }
@@ -24,12 +24,12 @@ export function facingOf(dx: number, dy: number, before: Facing): Facing {
 export function avatarFrame(facing: Facing, walking: boolean, seconds: number): number {
   const count = Math.floor(seconds / PLAYER_FRAME_SECONDS);
   if (walking) return AVATAR_ROWS.indexOf(facing) * PLAYER_FRAMES + (count % PLAYER_FRAMES);
-  if (facing === 'down' || seconds > IDLE_AFTER)
+  if (facing === 'down' || seconds > IDLE_AFTER_SECONDS)
     return AVATAR_ROWS.indexOf('idle') * PLAYER_FRAMES + (count % PLAYER_FRAMES);
   return AVATAR_ROWS.indexOf(facing) * PLAYER_FRAMES;
 }
 
 /** The frame of a row with `count` pictures. */
-export function rowFrame(seconds: number, count: number, frameSeconds: number = NPC_FRAME_SECONDS): number {
+export function loopFrame(seconds: number, count: number, frameSeconds: number = NPC_FRAME_SECONDS): number {
   return count <= 0 ? 0 : Math.floor(seconds / frameSeconds) % count;
 }

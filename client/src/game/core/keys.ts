@@ -1,45 +1,45 @@
 // Which actions are held, from key codes; and the direction they add up to.
 
-export class HeldKeys {
-  private readonly held = new Set<string>();
-  private byCode = new Map<string, string>();
+export class KeyboardState {
+  private readonly heldCodes = new Set<string>();
+  private actionByCode = new Map<string, string>();
 
   /** Codes by action, as the learner set them; arrow keys always walk. */
-  setKeys(keys: Readonly<Record<string, readonly string[]>>): void {
-    this.byCode = new Map([
+  setKeyBindings(keys: Readonly<Record<string, readonly string[]>>): void {
+    this.actionByCode = new Map([
       ['ArrowUp', 'up'],
       ['ArrowDown', 'down'],
       ['ArrowLeft', 'left'],
       ['ArrowRight', 'right'],
     ]);
-    for (const [action, codes] of Object.entries(keys)) for (const code of codes) this.byCode.set(code, action);
+    for (const [action, codes] of Object.entries(keys)) for (const code of codes) this.actionByCode.set(code, action);
   }
 
   actionOf(code: string): string | undefined {
-    return this.byCode.get(code);
+    return this.actionByCode.get(code);
   }
 
   /** The action of a key that was not held before; undefined for repeats and unknown keys. */
   press(code: string): string | undefined {
-    if (this.held.has(code)) return undefined;
-    this.held.add(code);
-    return this.byCode.get(code);
+    if (this.heldCodes.has(code)) return undefined;
+    this.heldCodes.add(code);
+    return this.actionByCode.get(code);
   }
 
   release(code: string): void {
-    this.held.delete(code);
+    this.heldCodes.delete(code);
   }
 
   releaseAll(): void {
-    this.held.clear();
+    this.heldCodes.clear();
   }
 
   /** Unit vector of the held direction keys; zero when they cancel out. */
-  direction(out: { x: number; y: number }): void {
+  readDirection(out: { x: number; y: number }): void {
     out.x = 0;
     out.y = 0;
-    for (const code of this.held) {
-      const action = this.byCode.get(code);
+    for (const code of this.heldCodes) {
+      const action = this.actionByCode.get(code);
       if (action === 'left') out.x = Math.max(-1, out.x - 1);
       else if (action === 'right') out.x = Math.min(1, out.x + 1);
       else if (action === 'up') out.y = Math.max(-1, out.y - 1);

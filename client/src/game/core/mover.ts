@@ -1,6 +1,6 @@
 // How bodies move: circles against oriented boxes and other circles, sliding along walls, never through them.
-import { COLLISION_CELL } from '@lanternwise/shared/constants/movement';
-import { type Box, boxOf, circleInBox } from '@lanternwise/shared/maps/obstacles';
+import { COLLISION_CELL_SIZE } from '@lanternwise/shared/constants/movement';
+import { type OrientedBox, toOrientedBox, circleBoxContact } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect } from '@lanternwise/shared/maps/realmMap';
 
 /** A round body. Units. */
@@ -11,19 +11,19 @@ export interface Body {
 }
 
 /** Push-outs in one substep; corners need two, acute ones a few more. */
-const ROUNDS = 4;
-const TOUCHING = 1e-6;
+const MAX_PUSH_OUT_ROUNDS = 4;
+const CONTACT_EPSILON = 1e-6;
 /** Keys of grid cells: row times this plus column. */
 const ROW_STRIDE = 65_536;
 
-interface GridBox extends Box {
+interface GridBox extends OrientedBox {
   /** The last search that looked at this box, so that one lying in several cells is tested once. */
-  seen: number;
+  lastSearchId: number;
 }
 
 export class Mover {
   private cells = new Map<number, GridBox[]>();
-  private search = 0;
+  private searchId = 0;
   private readonly contact = { depth: 0, nx: 0, ny: 0 };
   private readonly deepest = { depth: 0, nx: 0, ny: 0 };
 
@@ -38,11 +38,11 @@ export class Mover {
   setWorld(size: { width: number; height: number }, walls: readonly MapRect[]): void {
     this.size = size;
     this.cells = new Map();
-    for (const wall of walls) this.insert({ ...boxOf(wall), seen: 0 });
+    for (const wall of walls) this.insert({ ...toOrientedBox(wall), lastSearchId: 0 });
   }
 
   private insert(box: GridBox): void {
-    const span = (from: number, to: number) => [Math.floor(from / COLLISION_CELL), Math.floor(to / COLLISION_CELL)];
+    const span = (from: number, to: number) => [Math.floor(from / COLLISION_CELL_SIZE), Math.floor(to / COLLISION_CELL_SIZE)];
     const [left = 0, right = 0] = span(box.minX, box.maxX);
     const [top = 0, bottom = 0] = span(box.minY, box.maxY);
     for (let row = top; row <= bottom; row += 1) {
@@ -75,11 +75,11 @@ export class Mover {
   pushOut(body: Body, others: readonly Body[] = []): boolean {
     const { deepest } = this;
     let touched = false;
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_PUSH_OUT_ROUNDS; round += 1) {
       deepest.depth = 0;
-      this.meetWalls(body);
-      this.meetBodies(body, others);
-      if (deepest.depth < TOUCHING) break;
+      this.collideWalls(body);
+      this.collideBodies(body, others);
+      if (deepest.depth < CONTACT_EPSILON) break;
       body.x += deepest.nx * deepest.depth;
       body.y += deepest.ny * deepest.depth;
       touched = true;
@@ -88,9 +88,9 @@ export class Mover {
   }
 
   /** Whether a body here would overlap a wall by more than a hair. */
-  blocked(body: Body): boolean {
+  isBlocked(body: Body): boolean {
     this.deepest.depth = 0;
-    this.meetWalls(body);
+    this.collideWalls(body);
     return this.deepest.depth > 0.01;
   }
 
@@ -103,25 +103,25 @@ export class Mover {
     return clamped;
   }
 
-  private meetWalls({ x, y, radius }: Body): void {
-    this.search += 1;
-    const right = Math.floor((x + radius) / COLLISION_CELL);
-    const bottom = Math.floor((y + radius) / COLLISION_CELL);
-    for (let row = Math.floor((y - radius) / COLLISION_CELL); row <= bottom; row += 1) {
-      for (let column = Math.floor((x - radius) / COLLISION_CELL); column <= right; column += 1) {
+  private collideWalls({ x, y, radius }: Body): void {
+    this.searchId += 1;
+    const right = Math.floor((x + radius) / COLLISION_CELL_SIZE);
+    const bottom = Math.floor((y + radius) / COLLISION_CELL_SIZE);
+    for (let row = Math.floor((y - radius) / COLLISION_CELL_SIZE); row <= bottom; row += 1) {
+      for (let column = Math.floor((x - radius) / COLLISION_CELL_SIZE); column <= right; column += 1) {
         const boxes = this.cells.get(row * ROW_STRIDE + column);
         if (!boxes) continue;
         for (const box of boxes) {
-          if (box.seen === this.search) continue;
-          box.seen = this.search;
-          circleInBox(box, x, y, radius, this.contact);
-          if (this.contact.depth > this.deepest.depth) this.keep(this.contact.depth, this.contact.nx, this.contact.ny);
+          if (box.lastSearchId === this.searchId) continue;
+          box.lastSearchId = this.searchId;
+          circleBoxContact(box, x, y, radius, this.contact);
+          if (this.contact.depth > this.deepest.depth) this.setDeepestContact(this.contact.depth, this.contact.nx, this.contact.ny);
         }
       }
     }
   }
 
-  private meetBodies(body: Body, others: readonly Body[]): void {
+  private collideBodies(body: Body, others: readonly Body[]): void {
     for (const other of others) {
       if (other === body) continue;
       const nx = body.x - other.x;
@@ -129,12 +129,12 @@ export class Mover {
       const distance = Math.hypot(nx, ny);
       const depth = body.radius + other.radius - distance;
       if (depth <= this.deepest.depth) continue;
-      if (distance > TOUCHING) this.keep(depth, nx / distance, ny / distance);
-      else this.keep(depth, 0, 1);
+      if (distance > CONTACT_EPSILON) this.setDeepestContact(depth, nx / distance, ny / distance);
+      else this.setDeepestContact(depth, 0, 1);
     }
   }
 
-  private keep(depth: number, nx: number, ny: number): void {
+  private setDeepestContact(depth: number, nx: number, ny: number): void {
     this.deepest.depth = depth;
     this.deepest.nx = nx;
     this.deepest.ny = ny;

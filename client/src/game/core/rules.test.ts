@@ -1,43 +1,43 @@
 // Small rules of the world: who is in reach, which way somebody faces, what hides the player, which keys are held.
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import { describe, expect, it } from 'vitest';
-import { easeAlpha, hides } from './depth.ts';
-import { avatarFrame, facingOf } from './facing.ts';
-import { atArrow, Edge, inZone, nearestUsable } from './interactables.ts';
-import { HeldKeys } from './keys.ts';
+import { easeAlpha, occludes } from './depth.ts';
+import { avatarFrame, facingFromMovement } from './facing.ts';
+import { isAtExitArrow, EnterDetector, isInZone, nearestInteractable } from './interactables.ts';
+import { KeyboardState } from './keys.ts';
 
 describe('what is in reach', () => {
   const wizard = { id: 'wizard', x: 100, y: 100, size: 32 };
   const robot = { id: 'robot', x: 130, y: 100, size: 32 };
 
   it('is a character within its size plus 20', () => {
-    expect(nearestUsable({ x: 100, y: 152 }, [wizard])).toBe(wizard);
-    expect(nearestUsable({ x: 100, y: 152.5 }, [wizard])).toBeUndefined();
+    expect(nearestInteractable({ x: 100, y: 152 }, [wizard])).toBe(wizard);
+    expect(nearestInteractable({ x: 100, y: 152.5 }, [wizard])).toBeUndefined();
   });
   it('is the nearest of several', () => {
-    expect(nearestUsable({ x: 120, y: 110 }, [wizard, robot])).toBe(robot);
+    expect(nearestInteractable({ x: 120, y: 110 }, [wizard, robot])).toBe(robot);
   });
   it('is the arrow within 50 units', () => {
-    expect(atArrow({ x: 50, y: 0 }, { x: 0, y: 0 })).toBe(true);
-    expect(atArrow({ x: 51, y: 0 }, { x: 0, y: 0 })).toBe(false);
+    expect(isAtExitArrow({ x: 50, y: 0 }, { x: 0, y: 0 })).toBe(true);
+    expect(isAtExitArrow({ x: 51, y: 0 }, { x: 0, y: 0 })).toBe(false);
   });
   it('counts entering once until one has left', () => {
-    const edge = new Edge();
-    expect([true, true, false, true].map((inside) => edge.enters('zone', inside))).toEqual([true, false, false, true]);
+    const edge = new EnterDetector();
+    expect([true, true, false, true].map((inside) => edge.hasEntered('zone', inside))).toEqual([true, false, false, true]);
   });
   it('knows turned zones', () => {
-    const zone = boxOf({ x: 100, y: 0, width: 80, height: 20, rotation: 90 });
-    expect(inZone({ x: 90, y: 60 }, zone)).toBe(true);
-    expect(inZone({ x: 140, y: 10 }, zone)).toBe(false);
+    const zone = toOrientedBox({ x: 100, y: 0, width: 80, height: 20, rotation: 90 });
+    expect(isInZone({ x: 90, y: 60 }, zone)).toBe(true);
+    expect(isInZone({ x: 140, y: 10 }, zone)).toBe(false);
   });
 });
 
 describe('facing', () => {
   it('follows the larger share and keeps the old one on a diagonal', () => {
-    expect(facingOf(3, 1, 'up')).toBe('right');
-    expect(facingOf(1, 1, 'down')).toBe('down');
-    expect(facingOf(-1, -1, 'down')).toBe('up');
-    expect(facingOf(0, 0, 'left')).toBe('left');
+    expect(facingFromMovement(3, 1, 'up')).toBe('right');
+    expect(facingFromMovement(1, 1, 'down')).toBe('down');
+    expect(facingFromMovement(-1, -1, 'down')).toBe('up');
+    expect(facingFromMovement(0, 0, 'left')).toBe('left');
   });
   it('shows a new walking frame each 0.1 s, in the row of the direction', () => {
     expect([0, 0.1, 0.85, 0.9].map((seconds) => avatarFrame('left', true, seconds))).toEqual([9, 10, 17, 9]);
@@ -51,9 +51,9 @@ describe('facing', () => {
 describe('a tall thing', () => {
   const tree = { left: 0, right: 100, top: 0, ground: 120 };
   it('hides whoever stands behind it, not before or beside it', () => {
-    expect(hides(tree, { x: 50, y: 90 })).toBe(true);
-    expect(hides(tree, { x: 50, y: 125 })).toBe(false);
-    expect(hides(tree, { x: 140, y: 90 })).toBe(false);
+    expect(occludes(tree, { x: 50, y: 90 })).toBe(true);
+    expect(occludes(tree, { x: 50, y: 125 })).toBe(false);
+    expect(occludes(tree, { x: 140, y: 90 })).toBe(false);
   });
   it('fades to its goal and stays there', () => {
     let alpha = 1;
@@ -64,8 +64,8 @@ describe('a tall thing', () => {
 
 describe('held keys', () => {
   const keys = () => {
-    const held = new HeldKeys();
-    held.setKeys({ up: ['KeyW'], left: ['KeyA'], right: ['KeyD'], down: ['KeyS'], interact: ['KeyE'] });
+    const held = new KeyboardState();
+    held.setKeyBindings({ up: ['KeyW'], left: ['KeyA'], right: ['KeyD'], down: ['KeyS'], interact: ['KeyE'] });
     return held;
   };
   const out = { x: 0, y: 0 };
@@ -74,12 +74,12 @@ describe('held keys', () => {
     const held = keys();
     held.press('KeyW');
     held.press('ArrowRight');
-    held.direction(out);
+    held.readDirection(out);
     expect(Math.hypot(out.x, out.y)).toBeCloseTo(1);
     expect(out.x).toBeGreaterThan(0);
     expect(out.y).toBeLessThan(0);
     held.press('KeyA');
-    held.direction(out);
+    held.readDirection(out);
     expect(out).toEqual({ x: 0, y: -1 });
   });
   it('tell an action once while the key stays down', () => {
@@ -93,7 +93,7 @@ describe('held keys', () => {
     const held = keys();
     held.press('KeyW');
     held.releaseAll();
-    held.direction(out);
+    held.readDirection(out);
     expect(out).toEqual({ x: 0, y: 0 });
   });
 });

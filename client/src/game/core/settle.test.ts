@@ -1,7 +1,7 @@
 // After a map was saved anew: who stands free stays, who stands in a wall comes out of it, who was walled in gets a way out.
 import { describe, expect, it } from 'vitest';
-import { settle } from './settle.ts';
-import { textWorld } from './testing/textWorld.ts';
+import { relocateBody } from './settle.ts';
+import { createTextWorld } from './testing/textWorld.ts';
 
 const ROOM = `
   s.........
@@ -12,10 +12,10 @@ const ROOM = `
   ..........`;
 
 function settled(drawing: string) {
-  const world = textWorld(drawing);
-  const stood = textWorld(ROOM).at('p');
+  const world = createTextWorld(drawing);
+  const stood = createTextWorld(ROOM).at('p');
   const body = { ...stood, radius: 16 };
-  settle(
+  relocateBody(
     body,
     {
       ...world.size,
@@ -41,7 +41,7 @@ describe('the player on a map that was saved anew', () => {
       ..........
       ..........
       ..........`);
-    expect(world.inWall(body)).toBe(false);
+    expect(world.isInWall(body)).toBe(false);
     const again = { ...body };
     expect(world.mover.pushOut(again)).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('the player on a map that was saved anew', () => {
       ..#######.
       ..#######.
       ..........`);
-    expect(world.inWall(body)).toBe(false);
+    expect(world.isInWall(body)).toBe(false);
   });
 
   it('is not left in a yard without a way out', () => {
@@ -66,7 +66,7 @@ describe('the player on a map that was saved anew', () => {
       ....#####.
       ..........`);
     expect(body).not.toMatchObject(stood);
-    expect(world.inWall(body)).toBe(false);
+    expect(world.isInWall(body)).toBe(false);
     expect(body.x < 4 * 32 || body.x > 9 * 32 || body.y > 5 * 32).toBe(true);
   });
 });

@@ -7,27 +7,27 @@ import {
   nearestCell,
   reachableFrom,
 } from '@lanternwise/shared/maps/clearance';
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { Body, Mover } from './mover.ts';
 
-type Ground = Pick<RealmMap, 'width' | 'height' | 'walls' | 'spawn'>;
+type CollisionMap = Pick<RealmMap, 'width' | 'height' | 'walls' | 'spawn'>;
 
 /** Moves `body` where `map` leaves no room for it, or walls it in. */
-export function settle(body: Body, map: Ground, mover: Mover): void {
+export function relocateBody(body: Body, map: CollisionMap, mover: Mover): void {
   mover.pushOut(body);
-  const grid = clearanceGrid(map, map.walls.map(boxOf), body.radius);
-  const reached = reachableFrom(grid, map.spawn);
+  const grid = clearanceGrid(map, map.walls.map(toOrientedBox), body.radius);
+  const reachable = reachableFrom(grid, map.spawn);
   const { x, y } = body;
   const free = { x, y, radius: body.radius };
-  const stuck = mover.pushOut(free) && Math.hypot(free.x - x, free.y - y) > 1;
-  if (!stuck && reachesAround(x, y)) return;
-  const cell = nearestCell(grid, body, (each) => reached[each] === 1);
+  const isStuck = mover.pushOut(free) && Math.hypot(free.x - x, free.y - y) > 1;
+  if (!isStuck && isReachableNearby(x, y)) return;
+  const cell = nearestCell(grid, body, (each) => reachable[each] === 1);
   if (cell >= 0) Object.assign(body, cellCentre(grid, cell));
 
   /** Beside a wall the middle of one's own cell may be too near to it: the next ones count as well. */
-  function reachesAround(x: number, y: number): boolean {
+  function isReachableNearby(x: number, y: number): boolean {
     const steps = [-CLEARANCE_CELL, 0, CLEARANCE_CELL];
-    return steps.some((dy) => steps.some((dx) => reached[cellAt(grid, { x: x + dx, y: y + dy })] === 1));
+    return steps.some((dy) => steps.some((dx) => reachable[cellAt(grid, { x: x + dx, y: y + dy })] === 1));
   }
 }

@@ -1,10 +1,10 @@
 // Which tiles are painted once: layers drawn as text, '~' is water that moves, '.' is nothing.
 import { describe, expect, it } from 'vitest';
-import { liveCells } from './tileOrder.ts';
+import { dynamicCells } from './tileOrder.ts';
 
 const layer = (text: string) => [...text].map((tile) => (tile === '.' ? 0 : tile.charCodeAt(0)));
 const live = (...layers: string[]) =>
-  liveCells(layers.map(layer), (gid) => gid === '~'.charCodeAt(0)).map((cells) => [...cells]);
+  dynamicCells(layers.map(layer), (gid) => gid === '~'.charCodeAt(0)).map((cells) => [...cells]);
 
 describe('a tile', () => {
   it('is painted where nothing below it moves', () => {

@@ -4,15 +4,15 @@
  * For each layer, from the lowest up, the cells whose tile stays live: it is animated, or it lies on one that is.
  * A tile fills exactly its cell, so the order within each cell is all that has to be kept. 0 = no tile.
  */
-export function liveCells(layers: readonly (readonly number[])[], isAnimated: (gid: number) => boolean): Set<number>[] {
+export function dynamicCells(layers: readonly (readonly number[])[], isAnimated: (gid: number) => boolean): Set<number>[] {
   const moving = new Set<number>();
   return layers.map((tiles) => {
-    const live = new Set<number>();
+    const dynamic = new Set<number>();
     tiles.forEach((gid, cell) => {
       if (gid === 0) return;
       if (isAnimated(gid)) moving.add(cell);
-      if (moving.has(cell)) live.add(cell);
+      if (moving.has(cell)) dynamic.add(cell);
     });
-    return live;
+    return dynamic;
   });
 }

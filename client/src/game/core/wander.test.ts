@@ -1,7 +1,7 @@
 // Strolling characters stay near home, rest, and never enter walls or each other.
 import { describe, expect, it } from 'vitest';
-import { textWorld } from './testing/textWorld.ts';
-import { stepWanderer, wanderer } from './wander.ts';
+import { createTextWorld } from './testing/textWorld.ts';
+import { stepWanderer, createWanderer } from './wander.ts';
 
 /** Repeatable stand-in for Math.random. */
 function dice(seed: number) {
@@ -14,19 +14,19 @@ function dice(seed: number) {
 
 const spot = { x: 160, y: 160, size: 32, radius: 90, static: false, facing: 'down' as const };
 const field = () =>
-  textWorld(Array.from({ length: 10 }, (_, row) => (row === 3 ? '....###...' : '..........')).join('\n'));
+  createTextWorld(Array.from({ length: 10 }, (_, row) => (row === 3 ? '....###...' : '..........')).join('\n'));
 
 describe('a wandering character', () => {
   it('walks and rests, within its radius, outside walls', () => {
     const { mover } = field();
-    const who = wanderer(spot);
+    const who = createWanderer(spot);
     const random = dice(7);
     let walked = 0;
     for (let step = 0; step < 6000; step += 1) {
       stepWanderer(who, 1 / 60, mover, [who.body], random);
       if (who.walking) walked += 1;
       expect(Math.hypot(who.body.x - spot.x, who.body.y - spot.y)).toBeLessThanOrEqual(spot.radius + 0.001);
-      expect(mover.blocked(who.body)).toBe(false);
+      expect(mover.isBlocked(who.body)).toBe(false);
     }
     expect(walked).toBeGreaterThan(600);
     expect(walked).toBeLessThan(5900);
@@ -34,7 +34,7 @@ describe('a wandering character', () => {
 
   it('moves at 20 units a second', () => {
     const { mover } = field();
-    const who = { ...wanderer(spot), goal: { x: 160, y: 200 } };
+    const who = { ...createWanderer(spot), goal: { x: 160, y: 200 } };
     for (let step = 0; step < 60; step += 1) stepWanderer(who, 1 / 60, mover, [], dice(1));
     expect(who.body.y).toBeCloseTo(180, 3);
     expect(who.facing).toBe('down');
@@ -42,7 +42,7 @@ describe('a wandering character', () => {
 
   it('rests instead of pushing the player away', () => {
     const { mover } = field();
-    const who = { ...wanderer(spot), goal: { x: 160, y: 240 } };
+    const who = { ...createWanderer(spot), goal: { x: 160, y: 240 } };
     const player = { x: 160, y: 195, radius: 16 };
     for (let step = 0; step < 120; step += 1) stepWanderer(who, 1 / 60, mover, [who.body, player], () => 0.9);
     expect(player).toEqual({ x: 160, y: 195, radius: 16 });
@@ -52,7 +52,7 @@ describe('a wandering character', () => {
 
   it('stays where it is when it is static', () => {
     const { mover } = field();
-    const who = wanderer({ ...spot, static: true });
+    const who = createWanderer({ ...spot, static: true });
     for (let step = 0; step < 600; step += 1) stepWanderer(who, 1 / 60, mover, [], dice(3));
     expect(who.body).toMatchObject({ x: 160, y: 160 });
   });

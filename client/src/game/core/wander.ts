@@ -1,7 +1,7 @@
 // How characters stroll: to a spot near home, a rest, the next spot; never further than their radius.
 import { NPC_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
-import { facingOf } from './facing.ts';
+import { facingFromMovement } from './facing.ts';
 import type { Body, Mover } from './mover.ts';
 
 export interface Wanderer {
@@ -13,18 +13,18 @@ export interface Wanderer {
   facing: Facing;
   walking: boolean;
   /** Seconds of rest that are left. */
-  rest: number;
+  restSeconds: number;
   goal: { x: number; y: number } | undefined;
 }
 
 export type Random = () => number;
 
-const REST_MIN = 1.2;
-const REST_SPAN = 3.2;
+const REST_MIN_SECONDS = 1.2;
+const REST_SPAN_SECONDS = 3.2;
 /** A spot nearer than this is not worth the walk. */
-const SHORTEST = 24;
+const MIN_WALK_DISTANCE = 24;
 
-export function wanderer(spot: {
+export function createWanderer(spot: {
   x: number;
   y: number;
   size: number;
@@ -39,59 +39,59 @@ export function wanderer(spot: {
     static: spot.static,
     facing: spot.facing,
     walking: false,
-    rest: REST_MIN,
+    restSeconds: REST_MIN_SECONDS,
     goal: undefined,
   };
 }
 
 /** One step of `seconds`. `others` block it; walls are the mover's. */
 export function stepWanderer(
-  who: Wanderer,
+  wanderer: Wanderer,
   seconds: number,
   mover: Mover,
   others: readonly Body[],
   random: Random,
 ): void {
-  who.walking = false;
-  if (who.static || who.radius <= 0) return;
-  if (!who.goal) {
-    who.rest -= seconds;
-    if (who.rest > 0) return;
-    who.goal = spotNear(who, random);
+  wanderer.walking = false;
+  if (wanderer.static || wanderer.radius <= 0) return;
+  if (!wanderer.goal) {
+    wanderer.restSeconds -= seconds;
+    if (wanderer.restSeconds > 0) return;
+    wanderer.goal = randomPointNear(wanderer, random);
   }
-  const { body, goal } = who;
+  const { body, goal } = wanderer;
   const dx = goal.x - body.x;
   const dy = goal.y - body.y;
   const distance = Math.hypot(dx, dy);
   const stride = Math.min(distance, NPC_SPEED * seconds);
   if (distance < 1) {
-    takeRest(who, random);
+    startRest(wanderer, random);
     return;
   }
   const fromX = body.x;
   const fromY = body.y;
   const touched = mover.move(body, (dx / distance) * stride, (dy / distance) * stride, others);
-  who.facing = facingOf(dx, dy, who.facing);
-  who.walking = true;
-  const beyond = Math.hypot(body.x - who.home.x, body.y - who.home.y) > who.radius;
-  if (beyond) {
+  wanderer.facing = facingFromMovement(dx, dy, wanderer.facing);
+  wanderer.walking = true;
+  const isOutsideRadius = Math.hypot(body.x - wanderer.home.x, body.y - wanderer.home.y) > wanderer.radius;
+  if (isOutsideRadius) {
     body.x = fromX;
     body.y = fromY;
   }
   // It met something: rest, then go elsewhere, instead of marching on the spot.
-  if (beyond || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7)) takeRest(who, random);
+  if (isOutsideRadius || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7)) startRest(wanderer, random);
 }
 
-function takeRest(who: Wanderer, random: Random): void {
-  who.goal = undefined;
-  who.walking = false;
-  who.rest = REST_MIN + random() * REST_SPAN;
+function startRest(wanderer: Wanderer, random: Random): void {
+  wanderer.goal = undefined;
+  wanderer.walking = false;
+  wanderer.restSeconds = REST_MIN_SECONDS + random() * REST_SPAN_SECONDS;
 }
 
 /** Evenly over the disc around home. */
-function spotNear({ home, radius, body }: Wanderer, random: Random): { x: number; y: number } {
+function randomPointNear({ home, radius, body }: Wanderer, random: Random): { x: number; y: number } {
   const angle = random() * Math.PI * 2;
-  const far = Math.sqrt(random()) * radius;
-  const spot = { x: home.x + Math.cos(angle) * far, y: home.y + Math.sin(angle) * far };
-  return Math.hypot(spot.x - body.x, spot.y - body.y) < SHORTEST ? { ...home } : spot;
+  const distance = Math.sqrt(random()) * radius;
+  const spot = { x: home.x + Math.cos(angle) * distance, y: home.y + Math.sin(angle) * distance };
+  return Math.hypot(spot.x - body.x, spot.y - body.y) < MIN_WALK_DISTANCE ? { ...home } : spot;
 }

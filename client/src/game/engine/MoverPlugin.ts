@@ -7,8 +7,8 @@ export class MoverPlugin extends Plugins.ScenePlugin {
   readonly world = new Mover({ width: 1, height: 1 });
 
   /** `more` = walls that mechanics have put up. */
-  setMap(map: RealmMap, more: readonly MapRect[] = []): void {
-    this.world.setWorld(map, [...map.walls, ...more]);
+  setMap(map: RealmMap, extraWalls: readonly MapRect[] = []): void {
+    this.world.setWorld(map, [...map.walls, ...extraWalls]);
   }
 
   move(body: Body, dx: number, dy: number, others: readonly Body[]): boolean {

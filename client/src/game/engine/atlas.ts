@@ -1,6 +1,6 @@
 // Frames of our atlases as Phaser knows them: anchors, animations, and a stand-in for what is missing.
 
-import { drawn } from './fallbackPictures.ts';
+import { generatedTexture } from './fallbackPictures.ts';
 import type { Textures } from './phaser.ts';
 
 export interface AtlasJson {
@@ -8,11 +8,11 @@ export interface AtlasJson {
   meta?: { animations?: Record<string, { frames: string[]; ms: number }> };
 }
 
-interface Anchored {
+interface AnchorData {
   anchor?: { x: number; y: number };
 }
 
-export interface Picture {
+export interface AtlasFrame {
   texture: string;
   frame: string;
   /** Ground contact as a share of the untrimmed picture. */
@@ -23,12 +23,12 @@ export interface Picture {
 }
 
 /** Atlas frame or stand-in; undefined where neither exists. */
-export function pictureOf(textures: Textures.TextureManager, atlas: string, frame: string): Picture | undefined {
+export function findFrame(textures: Textures.TextureManager, atlas: string, frame: string): AtlasFrame | undefined {
   if (!textures.exists(atlas)) return undefined;
   const texture = textures.get(atlas);
   if (!texture.has(frame)) return undefined;
   const found = texture.get(frame);
-  const { anchor } = (found.customData ?? {}) as Anchored;
+  const { anchor } = (found.customData ?? {}) as AnchorData;
   const [width, height] = [found.realWidth, found.realHeight];
   return {
     texture: atlas,
@@ -41,14 +41,14 @@ export function pictureOf(textures: Textures.TextureManager, atlas: string, fram
 }
 
 /** A picture drawn by code, standing for one that could not be loaded. */
-export function standIn(textures: Textures.TextureManager, kind: 'npc' | 'hat' | 'arrow'): Picture {
-  const key = drawn(textures, kind);
+export function placeholderFrame(textures: Textures.TextureManager, kind: 'npc' | 'hat' | 'arrow'): AtlasFrame {
+  const key = generatedTexture(textures, kind);
   const { width, height } = textures.getFrame(key);
   return { texture: key, frame: '__BASE', originX: 0.5, originY: kind === 'npc' ? 0.92 : 0.8, width, height };
 }
 
 /** Frames of an animated thing, in order. */
-export function animationOf(textures: Textures.TextureManager, atlas: string, name: string) {
+export function findAnimation(textures: Textures.TextureManager, atlas: string, name: string) {
   if (!textures.exists(atlas)) return undefined;
   const data = textures.get(atlas).customData as AtlasJson;
   return data.meta?.animations?.[name];

@@ -4,24 +4,24 @@ import type { Cameras } from './phaser.ts';
 import { zoomFor } from './screen.ts';
 
 /** Share of the way that is made up in a 60th of a second. */
-const FOLLOW = 0.14;
+const FOLLOW_LERP = 0.14;
 /** Nearer than this (units) it is there. */
-const THERE = 0.5;
+const SNAP_DISTANCE = 0.5;
 
 /** `rise` = how far over the ground the middle of the player is. `still` = it simply stays on the player. */
 export function followPlayer(
   camera: Cameras.Scene2D.Camera,
   { x, y }: Point,
-  rise: number,
+  offsetY: number,
   seconds: number,
-  still: boolean,
+  reducedMotion: boolean,
 ): void {
   const goalX = x - camera.width / 2;
-  const goalY = y - rise - camera.height / 2;
-  const share = still ? 1 : 1 - (1 - FOLLOW) ** (seconds * 60);
-  const nextX = camera.scrollX + (goalX - camera.scrollX) * share;
-  const nextY = camera.scrollY + (goalY - camera.scrollY) * share;
-  camera.setScroll(Math.abs(goalX - nextX) < THERE ? goalX : nextX, Math.abs(goalY - nextY) < THERE ? goalY : nextY);
+  const goalY = y - offsetY - camera.height / 2;
+  const lerp = reducedMotion ? 1 : 1 - (1 - FOLLOW_LERP) ** (seconds * 60);
+  const nextX = camera.scrollX + (goalX - camera.scrollX) * lerp;
+  const nextY = camera.scrollY + (goalY - camera.scrollY) * lerp;
+  camera.setScroll(Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX, Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY);
 }
 
 /** Fills the canvas (canvas pixels) and jumps to the player; `cssHeight` tells phones apart. */

@@ -1,26 +1,26 @@
 // Follows maps that are saved in Tiled while the development server runs.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { RealmMapFile } from './realmFiles.ts';
+import type { LoadedRealmMap } from './realmFiles.ts';
 
-export type MapNews = { realm: string } & (
+export type MapUpdate = { realm: string } & (
   | { error: string; map?: undefined }
   | { error?: undefined; map: RealmMap; images: Record<string, string> }
 );
 
 /** `changed` gets the new map, or what is wrong with it. Returns the stop. */
-export function followMap(
+export function watchMap(
   realm: string,
-  changed: (file: RealmMapFile | undefined, error?: string) => void,
+  onChange: (file: LoadedRealmMap | undefined, error?: string) => void,
 ): () => void {
-  const listen = (news: MapNews) => {
-    if (news.realm !== realm) return;
-    if (news.map) {
+  const handleUpdate = (update: MapUpdate) => {
+    if (update.realm !== realm) return;
+    if (update.map) {
       closeErrorOverlay();
-      changed({ map: news.map, images: news.images });
-    } else changed(undefined, news.error);
+      onChange({ map: update.map, images: update.images });
+    } else onChange(undefined, update.error);
   };
-  import.meta.hot?.on('realm:map', listen);
-  return () => import.meta.hot?.off('realm:map', listen);
+  import.meta.hot?.on('realm:map', handleUpdate);
+  return () => import.meta.hot?.off('realm:map', handleUpdate);
 }
 
 /** Vite shows the broken map's error; mended, it must go without a reload. */

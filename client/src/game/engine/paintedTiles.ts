@@ -3,7 +3,7 @@ import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Geom, Scene } from './phaser.ts';
 
 /** Pixels a side: a map of 72×48 tiles becomes six pictures, of which a screen shows one to four. */
-const PICTURE = 768;
+const SHEET_SIZE = 768;
 
 /** One tile to paint: where its picture lies in `source`, and how it is turned (radians) and flipped. */
 export interface PaintedTile {
@@ -18,7 +18,7 @@ export interface PaintedTile {
   alpha: number;
 }
 
-const FIELDS = ['column', 'row', 'source', 'x', 'y', 'rotation', 'flipX', 'flipY', 'alpha'] as const;
+const COMPARED_FIELDS = ['column', 'row', 'source', 'x', 'y', 'rotation', 'flipX', 'flipY', 'alpha'] as const;
 
 interface Sheet {
   key: string;
@@ -38,36 +38,36 @@ export class PaintedTiles {
     depth: number,
     before?: PaintedTiles,
   ) {
-    const across = Math.floor(PICTURE / map.tileSize);
+    const tilesPerSheet = Math.floor(SHEET_SIZE / map.tileSize);
     const bySheet = new Map<string, PaintedTile[]>();
     for (const tile of tiles) {
-      const key = `painted-${name}-${Math.floor(tile.column / across)}-${Math.floor(tile.row / across)}`;
+      const key = `painted-${name}-${Math.floor(tile.column / tilesPerSheet)}-${Math.floor(tile.row / tilesPerSheet)}`;
       const sheet = bySheet.get(key);
       if (sheet) sheet.push(tile);
       else bySheet.set(key, [tile]);
     }
     for (const [key, own] of bySheet) {
-      const kept = before?.giveAway(key, own);
+      const kept = before?.takeSheet(key, own);
       if (kept) this.sheets.push(kept);
-      else this.paint(key, own, map.tileSize, depth);
+      else this.createSheet(key, own, map.tileSize, depth);
     }
   }
 
   /** The sheet of this name if it shows just these tiles; another one of the name is thrown away. */
-  private giveAway(key: string, tiles: readonly PaintedTile[]): Sheet | undefined {
+  private takeSheet(key: string, tiles: readonly PaintedTile[]): Sheet | undefined {
     const at = this.sheets.findIndex((sheet) => sheet.key === key);
     const [sheet] = at < 0 ? [] : this.sheets.splice(at, 1);
     if (!sheet || sameTiles(sheet.tiles, tiles)) return sheet;
-    this.drop(sheet);
+    this.destroySheet(sheet);
     return undefined;
   }
 
-  private drop({ key, image }: Sheet): void {
+  private destroySheet({ key, image }: Sheet): void {
     image.destroy();
     this.scene.textures.remove(key);
   }
 
-  private paint(key: string, tiles: readonly PaintedTile[], size: number, depth: number): void {
+  private createSheet(key: string, tiles: readonly PaintedTile[], size: number, depth: number): void {
     const columns = tiles.map(({ column }) => column);
     const rows = tiles.map(({ row }) => row);
     const [left, top] = [Math.min(...columns), Math.min(...rows)];
@@ -96,7 +96,7 @@ export class PaintedTiles {
   }
 
   destroy(): void {
-    for (const sheet of this.sheets) this.drop(sheet);
+    for (const sheet of this.sheets) this.destroySheet(sheet);
     this.sheets.length = 0;
   }
 }
@@ -105,14 +105,14 @@ const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[])
   some.length === others.length &&
   some.every((tile, index) => {
     const other = others[index];
-    return other !== undefined && FIELDS.every((field) => tile[field] === other[field]);
+    return other !== undefined && COMPARED_FIELDS.every((field) => tile[field] === other[field]);
   });
 
-function drawTile(pen: CanvasRenderingContext2D, tile: PaintedTile, left: number, top: number, size: number): void {
+function drawTile(ctx: CanvasRenderingContext2D, tile: PaintedTile, left: number, top: number, size: number): void {
   const half = size / 2;
-  pen.setTransform(1, 0, 0, 1, (tile.column - left) * size + half, (tile.row - top) * size + half);
-  if (tile.rotation !== 0) pen.rotate(tile.rotation);
-  if (tile.flipX || tile.flipY) pen.scale(tile.flipX ? -1 : 1, tile.flipY ? -1 : 1);
-  pen.globalAlpha = tile.alpha;
-  pen.drawImage(tile.source, tile.x, tile.y, size, size, -half, -half, size, size);
+  ctx.setTransform(1, 0, 0, 1, (tile.column - left) * size + half, (tile.row - top) * size + half);
+  if (tile.rotation !== 0) ctx.rotate(tile.rotation);
+  if (tile.flipX || tile.flipY) ctx.scale(tile.flipX ? -1 : 1, tile.flipY ? -1 : 1);
+  ctx.globalAlpha = tile.alpha;
+  ctx.drawImage(tile.source, tile.x, tile.y, size, size, -half, -half, size, size);
 }

@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { bundlePhaser } from '../../../vite-plugins/phaser.ts';
 import type { GameObjects, Scene } from './phaser.ts';
-import { FACTORIES, MAKERS, type NO_SYSTEMS } from './phaserTypes.ts';
+import { INCLUDED_FACTORIES, INCLUDED_CREATORS, type EXCLUDED_SYSTEMS } from './phaserTypes.ts';
 
 type Registry = {
   getCore(key: string): { plugin: { prototype: object }; mapping: string };
@@ -50,8 +50,8 @@ describe('the bundle', () => {
       const shared = ['constructor', 'boot', 'start', 'shutdown', 'destroy'];
       return Object.keys(PluginCache.getCore(key).plugin.prototype).filter((name) => !shared.includes(name));
     };
-    expect(made('GameObjectFactory').sort()).toEqual([...FACTORIES]);
-    expect(made('GameObjectCreator').sort()).toEqual([...MAKERS]);
+    expect(made('GameObjectFactory').sort()).toEqual([...INCLUDED_FACTORIES]);
+    expect(made('GameObjectCreator').sort()).toEqual([...INCLUDED_CREATORS]);
     expect(DefaultPlugins.CoreScene.filter((key) => !PluginCache.hasCore(key))).toEqual([]);
     expect(DefaultPlugins.DefaultScene.filter((key) => PluginCache.hasCore(key))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the bundle', () => {
 
 describe('the types', () => {
   it('have nothing where a system is left out', () => {
-    expectTypeOf<Scene[(typeof NO_SYSTEMS)[number]]>().toBeNever();
+    expectTypeOf<Scene[(typeof EXCLUDED_SYSTEMS)[number]]>().toBeNever();
     expectTypeOf<Scene['add']['text']>().toBeNever();
     expectTypeOf<Scene['add']['tween']>().toBeNever();
     expectTypeOf<Scene['sys']['add']['sprite']>().toBeNever();

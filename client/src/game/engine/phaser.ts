@@ -19,12 +19,12 @@ import game from 'phaser/src/core/Game.js';
 import plugins from 'phaser/src/plugins/index.js';
 import blendModes from 'phaser/src/renderer/BlendModes.js';
 import scene from 'phaser/src/scene/Scene.js';
-import type { GamePart, GraphicsPart, ImagePart, ScenePart } from './phaserTypes.ts';
+import type { PhaserGame, PhaserGraphics, PhaserImage, PhaserScene } from './phaserTypes.ts';
 
-export const Game: new (config: Phaser.Types.Core.GameConfig) => GamePart = game;
-export type Game = GamePart;
-export const Scene: new (config?: string | Phaser.Types.Scenes.SettingsConfig) => ScenePart = scene;
-export type Scene = ScenePart;
+export const Game: new (config: Phaser.Types.Core.GameConfig) => PhaserGame = game;
+export type Game = PhaserGame;
+export const Scene: new (config?: string | Phaser.Types.Scenes.SettingsConfig) => PhaserScene = scene;
+export type Scene = PhaserScene;
 export const Plugins: typeof Phaser.Plugins = plugins;
 export const BlendModes: typeof Phaser.BlendModes = blendModes;
 export const WEBGL: typeof Phaser.WEBGL = (constants as { WEBGL: number }).WEBGL;
@@ -32,8 +32,8 @@ export const WEBGL: typeof Phaser.WEBGL = (constants as { WEBGL: number }).WEBGL
 // Types only: the classes behind them are made by the scene (`scene.add.image`), never by `new`.
 export namespace GameObjects {
   export type GameObject = Phaser.GameObjects.GameObject;
-  export type Graphics = GraphicsPart;
-  export type Image = ImagePart;
+  export type Graphics = PhaserGraphics;
+  export type Image = PhaserImage;
 }
 export namespace Cameras.Scene2D {
   export type Camera = Phaser.Cameras.Scene2D.Camera;

@@ -2,21 +2,21 @@
 /// <reference types="phaser" />
 
 /** Functions of `scene.add` that exist; phaser.test.ts compares these lists with what is really there. */
-export const FACTORIES = ['existing', 'graphics', 'image'] as const;
+export const INCLUDED_FACTORIES = ['existing', 'graphics', 'image'] as const;
 /** Functions of `scene.make` that exist. */
-export const MAKERS = ['tilemap'] as const;
+export const INCLUDED_CREATORS = ['tilemap'] as const;
 /** Properties of a scene whose system is left out. */
-export const NO_SYSTEMS = ['data', 'input', 'lights', 'load', 'matter', 'physics', 'sound', 'time', 'tweens'] as const;
+export const EXCLUDED_SYSTEMS = ['data', 'input', 'lights', 'load', 'matter', 'physics', 'sound', 'time', 'tweens'] as const;
 
 type Without<T, Kept> = { [K in Exclude<keyof T, Kept>]: never };
 
 /** Game objects that cannot be clicked: the input plugin is left out. */
-export interface ImagePart extends Phaser.GameObjects.Image {
+export interface PhaserImage extends Phaser.GameObjects.Image {
   setInteractive: never;
   disableInteractive: never;
   removeInteractive: never;
 }
-export interface GraphicsPart extends Phaser.GameObjects.Graphics {
+export interface PhaserGraphics extends Phaser.GameObjects.Graphics {
   setInteractive: never;
   disableInteractive: never;
   removeInteractive: never;
@@ -26,30 +26,30 @@ type AnyFactory = Phaser.GameObjects.GameObjectFactory;
 type AnyMaker = Phaser.GameObjects.GameObjectCreator;
 
 // What is ours comes first: of two signatures of one name the first one counts.
-type FactoryPart = {
-  image(...values: Parameters<AnyFactory['image']>): ImagePart;
-  graphics(...values: Parameters<AnyFactory['graphics']>): GraphicsPart;
-} & Without<AnyFactory, (typeof FACTORIES)[number]> &
+type PhaserFactory = {
+  image(...values: Parameters<AnyFactory['image']>): PhaserImage;
+  graphics(...values: Parameters<AnyFactory['graphics']>): PhaserGraphics;
+} & Without<AnyFactory, (typeof INCLUDED_FACTORIES)[number]> &
   AnyFactory;
-type MakerPart = Without<AnyMaker, (typeof MAKERS)[number]> & AnyMaker;
+type PhaserCreator = Without<AnyMaker, (typeof INCLUDED_CREATORS)[number]> & AnyMaker;
 
-type NoSystems = { [K in (typeof NO_SYSTEMS)[number]]: never };
+type ExcludedSystems = { [K in (typeof EXCLUDED_SYSTEMS)[number]]: never };
 
 interface Systems extends Phaser.Scenes.Systems {
   sound: never;
-  add: FactoryPart;
-  make: MakerPart;
+  add: PhaserFactory;
+  make: PhaserCreator;
 }
 
-export type ScenePart = NoSystems & {
+export type PhaserScene = ExcludedSystems & {
   sys: Systems;
-  game: GamePart;
-  add: FactoryPart;
-  make: MakerPart;
+  game: PhaserGame;
+  add: PhaserFactory;
+  make: PhaserCreator;
   renderer: Phaser.Renderer.WebGL.WebGLRenderer;
 } & Phaser.Scene;
 
-export interface GamePart extends Phaser.Game {
+export interface PhaserGame extends Phaser.Game {
   sound: never;
   renderer: Phaser.Renderer.WebGL.WebGLRenderer;
 }

@@ -1,7 +1,7 @@
 // Loading a picture: tries again with longer pauses, and gives up without an exception.
 import { IMAGE_RETRIES } from '@lanternwise/shared/constants/timings';
 import { describe, expect, it } from 'vitest';
-import { loadPicture } from './pictures.ts';
+import { loadImageWithRetry } from './pictures.ts';
 
 function flaky(failures: number) {
   const picture = {} as HTMLImageElement;
@@ -18,13 +18,13 @@ function flaky(failures: number) {
 describe('a picture', () => {
   it('is loaded at the third try, after growing pauses', async () => {
     const net = flaky(2);
-    expect(await loadPicture('/a.webp', net.load, net.wait)).toBe(net.picture);
+    expect(await loadImageWithRetry('/a.webp', net.load, net.wait)).toBe(net.picture);
     expect(net.pauses).toEqual([400, 800]);
   });
 
   it('is undefined after the last try', async () => {
     const net = flaky(99);
-    expect(await loadPicture('/a.webp', net.load, net.wait)).toBeUndefined();
+    expect(await loadImageWithRetry('/a.webp', net.load, net.wait)).toBeUndefined();
     expect(net.tries()).toBe(IMAGE_RETRIES + 1);
   });
 });

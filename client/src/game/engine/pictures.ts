@@ -2,11 +2,11 @@
 import { IMAGE_RETRIES, IMAGE_TIMEOUT_MS } from '@lanternwise/shared/constants/timings';
 
 /** First pause before another try; each following one is twice as long. */
-const FIRST_PAUSE_MS = 400;
+const FIRST_RETRY_DELAY_MS = 400;
 
-export type LoadOnce = (url: string, signal: AbortSignal) => Promise<HTMLImageElement>;
+export type LoadImage = (url: string, signal: AbortSignal) => Promise<HTMLImageElement>;
 
-const browserLoad: LoadOnce = (url, signal) =>
+const loadImageOnce: LoadImage = (url, signal) =>
   new Promise((resolve, reject) => {
     const image = new Image();
     const stop = () => {
@@ -22,13 +22,13 @@ const browserLoad: LoadOnce = (url, signal) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The picture, or undefined after all tries failed. A try ends after 15 s. */
-export async function loadPicture(
+export async function loadImageWithRetry(
   url: string,
-  load: LoadOnce = browserLoad,
+  load: LoadImage = loadImageOnce,
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<HTMLImageElement | undefined> {
   for (let attempt = 0; attempt <= IMAGE_RETRIES; attempt += 1) {
-    if (attempt > 0) await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    if (attempt > 0) await wait(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1));
     try {
       return await load(url, AbortSignal.timeout(IMAGE_TIMEOUT_MS));
     } catch {

@@ -3,13 +3,13 @@ import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 
-export interface RealmMapFile {
+export interface LoadedRealmMap {
   map: RealmMap;
   /** URL of each terrain tileset's picture, by tileset name. */
   images: Record<string, string>;
 }
 
-const MAPS = import.meta.glob<RealmMapFile>('../../../../tiled-maps/*/*.tmj', { import: 'default' });
+const MAPS = import.meta.glob<LoadedRealmMap>('../../../../tiled-maps/*/*.tmj', { import: 'default' });
 const ATLAS_FILES = import.meta.glob<string>('../../../../assets/atlases/*.{webp,json}', {
   query: '?url',
   import: 'default',
@@ -22,7 +22,7 @@ const AVATAR_FILES = import.meta.glob<string>('../../../../assets/atlases/avatar
 });
 
 /** The map of a realm; rejects where there is none yet. */
-export async function loadRealmMap(realm: MapId): Promise<RealmMapFile> {
+export async function loadRealmMap(realm: MapId): Promise<LoadedRealmMap> {
   const load = MAPS[`../../../../tiled-maps/${realm}/${realm}.tmj`];
   if (!load) throw new Error(`There is no map for ${realm} yet.`);
   return load();
@@ -40,7 +40,7 @@ export const avatarUrl = (avatar: string): string | undefined =>
 /** Atlases every realm needs besides those of its characters and props. */
 const COMMON_ATLASES = ['items'];
 
-export const atlasesOf = (map: RealmMap): string[] => [
+export const requiredAtlases = (map: RealmMap): string[] => [
   ...new Set([
     ...COMMON_ATLASES,
     ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),

@@ -1,23 +1,23 @@
 // Finds routes away from the main thread, so that a long search never costs a frame.
-import { type ClearanceGrid, clearanceGrid, withBodies } from '@lanternwise/shared/maps/clearance';
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { type ClearanceGrid, clearanceGrid, withBlockingBodies } from '@lanternwise/shared/maps/clearance';
+import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
 import type { Body } from '../core/mover.ts';
 import { findRoute, type Route } from '../core/route.ts';
 
-export interface Question {
+export interface RouteRequest {
   from: Point;
   to: Point;
   /** How near is near enough, units. */
-  within: number;
+  tolerance: number;
   /** Who stands in the way just now. */
-  others: readonly Body[];
+  obstacles: readonly Body[];
 }
 
-export type RouteMessage =
+export type RouteWorkerMessage =
   | { kind: 'world'; size: { width: number; height: number }; walls: readonly MapRect[]; radius: number }
-  | { kind: 'find'; id: number; question: Question };
-export interface RouteAnswer {
+  | { kind: 'find'; id: number; request: RouteRequest };
+export interface RouteResponse {
   id: number;
   route: Route;
 }
@@ -25,13 +25,13 @@ export interface RouteAnswer {
 let grid: ClearanceGrid | undefined;
 let radius = 0;
 
-self.addEventListener('message', ({ data }: MessageEvent<RouteMessage>) => {
+self.addEventListener('message', ({ data }: MessageEvent<RouteWorkerMessage>) => {
   if (data.kind === 'world') {
     radius = data.radius;
-    grid = clearanceGrid(data.size, data.walls.map(boxOf), radius);
+    grid = clearanceGrid(data.size, data.walls.map(toOrientedBox), radius);
   } else if (grid) {
-    const { from, to, within, others } = data.question;
-    const route = findRoute(withBodies(grid, others, radius), from, to, within);
-    self.postMessage({ id: data.id, route } satisfies RouteAnswer);
+    const { from, to, tolerance: within, obstacles: others } = data.request;
+    const route = findRoute(withBlockingBodies(grid, others, radius), from, to, within);
+    self.postMessage({ id: data.id, route } satisfies RouteResponse);
   }
 });

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Route } from '../core/route.ts';
 import type { RouteFinder } from './routeFinder.ts';
-import { type Target, Walker } from './walker.ts';
+import { type WalkTarget, Walker } from './walker.ts';
 
-const OWL: Target = { id: 'owl', kind: 'npc', x: 200, y: 0, size: 32 };
+const OWL: WalkTarget = { id: 'owl', kind: 'npc', x: 200, y: 0, size: 32 };
 const FRAME = 0.05;
 const SPEED = 300;
 
@@ -14,17 +14,17 @@ async function walkTo(blocked: number, seconds: number) {
   const routes = {
     find: async (): Promise<Route> => {
       searches += 1;
-      return searches <= blocked ? { points: [], arrives: false } : { points: [{ x: 190, y: 0 }], arrives: true };
+      return searches <= blocked ? { points: [], reachesGoal: false } : { points: [{ x: 190, y: 0 }], reachesGoal: true };
     },
   };
   const ends: boolean[] = [];
   const walker = new Walker(routes as unknown as RouteFinder, {
-    others: () => [],
-    foremost: () => true,
-    ended: (_, arrived) => void ends.push(arrived),
+    obstacles: () => [],
+    isNearest: () => true,
+    onEnd: (_, arrived) => void ends.push(arrived),
   });
   const at = { x: 0, y: 0 };
-  walker.toTarget(at, OWL, false);
+  walker.walkToTarget(at, OWL, false);
   const direction = { x: 0, y: 0 };
   for (let time = 0; time < seconds && ends.length === 0; time += FRAME) {
     await Promise.resolve();

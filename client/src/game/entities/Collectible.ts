@@ -1,13 +1,13 @@
 // Something to pick up: it glows, bobs, and pops away when touched.
 import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
-import { DEPTH, standingDepth } from '../core/depth.ts';
-import { pictureOf, standIn } from '../engine/atlas.ts';
-import { drawn } from '../engine/fallbackPictures.ts';
+import { DEPTH, ySortDepth } from '../core/depth.ts';
+import { findFrame, placeholderFrame } from '../engine/atlas.ts';
+import { generatedTexture } from '../engine/fallbackPictures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { glowSprite } from './glowSprite.ts';
+import { createGlow } from './glowSprite.ts';
 
-const HOVER = 16;
-const BOB = 4;
+const HOVER_HEIGHT = 16;
+const BOB_HEIGHT = 4;
 const POP_SECONDS = 0.3;
 
 export class Collectible {
@@ -16,48 +16,48 @@ export class Collectible {
   readonly y: number;
   readonly size: number;
   readonly frame: string | undefined;
-  taken = false;
+  isCollected = false;
   private readonly image: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
   private readonly glow: GameObjects.Image;
   private readonly scale: number;
-  private popping = 0;
+  private popSeconds = 0;
 
   constructor(scene: Scene, spot: CollectibleSpot) {
     this.id = spot.id;
     this.x = spot.x;
     this.y = spot.y;
     this.size = spot.size;
-    const found = pictureOf(scene.textures, 'items', spot.sprite);
-    const picture = found ?? standIn(scene.textures, 'hat');
+    const found = findFrame(scene.textures, 'items', spot.sprite);
+    const picture = found ?? placeholderFrame(scene.textures, 'hat');
     this.frame = found?.frame;
     this.scale = Math.max(0.6, spot.size / 48);
-    this.shadow = scene.add.image(spot.x, spot.y, drawn(scene.textures, 'shadow')).setDepth(DEPTH.shadow).setScale(0.8);
-    this.glow = glowSprite(scene, spot.x, spot.y - HOVER - 8, spot.glow, 46, 0.5).setDepth(standingDepth(spot.y) - 0.5);
+    this.shadow = scene.add.image(spot.x, spot.y, generatedTexture(scene.textures, 'shadow')).setDepth(DEPTH.shadow).setScale(0.8);
+    this.glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT - 8, spot.glow, 46, 0.5).setDepth(ySortDepth(spot.y) - 0.5);
     this.image = scene.add
-      .image(spot.x, spot.y - HOVER, picture.texture, picture.frame)
-      .setDepth(standingDepth(spot.y));
+      .image(spot.x, spot.y - HOVER_HEIGHT, picture.texture, picture.frame)
+      .setDepth(ySortDepth(spot.y));
     this.image.setOrigin(0.5, 0.72).setScale(this.scale);
   }
 
   /** The picture was in no atlas. */
-  get missing(): boolean {
+  get isFrameMissing(): boolean {
     return this.frame === undefined;
   }
 
-  update(time: number, seconds: number, still: boolean): void {
-    if (this.taken) this.pop(seconds);
-    if (this.taken || still) return;
+  update(time: number, seconds: number, reducedMotion: boolean): void {
+    if (this.isCollected) this.pop(seconds);
+    if (this.isCollected || reducedMotion) return;
     const wave = Math.sin(time / 420 + this.x);
-    this.image.y = this.y - HOVER + wave * BOB;
+    this.image.y = this.y - HOVER_HEIGHT + wave * BOB_HEIGHT;
     this.shadow.setScale(0.8 - wave * 0.08);
     this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 300 + this.y));
   }
 
   private pop(seconds: number): void {
     if (!this.image.visible) return;
-    this.popping += seconds;
-    const share = Math.min(1, this.popping / POP_SECONDS);
+    this.popSeconds += seconds;
+    const share = Math.min(1, this.popSeconds / POP_SECONDS);
     this.image.setScale(this.scale * (1 + share * 0.8)).setAlpha(1 - share);
     this.glow.setAlpha(0.6 * (1 - share));
     if (share === 1) this.hide();
@@ -65,7 +65,7 @@ export class Collectible {
 
   /** Already found in an earlier visit, or gone after its pop. */
   hide(): void {
-    this.taken = true;
+    this.isCollected = true;
     for (const part of [this.image, this.shadow, this.glow]) part.setVisible(false);
   }
 

@@ -1,14 +1,14 @@
 // The arrow to the next map, 'GO HERE!': hidden until the realm's work is done.
 import type { ExitSpot, Facing } from '@lanternwise/shared/maps/realmMap';
-import { DEPTH, standingDepth } from '../core/depth.ts';
-import { numberedFrames, pictureOf, standIn } from '../engine/atlas.ts';
-import { drawn } from '../engine/fallbackPictures.ts';
+import { DEPTH, ySortDepth } from '../core/depth.ts';
+import { numberedFrames, findFrame, placeholderFrame } from '../engine/atlas.ts';
+import { generatedTexture } from '../engine/fallbackPictures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { glowSprite } from './glowSprite.ts';
+import { createGlow } from './glowSprite.ts';
 
 const ANGLES: Record<Facing, number> = { right: 0, down: 90, left: 180, up: -90 };
 const FRAME_MS = 90;
-const HOVER = 34;
+const HOVER_HEIGHT = 34;
 
 export class ExitArrow {
   readonly id: string;
@@ -25,26 +25,26 @@ export class ExitArrow {
     this.x = spot.x;
     this.y = spot.y;
     this.frames = numberedFrames(scene.textures, 'items', 'go-here');
-    const found = this.frames[0] ? pictureOf(scene.textures, 'items', this.frames[0]) : undefined;
-    const picture = found ?? standIn(scene.textures, 'arrow');
-    this.ring = scene.add.image(spot.x, spot.y, drawn(scene.textures, 'ring')).setDepth(DEPTH.marker);
-    const glow = glowSprite(scene, spot.x, spot.y - HOVER, '#ffc145', 80, 0.38);
-    this.arrow = scene.add.image(spot.x, spot.y - HOVER, picture.texture, picture.frame);
-    this.arrow.setOrigin(0.5, found ? 0.8 : 0.5).setDepth(standingDepth(spot.y));
+    const found = this.frames[0] ? findFrame(scene.textures, 'items', this.frames[0]) : undefined;
+    const picture = found ?? placeholderFrame(scene.textures, 'arrow');
+    this.ring = scene.add.image(spot.x, spot.y, generatedTexture(scene.textures, 'ring')).setDepth(DEPTH.marker);
+    const glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT, '#ffc145', 80, 0.38);
+    this.arrow = scene.add.image(spot.x, spot.y - HOVER_HEIGHT, picture.texture, picture.frame);
+    this.arrow.setOrigin(0.5, found ? 0.8 : 0.5).setDepth(ySortDepth(spot.y));
     // A drawn sign carries words and stays upright; the plain stand-in turns to where it leads.
     if (!found) this.arrow.setAngle(ANGLES[spot.facing]);
     this.parts = [this.ring, glow, this.arrow];
-    this.show(false);
+    this.setShown(false);
   }
 
-  show(shown: boolean): void {
+  setShown(shown: boolean): void {
     this.shown = shown;
     for (const part of this.parts) part.setVisible(shown);
   }
 
-  update(time: number, still: boolean): void {
-    if (!this.shown || still) return;
-    this.arrow.y = this.y - HOVER + Math.sin(time / 260) * 6;
+  update(time: number, reducedMotion: boolean): void {
+    if (!this.shown || reducedMotion) return;
+    this.arrow.y = this.y - HOVER_HEIGHT + Math.sin(time / 260) * 6;
     this.ring.setScale(1.2 + 0.25 * Math.sin(time / 260));
     const frame = this.frames[Math.floor(time / FRAME_MS) % this.frames.length];
     if (frame !== undefined) this.arrow.setFrame(frame, false, false);

@@ -1,18 +1,18 @@
 // The learner's avatar: body, sheet of frames, shadow.
-import { MAX_FRAME_SECONDS, PLAYER_CELL, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
+import { MAX_FRAME_SECONDS, PLAYER_FRAME_SIZE, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
-import { DEPTH, standingDepth } from '../core/depth.ts';
-import { avatarFrame, facingOf } from '../core/facing.ts';
+import { DEPTH, ySortDepth } from '../core/depth.ts';
+import { avatarFrame, facingFromMovement } from '../core/facing.ts';
 import type { Body } from '../core/mover.ts';
-import { standIn } from '../engine/atlas.ts';
-import { drawn } from '../engine/fallbackPictures.ts';
+import { placeholderFrame } from '../engine/atlas.ts';
+import { generatedTexture } from '../engine/fallbackPictures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
 
 /** Where an avatar's feet are in its cell. */
 const FEET_Y = 56;
 /** Below this the avatar stands: a step blocked by a wall does not walk on the spot. */
-const WALKING = 0.15;
+const MIN_WALK_SHARE = 0.15;
 
 export class Player {
   readonly body: Body;
@@ -21,7 +21,7 @@ export class Player {
   private readonly shadow: GameObjects.Image;
   private walking = false;
   /** Seconds in the present pose. */
-  private posing = 0;
+  private poseSeconds = 0;
   private sheet: string | undefined;
 
   constructor(
@@ -30,36 +30,36 @@ export class Player {
   ) {
     this.body = { x: start.x, y: start.y, radius: PLAYER_SIZE / 2 };
     this.facing = start.facing;
-    this.shadow = scene.add.image(start.x, start.y, drawn(scene.textures, 'shadow')).setDepth(DEPTH.shadow);
-    this.sprite = scene.add.image(start.x, start.y, standIn(scene.textures, 'npc').texture);
-    this.sprite.setOrigin(0.5, FEET_Y / PLAYER_CELL);
+    this.shadow = scene.add.image(start.x, start.y, generatedTexture(scene.textures, 'shadow')).setDepth(DEPTH.shadow);
+    this.sprite = scene.add.image(start.x, start.y, placeholderFrame(scene.textures, 'npc').texture);
+    this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }
 
   /** `sheet` = key of a texture cut into numbered frames, or nothing for the stand-in. */
-  wear(sheet: string | undefined): void {
+  setSheet(sheet: string | undefined): void {
     this.sheet = sheet;
     if (sheet) this.sprite.setTexture(sheet, avatarFrame(this.facing, false, 0));
-    else this.sprite.setTexture(standIn(this.scene.textures, 'npc').texture);
-    this.sprite.setOrigin(0.5, FEET_Y / PLAYER_CELL);
+    else this.sprite.setTexture(placeholderFrame(this.scene.textures, 'npc').texture);
+    this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }
 
   /** Walks in a direction (length at most 1) for some seconds; `limit` = units at most. */
-  step(direction: Point, seconds: number, others: readonly Body[], limit = Number.POSITIVE_INFINITY): void {
+  update(direction: Point, seconds: number, others: readonly Body[], limit = Number.POSITIVE_INFINITY): void {
     const time = Math.min(seconds, MAX_FRAME_SECONDS);
-    const pace = Math.hypot(direction.x, direction.y);
-    const way = Math.min(PLAYER_SPEED * pace * time, limit);
+    const speedFactor = Math.hypot(direction.x, direction.y);
+    const distance = Math.min(PLAYER_SPEED * speedFactor * time, limit);
     const [fromX, fromY] = [this.body.x, this.body.y];
-    if (pace > 0.01) {
-      this.scene.mover.move(this.body, (direction.x / pace) * way, (direction.y / pace) * way, others);
-      this.facing = facingOf(direction.x, direction.y, this.facing);
+    if (speedFactor > 0.01) {
+      this.scene.mover.move(this.body, (direction.x / speedFactor) * distance, (direction.y / speedFactor) * distance, others);
+      this.facing = facingFromMovement(direction.x, direction.y, this.facing);
     }
-    const gone = Math.hypot(this.body.x - fromX, this.body.y - fromY);
-    this.pose(pace > 0.01 && gone > way * WALKING, seconds);
+    const moved = Math.hypot(this.body.x - fromX, this.body.y - fromY);
+    this.setPose(speedFactor > 0.01 && moved > distance * MIN_WALK_SHARE, seconds);
   }
 
-  look(at: Point): void {
-    this.facing = facingOf(at.x - this.body.x, at.y - this.body.y, this.facing);
-    this.posing = 0;
+  faceTowards(at: Point): void {
+    this.facing = facingFromMovement(at.x - this.body.x, at.y - this.body.y, this.facing);
+    this.poseSeconds = 0;
   }
 
   placeAt(x: number, y: number): void {
@@ -68,8 +68,8 @@ export class Player {
     this.draw();
   }
 
-  private pose(walking: boolean, seconds: number): void {
-    this.posing = walking === this.walking ? this.posing + seconds : 0;
+  private setPose(walking: boolean, seconds: number): void {
+    this.poseSeconds = walking === this.walking ? this.poseSeconds + seconds : 0;
     this.walking = walking;
     this.draw();
   }
@@ -78,10 +78,10 @@ export class Player {
     const { x, y } = this.body;
     this.sprite.setPosition(x, y);
     this.shadow.setPosition(x, y);
-    const depth = standingDepth(y);
+    const depth = ySortDepth(y);
     if (this.sprite.depth !== depth) this.sprite.setDepth(depth);
     if (!this.sheet) return;
-    const frame = avatarFrame(this.facing, this.walking, this.posing);
+    const frame = avatarFrame(this.facing, this.walking, this.poseSeconds);
     if (this.sprite.frame.name !== String(frame)) this.sprite.setFrame(frame, false, false);
   }
 }

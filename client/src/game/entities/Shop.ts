@@ -1,7 +1,7 @@
 // A shop of the map: where one can go in. Its building is a prop; the place and the sign over its door are known here.
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
-import { pictureOf } from '../engine/atlas.ts';
+import { findFrame } from '../engine/atlas.ts';
 import type { Scene } from '../engine/phaser.ts';
 import { ShopSign } from './ShopSign.ts';
 
@@ -19,21 +19,21 @@ export class Shop {
     this.x = spot.x;
     this.y = spot.y;
     this.size = spot.size;
-    this.sign = new ShopSign(scene, (building && groundOf(scene, building)) ?? spot);
+    this.sign = new ShopSign(scene, (building && groundContact(scene, building)) ?? spot);
   }
 
   /** Shops that teach are locked until those before are done. */
-  get locked(): boolean {
+  get isLocked(): boolean {
     return this.state === 'locked';
   }
 
-  mark(state: ShopState): void {
+  setState(state: ShopState): void {
     this.state = state;
     this.sign.show(state);
   }
 
-  update(time: number, still: boolean): void {
-    this.sign.update(time, still);
+  update(time: number, reducedMotion: boolean): void {
+    this.sign.update(time, reducedMotion);
   }
 
   destroy(): void {
@@ -42,7 +42,7 @@ export class Shop {
 }
 
 /** Where a building meets the ground: Tiled keeps the bottom-left corner of its picture. */
-function groundOf({ textures }: Scene, { atlas, frame, x, y, width, height }: Prop): Point | undefined {
-  const picture = pictureOf(textures, atlas, frame);
+function groundContact({ textures }: Scene, { atlas, frame, x, y, width, height }: Prop): Point | undefined {
+  const picture = findFrame(textures, atlas, frame);
   return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };
 }

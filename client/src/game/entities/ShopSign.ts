@@ -1,16 +1,16 @@
 // The sign on a shop's door: a lock, a star that waits for the learner, or a tick.
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { standingDepth } from '../core/depth.ts';
-import { pictureOf } from '../engine/atlas.ts';
+import { ySortDepth } from '../core/depth.ts';
+import { findFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { glowSprite } from './glowSprite.ts';
+import { createGlow } from './glowSprite.ts';
 
-const FRAMES: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };
-const SCALE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done: 0.8 };
+const FRAME_BY_STATE: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };
+const SCALE_BY_STATE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done: 0.8 };
 /** A door's middle is this far above the ground its building stands on. */
-const LIFT = 14;
-const BOB = 4;
+const SIGN_HEIGHT = 14;
+const BOB_HEIGHT = 4;
 
 export class ShopSign {
   private image: GameObjects.Image | undefined;
@@ -27,26 +27,26 @@ export class ShopSign {
     building: Point,
   ) {
     this.x = building.x;
-    this.y = building.y - LIFT;
-    this.depth = standingDepth(building.y) + 0.5;
-    this.glow = glowSprite(scene, this.x, this.y, '#ffc145', 64, 0.5).setDepth(this.depth).setVisible(false);
+    this.y = building.y - SIGN_HEIGHT;
+    this.depth = ySortDepth(building.y) + 0.5;
+    this.glow = createGlow(scene, this.x, this.y, '#ffc145', 64, 0.5).setDepth(this.depth).setVisible(false);
   }
 
   show(state: ShopState): void {
     this.state = state;
     this.glow.setVisible(state === 'open');
-    const picture = pictureOf(this.scene.textures, 'items', FRAMES[state]);
+    const picture = findFrame(this.scene.textures, 'items', FRAME_BY_STATE[state]);
     this.image?.destroy();
     this.image = undefined;
     if (!picture) return;
     // Our frames carry the point they stand on; a sign hangs by its middle.
     this.image = this.scene.add.image(this.x, this.y, picture.texture, picture.frame).setOrigin(0.5);
-    this.image.setDepth(this.depth + 0.1).setScale(SCALE[state]);
+    this.image.setDepth(this.depth + 0.1).setScale(SCALE_BY_STATE[state]);
   }
 
-  update(time: number, still: boolean): void {
-    if (this.state !== 'open' || still || !this.image) return;
-    this.image.y = this.y + Math.sin(time / 320) * BOB;
+  update(time: number, reducedMotion: boolean): void {
+    if (this.state !== 'open' || reducedMotion || !this.image) return;
+    this.image.y = this.y + Math.sin(time / 320) * BOB_HEIGHT;
     this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 320));
   }
 

@@ -1,11 +1,11 @@
 // A soft light that brightens what it lies on: on screen, not added, so that pale floors keep their drawing.
 
 import { DEPTH } from '../core/depth.ts';
-import { drawn } from '../engine/fallbackPictures.ts';
+import { generatedTexture } from '../engine/fallbackPictures.ts';
 import { BlendModes, type GameObjects, type Scene } from '../engine/phaser.ts';
 
 /** `color` like "#ffd166"; `radius` in world units. */
-export function glowSprite(
+export function createGlow(
   scene: Scene,
   x: number,
   y: number,
@@ -13,7 +13,7 @@ export function glowSprite(
   radius: number,
   strength: number,
 ): GameObjects.Image {
-  const key = drawn(scene.textures, 'glow');
+  const key = generatedTexture(scene.textures, 'glow');
   return scene.add
     .image(x, y, key)
     .setTint(Number.parseInt(color.slice(1), 16))

@@ -23,10 +23,10 @@ function playedWorld(make: (context: Context) => Partial<Mechanic<MechanicName>>
   const host = new MechanicHost(
     {
       scene: {} as MechanicScene,
-      port: { say },
-      isStill: () => false,
+      port: { emit: say },
+      isMotionReduced: () => false,
       bodies: () => [player],
-      wallsChanged: (blocking, planned) => void walls.push({ blocking, planned }),
+      onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
     },
     {
       'sliding-gate': async () => ({
@@ -85,7 +85,7 @@ describe('a mechanic', () => {
 
   it('puts up walls, with or without a place for planned walks', async () => {
     const { host, walls } = playedWorld((context) => {
-      context.setWalls([wallOf(context)], { planned: context.spot.id === 'bridge' });
+      context.setWalls([wallOf(context)], { blocksRoutes: context.spot.id === 'bridge' });
       return {};
     });
     await host.start([gate('north'), gate('bridge')]);

@@ -8,30 +8,30 @@ import type { CreateMechanic, Mechanic, MechanicContext, MechanicScene } from '.
 import { MECHANICS, type MechanicRegistry } from './registry.ts';
 
 /** From how far off a mechanic is heard, units: about half a screen. */
-const EARSHOT = 420;
+const HEARING_DISTANCE = 420;
 
 export interface MechanicWorld {
   readonly scene: MechanicScene;
   readonly port: Pick<GamePort, 'say'>;
-  isStill(): boolean;
+  isMotionReduced(): boolean;
   /** Characters and the player, who is the last. */
   bodies(): readonly Readonly<Body>[];
   /** Walls of all mechanics together: what blocks, and what walks are planned round. */
-  wallsChanged(blocking: readonly MapRect[], planned: readonly MapRect[]): void;
+  onWallsChange(blocking: readonly MapRect[], planned: readonly MapRect[]): void;
 }
 
-interface Running {
+interface RunningMechanic {
   spot: MechanicSpot;
   mechanic: Mechanic<MechanicName> | undefined;
   walls: readonly MapRect[];
-  planned: boolean;
+  blocksRoutes: boolean;
 }
 
 /** Mechanics are of one name each, which the type of a list of them cannot say. */
 type AnyCreate = CreateMechanic<MechanicName>;
 
 export class MechanicHost {
-  private running: Running[] = [];
+  private running: RunningMechanic[] = [];
   /** The last command for each object: it holds when the code comes late or the map is saved anew. */
   private readonly commands = new Map<string, MechanicCommand>();
 
@@ -43,26 +43,26 @@ export class MechanicHost {
   /** Ends the mechanics of before and starts those of a map; resolves when all of them work. */
   async start(spots: readonly MechanicSpot[]): Promise<void> {
     this.stopAll();
-    const running = spots.map((spot): Running => ({ spot, mechanic: undefined, walls: [], planned: true }));
+    const running = spots.map((spot): RunningMechanic => ({ spot, mechanic: undefined, walls: [], blocksRoutes: true }));
     this.running = running;
-    await Promise.all(running.map((each) => this.load(each)));
+    await Promise.all(running.map((each) => this.loadMechanic(each)));
   }
 
-  private async load(each: Running): Promise<void> {
+  private async loadMechanic(running: RunningMechanic): Promise<void> {
     try {
-      const { create } = await this.registry[each.spot.mechanic]();
+      const { create } = await this.registry[running.spot.mechanic]();
       // Another map, or none, since it was asked for.
-      if (!this.running.includes(each)) return;
-      each.mechanic = (create as unknown as AnyCreate)(this.contextOf(each));
+      if (!this.running.includes(running)) return;
+      running.mechanic = (create as unknown as AnyCreate)(this.createContext(running));
     } catch (error) {
-      this.stop(each, error);
+      this.stopMechanic(running, error);
       return;
     }
-    const command = this.commands.get(each.spot.id);
-    if (command) this.obey(each, command);
+    const command = this.commands.get(running.spot.id);
+    if (command) this.runCommand(running, command);
   }
 
-  private contextOf(each: Running): MechanicContext<MechanicName> {
+  private createContext(each: RunningMechanic): MechanicContext<MechanicName> {
     const { world } = this;
     const { id, mechanic } = each.spot;
     return {
@@ -71,33 +71,33 @@ export class MechanicHost {
       get bodies() {
         return world.bodies();
       },
-      isStill: () => world.isStill(),
+      isMotionReduced: () => world.isMotionReduced(),
       setWalls: (walls, { planned = true } = {}) => this.setWalls(each, walls, planned),
-      emit: (event) => world.port.say('mechanic/event', { id, mechanic, event } as MechanicEvent),
+      emit: (event) => world.port.emit('mechanic/event', { id, mechanic, event } as MechanicEvent),
       playSound: (name, at) => this.playSound(name, at),
     };
   }
 
   private playSound(name: string, at: Point): void {
     const player = this.world.bodies().at(-1);
-    if (player && Math.hypot(player.x - at.x, player.y - at.y) < EARSHOT) {
-      this.world.port.say('sound/requested', { name });
+    if (player && Math.hypot(player.x - at.x, player.y - at.y) < HEARING_DISTANCE) {
+      this.world.port.emit('sound/requested', { name });
     }
   }
 
-  private setWalls(each: Running, walls: readonly MapRect[], planned: boolean): void {
+  private setWalls(each: RunningMechanic, walls: readonly MapRect[], planned: boolean): void {
     // One that was stopped blocks nobody any more.
     if (!this.running.includes(each)) return;
     if (each.walls.length === 0 && walls.length === 0) return;
     each.walls = walls;
-    each.planned = planned;
-    this.tellWalls();
+    each.blocksRoutes = planned;
+    this.updateWalls();
   }
 
-  private tellWalls(): void {
+  private updateWalls(): void {
     const blocking = this.running.flatMap(({ walls }) => walls);
-    const planned = this.running.flatMap(({ walls, planned }) => (planned ? walls : []));
-    this.world.wallsChanged(blocking, planned);
+    const planned = this.running.flatMap(({ walls, blocksRoutes: planned }) => (planned ? walls : []));
+    this.world.onWallsChange(blocking, planned);
   }
 
   update(time: number, delta: number): void {
@@ -105,7 +105,7 @@ export class MechanicHost {
       try {
         each.mechanic?.update?.(time, delta);
       } catch (error) {
-        this.stop(each, error);
+        this.stopMechanic(each, error);
       }
     }
   }
@@ -114,29 +114,29 @@ export class MechanicHost {
   command(command: MechanicCommand): void {
     this.commands.set(command.id, command);
     const each = this.running.find(({ spot }) => spot.id === command.id);
-    if (each) this.obey(each, command);
+    if (each) this.runCommand(each, command);
   }
 
-  private obey(each: Running, { mechanic, command }: MechanicCommand): void {
+  private runCommand(each: RunningMechanic, { mechanic, command }: MechanicCommand): void {
     if (mechanic !== each.spot.mechanic) return;
     try {
       each.mechanic?.command?.(command);
     } catch (error) {
-      this.stop(each, error);
+      this.stopMechanic(each, error);
     }
   }
 
-  private stop(each: Running, error: unknown): void {
+  private stopMechanic(each: RunningMechanic, error: unknown): void {
     if (!this.running.includes(each)) return;
     const { id, mechanic } = each.spot;
     console.error(`The mechanic "${mechanic}" of object "${id}" was stopped`, error);
     this.running = this.running.filter((other) => other !== each);
-    this.end(each);
-    if (each.walls.length > 0) this.tellWalls();
-    this.world.port.say('world/warning', { reason: 'mechanic-stopped', id });
+    this.destroyMechanic(each);
+    if (each.walls.length > 0) this.updateWalls();
+    this.world.port.emit('world/warning', { reason: 'mechanic-stopped', id });
   }
 
-  private end({ mechanic, spot }: Running): void {
+  private destroyMechanic({ mechanic, spot }: RunningMechanic): void {
     try {
       mechanic?.destroy();
     } catch (error) {
@@ -147,7 +147,7 @@ export class MechanicHost {
   private stopAll(): void {
     const before = this.running;
     this.running = [];
-    for (const each of before) this.end(each);
+    for (const each of before) this.destroyMechanic(each);
   }
 
   /** Commands are forgotten too. */

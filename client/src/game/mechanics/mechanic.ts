@@ -10,7 +10,7 @@ export type MechanicScene = Pick<Scene, 'add' | 'textures'>;
 
 export interface WallOptions {
   /** False = walks that are planned by a click lead through: the mechanic opens when somebody comes. Default true. */
-  planned?: boolean;
+  blocksRoutes?: boolean;
 }
 
 /** All of the world that a mechanic may touch. */
@@ -21,7 +21,7 @@ export interface MechanicContext<N extends MechanicName> {
   /** Characters and, as the last, the player; they move between updates. */
   readonly bodies: readonly Readonly<Body>[];
   /** Reduced motion, as it is set now. */
-  isStill(): boolean;
+  isMotionReduced(): boolean;
   /** Replaces the walls of this mechanic; an empty list takes them away. Not for every frame: the collision grid is made anew. */
   setWalls(walls: readonly MapRect[], options?: WallOptions): void;
   /** Tells the interface, as `mechanic/event`. */

@@ -1,43 +1,43 @@
 // Loads the realm's map and pictures, says how far it is, then starts the realm.
 
-import { loadMapPicture, loadPictures } from '../engine/loadRealm.ts';
+import { loadMapImage, loadTextures } from '../engine/loadRealm.ts';
 import { Scene } from '../engine/phaser.ts';
 import { loadRealmMap } from '../engine/realmFiles.ts';
-import { prepareShaders } from '../engine/shaders.ts';
-import { PRELOAD, REALM, type WorldContext } from './worldContext.ts';
+import { precompileShaders } from '../engine/shaders.ts';
+import { PRELOAD_SCENE, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
 /** Key of the whole map as one picture, shown when its tiles cannot be loaded. */
-export const MAP_PICTURE = 'map-picture';
+export const MAP_IMAGE_KEY = 'map-picture';
 /** Share of the bar that the map itself takes. */
-const MAP_SHARE = 0.1;
+const MAP_PROGRESS_SHARE = 0.1;
 
 export class PreloadScene extends Scene {
   constructor(private readonly world: WorldContext) {
-    super(PRELOAD);
+    super(PRELOAD_SCENE);
   }
 
   create(): void {
-    this.world.port.say('world/loading', { progress: 0 });
+    this.world.port.emit('world/loading', { progress: 0 });
     this.loadAll().catch((error: unknown) => {
       const detail = error instanceof Error ? error.message : String(error);
-      this.world.port.say('world/failed', { reason: 'not-loaded', detail });
+      this.world.port.emit('world/failed', { reason: 'not-loaded', detail });
     });
   }
 
   private async loadAll(): Promise<void> {
     const { world } = this;
     world.file = await loadRealmMap(world.realm);
-    const say = (share: number) => world.port.say('world/loading', { progress: MAP_SHARE + share * (1 - MAP_SHARE) });
-    say(0);
+    const emitProgress = (share: number) => world.port.emit('world/loading', { progress: MAP_PROGRESS_SHARE + share * (1 - MAP_PROGRESS_SHARE) });
+    emitProgress(0);
     const [missing] = await Promise.all([
-      loadPictures(this.textures, world.file, world.avatar, say),
+      loadTextures(this.textures, world.file, world.avatar, emitProgress),
       // While the pictures are on their way.
-      prepareShaders(this.renderer),
+      precompileShaders(this.renderer),
     ]);
-    if (missing.terrains.length > 0) await loadMapPicture(this.textures, world.realm, MAP_PICTURE);
+    if (missing.terrains.length > 0) await loadMapImage(this.textures, world.realm, MAP_IMAGE_KEY);
     const names = [...missing.terrains, ...missing.others];
-    if (names.length > 0) world.port.say('world/warning', { reason: 'pictures-not-loaded', names });
+    if (names.length > 0) world.port.emit('world/warning', { reason: 'pictures-not-loaded', names });
     // Left while loading: the game is gone.
-    if (this.sys.game && this.scene.isActive()) this.scene.start(REALM);
+    if (this.sys.game && this.scene.isActive()) this.scene.start(REALM_SCENE);
   }
 }

@@ -2,82 +2,82 @@
 import type { ShopState } from '@lanternwise/shared/content/python-shops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
-import { atArrow, Edge, inZone, nearestUsable, touches } from '../core/interactables.ts';
+import { isAtExitArrow, EnterDetector, isInZone, nearestInteractable, isTouching } from '../core/interactables.ts';
 import type { Npc } from '../entities/Npc.ts';
 import type { Shop } from '../entities/Shop.ts';
-import type { Population } from './Population.ts';
+import type { RealmObjects } from './Population.ts';
 import type { WorldContext } from './worldContext.ts';
 
-export class Surroundings {
+export class Proximity {
   private readonly disabled = new Set<string>();
-  private readonly exits = new Edge();
-  private readonly zones = new Edge();
-  private population: Population | undefined;
+  private readonly exitDetector = new EnterDetector();
+  private readonly zoneDetector = new EnterDetector();
+  private objects: RealmObjects | undefined;
   /** Who and what can be used, unless it is disabled. */
-  private usable: readonly (Npc | Shop)[] = [];
-  private offered: Place | null = null;
+  private interactables: readonly (Npc | Shop)[] = [];
+  private currentInteractable: Place | null = null;
 
   constructor(private readonly world: WorldContext) {}
 
-  setPopulation(population: Population): void {
-    this.population = population;
-    this.listUsable();
+  setObjects(population: RealmObjects): void {
+    this.objects = population;
+    this.updateInteractables();
   }
 
   isDisabled(id: string): boolean {
     return this.disabled.has(id);
   }
 
-  enable(id: string, enabled: boolean): void {
+  setEnabled(id: string, enabled: boolean): void {
     if (enabled) this.disabled.delete(id);
     else this.disabled.add(id);
-    for (const npc of this.population?.npcs ?? []) if (npc.id === id) npc.enabled = enabled;
-    this.listUsable();
+    for (const npc of this.objects?.npcs ?? []) if (npc.id === id) npc.enabled = enabled;
+    this.updateInteractables();
   }
 
   /** How the shops stand; a locked one cannot be used. */
-  markShops(marks: Readonly<Record<string, ShopState>>): void {
-    for (const shop of this.population?.shops ?? []) {
+  setShopStates(marks: Readonly<Record<string, ShopState>>): void {
+    for (const shop of this.objects?.shops ?? []) {
       const state = marks[shop.id];
-      if (state) shop.mark(state);
+      if (state) shop.setState(state);
     }
-    this.listUsable();
+    this.updateInteractables();
   }
 
-  private listUsable(): void {
-    const { npcs = [], shops = [] } = this.population ?? {};
-    this.usable = [...npcs, ...shops.filter(({ locked }) => !locked)].filter(({ id }) => !this.disabled.has(id));
+  private updateInteractables(): void {
+    const { npcs = [], shops = [] } = this.objects ?? {};
+    this.interactables = [...npcs, ...shops.filter(({ isLocked: locked }) => !locked)].filter(({ id }) => !this.disabled.has(id));
   }
 
   nearest(at: Point): Npc | Shop | undefined {
-    return nearestUsable(at, this.usable);
+    return nearestInteractable(at, this.interactables);
   }
 
   /** Says once what begins now; `touched` hears what was picked up. */
-  notice(at: Point, touched: (id: string) => void): void {
-    const { population, world } = this;
+  update(at: Point, onPickUp: (id: string) => void): void {
+    const { objects: population, world } = this;
     if (!population) return;
     for (const item of population.collectibles) {
-      if (item.taken || !touches(at, item)) continue;
-      item.taken = true;
+      if (item.isCollected || !isTouching(at, item)) continue;
+      item.isCollected = true;
       world.collected.add(item.id);
-      touched(item.id);
-      world.port.say('item/picked', { id: item.id });
+      onPickUp(item.id);
+      world.port.emit('item/picked', { id: item.id });
     }
     for (const exit of population.exits) {
-      if (this.exits.enters(exit.id, exit.shown && atArrow(at, exit))) world.port.say('exit/reached', { id: exit.id });
+      if (this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(at, exit))) world.port.emit('exit/reached', { id: exit.id });
     }
     for (const { id, box } of population.zones) {
-      if (this.zones.enters(id, inZone(at, box))) world.port.say('zone/entered', { id });
+      if (this.zoneDetector.hasEntered(id, isInZone(at, box))) world.port.emit('zone/entered', { id });
     }
-    this.offer(at);
+    this.emitInteractable(at);
   }
 
   /** Tells the interface when another thing can be used than before. */
-  offer(at: Point): void {
+  emitInteractable(at: Point): void {
     const id = this.nearest(at)?.id;
-    if (id === this.offered?.id) return;
-    this.offered = (id === undefined ? undefined : this.population?.places().find((place) => place.id === id)) ?? null;
-    this.world.port.say('interactable/changed', this.offered);
+    if (id === this.currentInteractable?.id) return;
+    this.currentInteractable = (id === undefined ? undefined : this.objects?.places().find((place) => place.id === id)) ?? null;
+    this.world.port.emit('interactable/changed', this.currentInteractable);
   }
 }

@@ -2,18 +2,18 @@
 import type { RealmScene } from './RealmScene.ts';
 
 /** Returns the way to stop listening. */
-export function joinPort(scene: RealmScene): () => void {
+export function connectPort(scene: RealmScene): () => void {
   const { port } = scene.world;
   const stops = [
     port.on('input/locked', ({ locked }) => scene.setLocked(locked)),
     port.on('game/paused', ({ paused }) => scene.setPaused(paused)),
-    port.on('game/covered', ({ covered }) => scene.rest(covered)),
+    port.on('game/covered', ({ covered }) => scene.setCovered(covered)),
     port.on('walk/requested', ({ target }) => scene.requestWalk(target)),
-    port.on('character/enabled', ({ id, enabled }) => scene.enable(id, enabled)),
-    port.on('shops/marked', ({ marks }) => scene.markShops(marks)),
-    port.on('items/collected', ({ ids }) => scene.collect(ids)),
-    port.on('characters/dressed', ({ sprites }) => scene.dress(sprites)),
-    port.on('exit/shown', ({ id, shown }) => scene.showExit(id, shown)),
+    port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
+    port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
+    port.on('items/collected', ({ ids }) => scene.setCollected(ids)),
+    port.on('characters/dressed', ({ sprites }) => scene.setSpriteOverrides(sprites)),
+    port.on('exit/shown', ({ id, shown }) => scene.setExitShown(id, shown)),
     port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
     port.on('interact/pressed', () => scene.interact()),
     port.on('mechanic/command', (command) => scene.mechanics.command(command)),
@@ -24,7 +24,7 @@ export function joinPort(scene: RealmScene): () => void {
     }),
     port.on('avatar/chosen', ({ avatar }) => {
       scene.world.avatar = avatar;
-      void scene.wear();
+      void scene.applyAvatar();
     }),
   ];
   scene.applySettings();

@@ -3,7 +3,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { GamePort } from '../../bridge/bus.ts';
 import type { WorldSettings } from '../../bridge/events.ts';
-import type { RealmMapFile } from '../engine/realmFiles.ts';
+import type { LoadedRealmMap } from '../engine/realmFiles.ts';
 
 export interface WorldContext {
   /** The focusable wrapper of the canvas. */
@@ -15,11 +15,11 @@ export interface WorldContext {
   /** Ids of collectibles that are gone. */
   collected: Set<string>;
   /** The map in play; set by the preload scene, replaced when it is saved in Tiled. */
-  file: RealmMapFile | undefined;
+  file: LoadedRealmMap | undefined;
 }
 
-export const PRELOAD = 'preload';
-export const REALM = 'realm';
+export const PRELOAD_SCENE = 'preload';
+export const REALM_SCENE = 'realm';
 
 /** Key of an avatar's sheet among the textures. */
-export const avatarKey = (avatar: AvatarId) => `avatar-${avatar}`;
+export const avatarTextureKey = (avatar: AvatarId) => `avatar-${avatar}`;

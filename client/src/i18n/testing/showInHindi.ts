@@ -2,12 +2,12 @@
 import { act } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { AreaName } from '../areas.ts';
-import { loadArea, switchLanguage } from '../catalogues.ts';
+import { loadAreaMessages, switchLanguage } from '../catalogues.ts';
 
 export async function showInHindi(...areas: readonly AreaName[]): Promise<void> {
   onTestFinished(() => act(() => switchLanguage('en')));
   await act(async () => {
-    for (const area of areas) void loadArea(area);
+    for (const area of areas) void loadAreaMessages(area);
     await switchLanguage('hi');
   });
 }

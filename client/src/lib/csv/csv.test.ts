@@ -1,6 +1,6 @@
 // Tables for spreadsheets: quoted where needed, and never a formula.
 import { expect, it } from 'vitest';
-import { fileName, toCsv } from './csv.ts';
+import { toFileName, toCsv } from './csv.ts';
 
 const line = (...cells: Parameters<typeof toCsv>[0][number]) => toCsv([cells]).slice(1).trimEnd();
 
@@ -22,6 +22,6 @@ it('is marked as UTF-8 and ends its lines', () => {
 });
 
 it('makes a file name of any title', () => {
-  expect(fileName('Class 7B / 2026: "A"', 'csv')).toBe('Class-7B-2026-A.csv');
-  expect(fileName('../..', 'csv')).toBe('list.csv');
+  expect(toFileName('Class 7B / 2026: "A"', 'csv')).toBe('Class-7B-2026-A.csv');
+  expect(toFileName('../..', 'csv')).toBe('list.csv');
 });

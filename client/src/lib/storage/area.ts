@@ -11,48 +11,48 @@ export interface StorageArea {
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-interface Held {
+interface MemoryEntry {
   text: string;
   /** What the browser held when it refused the text: once that has changed, another tab has written something newer. */
-  over: string | null;
+  browserText: string | null;
 }
 
 /** `open` may throw: some browsers throw when the property itself is read. */
-export function createArea(open: () => BrowserStorage): StorageArea {
-  const memory = new Map<string, Held>();
-  const attempt = <T>(work: (storage: BrowserStorage) => T): T | undefined => {
+export function createStorageArea(open: () => BrowserStorage): StorageArea {
+  const memory = new Map<string, MemoryEntry>();
+  const tryStorage = <T>(work: (storage: BrowserStorage) => T): T | undefined => {
     try {
       return work(open());
     } catch {
       return undefined;
     }
   };
-  const stored = (key: string) => attempt((storage) => storage.getItem(key)) ?? null;
+  const stored = (key: string) => tryStorage((storage) => storage.getItem(key)) ?? null;
   return {
     get(key) {
       const text = stored(key);
       const held = memory.get(key);
-      if (held?.over === text) return held.text;
+      if (held?.browserText === text) return held.text;
       memory.delete(key);
       return text;
     },
     set(key, text, holdsRefused = true) {
-      const holds = attempt((storage) => storage.setItem(key, text) ?? true) ?? false;
-      if (holds) memory.delete(key);
-      else if (holdsRefused) memory.set(key, { text, over: stored(key) });
-      return holds;
+      const isStored = tryStorage((storage) => storage.setItem(key, text) ?? true) ?? false;
+      if (isStored) memory.delete(key);
+      else if (holdsRefused) memory.set(key, { text, browserText: stored(key) });
+      return isStored;
     },
     remove(key) {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+      tryStorage((storage) => storage.removeItem(key));
     },
     keys(prefix) {
-      const stored = attempt((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at))) ?? [];
+      const stored = tryStorage((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at))) ?? [];
       const keys = new Set([...stored, ...memory.keys()]);
       return [...keys].filter((key): key is string => key?.startsWith(prefix) ?? false);
     },
   };
 }
 
-export const localArea = createArea(() => localStorage);
-export const sessionArea = createArea(() => sessionStorage);
+export const localStorageArea = createStorageArea(() => localStorage);
+export const sessionStorageArea = createStorageArea(() => sessionStorage);

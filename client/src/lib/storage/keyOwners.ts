@@ -7,45 +7,45 @@ interface KeyOwner {
   /** What signing out does: `cleared` always, `cleared-once-sent` when the server has all of it, `stays` for the reason given. */
   atSignOut: 'cleared' | 'cleared-once-sent' | 'stays';
   /** Who clears it, or why it stays. */
-  by: string;
+  reason: string;
 }
 
 const progress = 'features/progress';
 
 export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
-  token: { owner: 'features/session/token.ts', atSignOut: 'cleared', by: 'signOut in features/session/session.ts' },
-  settings: { owner: 'features/settings/storage.ts', atSignOut: 'stays', by: 'look and volumes of this computer' },
-  avatar: { owner: 'features/avatar/avatarSlice.ts', atSignOut: 'cleared', by: 'app/listeners/avatarAccount.ts' },
-  person: { owner: `${progress}/lastPerson.ts`, atSignOut: 'stays', by: 'says "guest" from then on' },
-  outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'stays', by: 'each event goes when the server has it' },
+  token: { owner: 'features/session/token.ts', atSignOut: 'cleared', reason: 'signOut in features/session/session.ts' },
+  settings: { owner: 'features/settings/storage.ts', atSignOut: 'stays', reason: 'look and volumes of this computer' },
+  avatar: { owner: 'features/avatar/avatarSlice.ts', atSignOut: 'cleared', reason: 'app/listeners/avatarAccount.ts' },
+  lastPerson: { owner: `${progress}/lastPerson.ts`, atSignOut: 'stays', reason: 'says "guest" from then on' },
+  outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'stays', reason: 'each event goes when the server has it' },
   progress: {
     owner: `${progress}/stateCache.ts`,
     atSignOut: 'cleared-once-sent',
-    by: 'clearLocalProgress and app/listeners/sync; a guest’s stays for the account to come',
+    reason: 'clearLocalProgress and app/listeners/sync; a guest’s stays for the account to come',
   },
-  leaving: { owner: `${progress}/leavings.ts`, atSignOut: 'stays', by: 'goes when the server has it' },
-  lab: {
+  pendingMapExit: { owner: `${progress}/leavings.ts`, atSignOut: 'stays', reason: 'goes when the server has it' },
+  programDrafts: {
     owner: `${progress}/programDrafts.ts`,
     atSignOut: 'cleared-once-sent',
-    by: 'clearLocalProgress; a program that never ran stays, this is the only copy',
+    reason: 'clearLocalProgress; a program that never ran stays, this is the only copy',
   },
   aiAdventurePark: {
     owner: `${progress}/mapProgress.ts`,
     atSignOut: 'cleared-once-sent',
-    by: 'clearLocalProgress',
+    reason: 'clearLocalProgress',
   },
-  workshop: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy; a shelf a person' },
-  workshopDraft: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy' },
-  workshopBroken: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', by: 'the only copy' },
-  activityDraft: { owner: 'activities/kit/useDraft.ts', atSignOut: 'stays', by: 'the only copy' },
-  codeSize: { owner: 'python-lab/editor/fontSize.ts', atSignOut: 'stays', by: 'look of this computer' },
-  tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', by: 'look of this computer' },
-  sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', by: 'goes with the tab' },
-  pendingExit: {
+  workshopPrograms: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy; a shelf a person' },
+  workshopDraft: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy' },
+  workshopBroken: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy' },
+  activityDraft: { owner: 'activities/kit/useDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
+  editorFontSize: { owner: 'python-lab/editor/fontSize.ts', atSignOut: 'stays', reason: 'look of this computer' },
+  tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', reason: 'look of this computer' },
+  sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'goes with the tab' },
+  pendingTransition: {
     owner: 'app/hosts/realm/pendingExit.ts',
     atSignOut: 'stays',
-    by: 'goes with the next page or the tab',
+    reason: 'goes with the next page or the tab',
   },
-  phoneIsFine: { owner: 'app/guards/MobileNotice.tsx', atSignOut: 'stays', by: 'goes with the tab' },
-  edit: { owner: 'pages/admin/content/EditPage.tsx', atSignOut: 'stays', by: 'the only copy; goes with the tab' },
+  phoneNoticeAccepted: { owner: 'app/guards/MobileNotice.tsx', atSignOut: 'stays', reason: 'goes with the tab' },
+  contentDraft: { owner: 'pages/admin/content/EditPage.tsx', atSignOut: 'stays', reason: 'the only copy; goes with the tab' },
 };

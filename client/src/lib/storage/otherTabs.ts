@@ -3,11 +3,11 @@ import type { StorageKey } from './keys.ts';
 
 /** Calls `onWrite` with the id inside the key's family ("" for a single key) and the new text. Returns the stop. */
 export function watchOtherTabs(entry: StorageKey, onWrite: (id: string, text: string | null) => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) return;
     const isOurs = entry.key.endsWith(':') ? key.startsWith(entry.key) : key === entry.key;
     if (isOurs) onWrite(key.slice(entry.key.length), newValue);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }

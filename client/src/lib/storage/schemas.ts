@@ -6,11 +6,11 @@ export type Schema<T> = (value: unknown) => T | undefined;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const textSchema: Schema<string> = (value) => (typeof value === 'string' ? value : undefined);
+export const stringSchema: Schema<string> = (value) => (typeof value === 'string' ? value : undefined);
 
-export const flagSchema: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+export const booleanSchema: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-export const oneOf =
+export const enumSchema =
   <const T extends string>(words: readonly T[]): Schema<T> =>
   (value) =>
     words.find((word) => word === value);

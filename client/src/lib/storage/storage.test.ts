@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageKey } from './keys.ts';
 import { isRecord, type Schema } from './schemas.ts';
-import { type StoredOptions, stored } from './stored.ts';
-import { type FakeStorage, fakeStorage } from './testing.ts';
+import { type StoredValueOptions, storedValue } from './stored.ts';
+import { type FakeStorage, createFakeStorage } from './testing.ts';
 
 interface Look {
   theme: string;
@@ -14,12 +14,12 @@ const ENTRY: StorageKey = { key: 'lanternwise:look' };
 const FALLBACK: Look = { theme: 'dark' };
 
 let storage: FakeStorage;
-const look = (entry: Partial<StorageKey> = {}, options: Partial<StoredOptions<Look>> = {}) =>
-  stored<Look>({ ...ENTRY, ...entry }, schema, { fallback: FALLBACK, area: storage, ...options });
+const look = (entry: Partial<StorageKey> = {}, options: Partial<StoredValueOptions<Look>> = {}) =>
+  storedValue<Look>({ ...ENTRY, ...entry }, schema, { fallback: FALLBACK, area: storage, ...options });
 const raw = (key = ENTRY.key) => storage.getItem(key);
 
 beforeEach(() => {
-  storage = fakeStorage();
+  storage = createFakeStorage();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -109,7 +109,7 @@ describe('a former key', () => {
 describe('a storage that refuses', () => {
   it('still holds the value until the page closes, and says that it is no more than that', () => {
     for (const trouble of ['full', 'blocked'] as const) {
-      storage = fakeStorage();
+      storage = createFakeStorage();
       storage[trouble] = true;
       expect(look().write({ theme: 'light' })).toBe(false);
       expect(look().read()).toEqual({ theme: 'light' });
@@ -138,7 +138,7 @@ describe('a storage that refuses', () => {
   it('leaves the old value in force where half a change would be worse than none', () => {
     look().write({ theme: 'old' });
     storage.full = true;
-    expect(look({}, { holdsRefused: false }).write({ theme: 'new' })).toBe(false);
+    expect(look({}, { memoryFallback: false }).write({ theme: 'new' })).toBe(false);
     expect(look().read()).toEqual({ theme: 'old' });
   });
 });

@@ -1,9 +1,9 @@
 // One value in the browser's storage: checked on the way in, versioned, moved from where it stood before, and never a reason to throw.
-import { localArea, type StorageArea, sessionArea } from './area.ts';
+import { localStorageArea, type StorageArea, sessionStorageArea } from './area.ts';
 import type { StorageKey } from './keys.ts';
 import { isRecord, type Schema } from './schemas.ts';
 
-export interface Stored<T> {
+export interface StoredValue<T> {
   /** The fallback where nothing is stored, or nothing that can be used. */
   read(): T;
   /** False where it lives only until the page closes, or where a newer version of the product has written there. */
@@ -11,20 +11,20 @@ export interface Stored<T> {
   remove(): void;
 }
 
-export interface StoredOptions<T> {
+export interface StoredValueOptions<T> {
   fallback: T;
   /** Which member of a family. */
   id?: string;
   /** Brings a value of an older version to the present one. */
   migrate?(value: unknown, from: number): unknown;
   /** False where a value that the browser refuses must not be held until the page closes either: the old one stands. */
-  holdsRefused?: boolean;
+  memoryFallback?: boolean;
   /** In place of the key's own (the token's two places, tests). */
   area?: StorageArea;
 }
 
 /** How a marked value begins. */
-const MARK = '{"v":';
+const VERSION_PREFIX = '{"v":';
 
 interface Versioned {
   version: number;
@@ -32,15 +32,15 @@ interface Versioned {
 }
 
 /** A value without a mark is of version 1: everything was stored bare before there were versions. */
-function unwrap(text: string, { isText }: StorageKey): Versioned {
+function unwrap(text: string, { isPlainText: isText }: StorageKey): Versioned {
   if (isText) return { version: 1, value: text };
   const value: unknown = JSON.parse(text);
-  return text.startsWith(MARK) && isRecord(value) && typeof value.v === 'number'
+  return text.startsWith(VERSION_PREFIX) && isRecord(value) && typeof value.v === 'number'
     ? { version: value.v, value: value.value }
     : { version: 1, value };
 }
 
-function wrap(value: unknown, { isText, version = 1 }: StorageKey): string {
+function wrap(value: unknown, { isPlainText: isText, version = 1 }: StorageKey): string {
   if (isText) return String(value);
   return JSON.stringify(version === 1 ? value : { v: version, value });
 }
@@ -50,7 +50,7 @@ export function parseStored<T>(
   text: string,
   entry: StorageKey,
   schema: Schema<T>,
-  migrate?: StoredOptions<T>['migrate'],
+  migrate?: StoredValueOptions<T>['migrate'],
 ): T | undefined {
   try {
     const { version, value } = unwrap(text, entry);
@@ -67,24 +67,24 @@ export function parseStored<T>(
 
 function isNewer(text: string | null, entry: StorageKey): boolean {
   try {
-    return text?.startsWith(MARK) === true && unwrap(text, entry).version > (entry.version ?? 1);
+    return text?.startsWith(VERSION_PREFIX) === true && unwrap(text, entry).version > (entry.version ?? 1);
   } catch {
     return false;
   }
 }
 
-export function stored<T>(entry: StorageKey, schema: Schema<T>, options: StoredOptions<T>): Stored<T> {
-  const { id = '', fallback, migrate, holdsRefused = true } = options;
-  const area = options.area ?? (entry.isOfTab ? sessionArea : localArea);
+export function storedValue<T>(entry: StorageKey, schema: Schema<T>, options: StoredValueOptions<T>): StoredValue<T> {
+  const { id = '', fallback, migrate, memoryFallback: holdsRefused = true } = options;
+  const area = options.area ?? (entry.isSessionOnly ? sessionStorageArea : localStorageArea);
   const key = entry.key + id;
-  const former = entry.formerKey === undefined ? undefined : entry.formerKey + id;
+  const legacyKey = entry.legacyKey === undefined ? undefined : entry.legacyKey + id;
 
   /** The text stands under the new key before it goes from the old one: a full storage loses nothing. */
   function readText(): string | null {
     const text = area.get(key);
-    if (former === undefined) return text;
-    const before = area.get(former);
-    if (before !== null && area.set(key, text ?? before)) area.remove(former);
+    if (legacyKey === undefined) return text;
+    const before = area.get(legacyKey);
+    if (before !== null && area.set(key, text ?? before)) area.remove(legacyKey);
     return text ?? before;
   }
 
@@ -96,13 +96,13 @@ export function stored<T>(entry: StorageKey, schema: Schema<T>, options: StoredO
     },
     write(value) {
       if (isNewer(area.get(key), entry)) return false;
-      const holds = area.set(key, wrap(value, entry), holdsRefused);
-      if (holds && former !== undefined) area.remove(former);
-      return holds;
+      const isStored = area.set(key, wrap(value, entry), holdsRefused);
+      if (isStored && legacyKey !== undefined) area.remove(legacyKey);
+      return isStored;
     },
     remove() {
       area.remove(key);
-      if (former !== undefined) area.remove(former);
+      if (legacyKey !== undefined) area.remove(legacyKey);
     },
   };
 }

@@ -1,5 +1,5 @@
 // A browser's storage for tests: it can be full, or blocked altogether.
-import { createArea, type StorageArea } from './area.ts';
+import { createStorageArea, type StorageArea } from './area.ts';
 
 export interface FakeStorage extends StorageArea {
   full: boolean;
@@ -10,7 +10,7 @@ export interface FakeStorage extends StorageArea {
   names(): string[];
 }
 
-export function fakeStorage(): FakeStorage {
+export function createFakeStorage(): FakeStorage {
   const entries = new Map<string, string>();
   const raw = {
     get length() {
@@ -24,7 +24,7 @@ export function fakeStorage(): FakeStorage {
     },
     removeItem: (key: string) => void entries.delete(key),
   };
-  const area = createArea(() => {
+  const area = createStorageArea(() => {
     if (fake.blocked) throw new DOMException('blocked', 'SecurityError');
     return raw;
   });

@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
-import { type SaidLine, selectSaid } from '../../features/realm/realmSlice.ts';
+import { type DialogLine, selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 
 /** Lines with a key each: the same line may be said twice. */
-const keyed = (lines: readonly SaidLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
+const keyed = (lines: readonly DialogLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
 
 export function Backlog() {
   const { t } = useLingui();
-  const lines = useAppSelector(selectSaid);
+  const lines = useAppSelector(selectDialogBacklog);
   const content = useRealmContent();
   const avatar = useAvatar();
   if (lines.length === 0)

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import type { OverlayProps } from '../../features/overlays/requests.ts';
-import { withWords } from '../../i18n/catalogues.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { part } from '../../ui/part.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
@@ -12,7 +12,7 @@ import { TourLesson } from './TourLesson.tsx';
 import './lesson.css';
 
 /** Python comes with an editor: fetched only where it is taught. */
-const PythonLesson = part(withWords('python', async () => (await import('./PythonLesson.tsx')).PythonLesson));
+const PythonLesson = part(withAreaMessages('python', async () => (await import('./PythonLesson.tsx')).PythonLesson));
 
 export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   const { t } = useLingui();

@@ -2,10 +2,10 @@
 // A shop's lesson from outside: skipping finishes it, closing says goodbye first, a later visit resumes where the learner was.
 import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { step } from '@lanternwise/shared/quests/stepper';
+import { reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ function learner() {
   python.ready = () => Promise.resolve();
   const record = (event: NewQuestEvent) => {
     const full = { ...event, id: crypto.randomUUID(), at: 1, realm: REALM } as QuestEvent;
-    const result = step(realmFacts(content), state, full);
+    const result = reduceQuest(createQuestContext(content), state, full);
     state = result.state;
     events.push(event);
     store.dispatch(realmAdvanced({ realm: REALM, state }));

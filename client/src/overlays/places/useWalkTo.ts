@@ -27,7 +27,7 @@ export function pressWhenInReach(world: OverlayPort, place: Target): void {
     clearTimeout(timer);
     // The listener may be told at once, while it is being added: it is let go afterwards.
     queueMicrotask(() => stop());
-    world.say('interact/pressed', null);
+    world.emit('interact/pressed', null);
   };
   stop = world.on('interactable/changed', use);
 }
@@ -46,7 +46,7 @@ export function useWalkTo(): (place: Target, thenUse: boolean) => void {
         else if (thenUse && place.kind !== 'exit') pressWhenInReach(world, place);
         else if (place.kind !== 'exit') dispatch(hintGiven(t`You are at ${name}.`));
       });
-      setTimeout(() => world.say('walk/requested', { target: place.id }), AFTER_CLOSING_MS);
+      setTimeout(() => world.emit('walk/requested', { target: place.id }), AFTER_CLOSING_MS);
     },
     [world, dispatch, content],
   );

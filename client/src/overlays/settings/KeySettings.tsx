@@ -3,13 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as sayNow } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
-import { ACTIONS, type Action } from '../../bridge/events.ts';
-import { DEFAULT_KEYS, keyTakenBy } from '../../features/settings/settings.ts';
+import { INPUT_ACTIONS, type InputAction } from '../../bridge/events.ts';
+import { DEFAULT_KEYS, findKeyConflict } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { keyName } from './keyNames.ts';
 
-const LABELS: Record<Action, MessageDescriptor> = {
+const LABELS: Record<InputAction, MessageDescriptor> = {
   up: msg`Walk up`,
   down: msg`Walk down`,
   left: msg`Walk left`,
@@ -35,16 +35,16 @@ export function KeySettings() {
   const { t } = useLingui();
   const { keys } = useSettings();
   const update = useUpdateSettings();
-  const [waiting, setWaiting] = useState<Action>();
+  const [waiting, setWaiting] = useState<InputAction>();
   const [message, setMessage] = useState('');
 
-  const take = (action: Action, event: KeyboardEvent) => {
+  const take = (action: InputAction, event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
     setWaiting(undefined);
     const { code } = event;
     if (code === 'Escape' || code === 'Tab') return setMessage(t`Nothing was changed.`);
-    const owner = keyTakenBy(keys, code, action);
+    const owner = findKeyConflict(keys, code, action);
     const key = keyName(code);
     const label = t(LABELS[action]);
     if (RESERVED.test(code)) return setMessage(t`${key} is needed by the browser. Choose another key.`);
@@ -60,7 +60,7 @@ export function KeySettings() {
   return (
     <div className="set">
       <ul className="keys">
-        {ACTIONS.map((action) => (
+        {INPUT_ACTIONS.map((action) => (
           <KeyRow
             key={action}
             label={t(LABELS[action])}

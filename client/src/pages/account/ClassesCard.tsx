@@ -3,7 +3,7 @@ import type { Role } from '@lanternwise/shared/constants/people';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useJoinByCodeMutation, useLeaveGroupMutation, useOwnGroupsQuery } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -74,7 +74,7 @@ function JoinForm() {
       setCode('');
       showToast('success', t`You joined ${groupName}`);
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (
@@ -115,7 +115,7 @@ function Leave({ id, name }: { id: string; name: string }) {
       await leave({ groupId: id }).unwrap();
       showToast('success', t`You left ${name}.`);
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
     setAsking(false);
   };

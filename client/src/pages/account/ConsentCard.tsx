@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -37,7 +37,7 @@ export function ConsentCard() {
             </Trans>
           </p>
         )}
-        <Field label={t`A parent's e-mail`} error={error ? messageOf(error) : undefined}>
+        <Field label={t`A parent's e-mail`} error={error ? errorMessage(error) : undefined}>
           {(control) => (
             <TextInput
               {...control}

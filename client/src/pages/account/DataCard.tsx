@@ -1,12 +1,12 @@
 // What an account holds, a copy of all of it, and its end.
-import { accountCalls } from '@lanternwise/shared/contracts/addresses/account';
+import { accountEndpoints } from '@lanternwise/shared/contracts/addresses/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
-import { call } from '../../features/http/call.ts';
+import { errorMessage } from '../../features/api.ts';
+import { callApi } from '../../features/http/call.ts';
 import { signOut } from '../../features/session/session.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -53,9 +53,9 @@ function Download() {
   const save = async () => {
     setBusy(true);
     try {
-      offer(await call(accountCalls.exportData, undefined));
+      offer(await callApi(accountEndpoints.exportData, undefined));
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     } finally {
       setBusy(false);
     }
@@ -105,7 +105,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
             account. After that everything in it is gone for good: progress, certificates, profile.
           </Trans>
         </p>
-        <Field label={t`Your password`} error={error ? messageOf(error) : undefined}>
+        <Field label={t`Your password`} error={error ? errorMessage(error) : undefined}>
           {(control) => (
             <PasswordInput
               {...control}

@@ -8,7 +8,7 @@ import {
   useRegistrationRulesQuery,
   useSendVerificationMutation,
 } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -66,7 +66,7 @@ function SendAgain({ email }: { email: string }) {
       </p>
       {error && (
         <p role="alert" className="lw-error">
-          {messageOf(error)}
+          {errorMessage(error)}
         </p>
       )}
       {isSuccess ? (
@@ -130,7 +130,7 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
       </Field>
       {error && (
         <p role="alert" className="lw-error">
-          {messageOf(error)}
+          {errorMessage(error)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

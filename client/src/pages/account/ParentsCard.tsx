@@ -9,7 +9,7 @@ import {
   useParentLinksQuery,
   useUnlinkMutation,
 } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +37,7 @@ function People({ links }: { links: readonly ParentLink[] }) {
   const [end, { isLoading, originalArgs }] = useUnlinkMutation();
   const leave = async ({ id, username }: ParentLink) => {
     const { error } = await end({ id });
-    showToast(error ? 'error' : 'success', error ? messageOf(error) : t`You and ${username} are no longer linked.`);
+    showToast(error ? 'error' : 'success', error ? errorMessage(error) : t`You and ${username} are no longer linked.`);
   };
   if (links.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function LettersSwitch() {
   if (!data || data.parents === 0) return null;
   const change = async (allowed: boolean) => {
     const { error } = await set({ allowed });
-    if (error) return showToast('error', messageOf(error));
+    if (error) return showToast('error', errorMessage(error));
     showToast('success', allowed ? t`Your parents may get the weekly letter.` : t`No more weekly letters about you.`);
   };
   return (
@@ -104,7 +104,7 @@ function CodeMaker() {
       )}
       {error && (
         <p role="alert" className="lw-error">
-          {messageOf(error)}
+          {errorMessage(error)}
         </p>
       )}
       <Button variant="secondary" busy={isLoading} onClick={() => void make()}>
@@ -132,7 +132,7 @@ function LinkForm() {
       <Field
         label={t`Code from your child`}
         hint={t`Your child finds it on their account page, under 'My parents'.`}
-        error={error ? messageOf(error) : undefined}
+        error={error ? errorMessage(error) : undefined}
       >
         {(control) => (
           <TextInput

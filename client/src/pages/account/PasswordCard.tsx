@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useChangePasswordMutation } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -53,7 +53,7 @@ export function PasswordCard() {
         />
         {error && (
           <p role="alert" className="lw-error">
-            {messageOf(error)}
+            {errorMessage(error)}
           </p>
         )}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>

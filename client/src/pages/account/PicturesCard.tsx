@@ -8,7 +8,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { usePutPictureMutation } from '../../features/account/accountApi.ts';
 import { shrinkPicture } from '../../features/account/shrinkPicture.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -65,14 +65,14 @@ function usePicture(kind: PictureKind) {
       const reply = await put({ kind, data: await shrinkPicture(file, kind) }).unwrap();
       dispatch(userVerified(reply.user));
     } catch (error) {
-      setFault(error instanceof Error ? error.message : messageOf(error));
+      setFault(error instanceof Error ? error.message : errorMessage(error));
     }
   };
   const remove = async () => {
     const asked = dispatch(sessionApi.endpoints.saveProfile.initiate({ [kind]: null }, { track: false }));
     const { data, error } = await asked;
     if (data) dispatch(userVerified(data.user));
-    setFault(error ? messageOf(error) : undefined);
+    setFault(error ? errorMessage(error) : undefined);
   };
   return { choose, remove, fault, busy: isLoading };
 }

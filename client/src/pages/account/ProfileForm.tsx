@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -70,7 +70,7 @@ function useProfileForm(user: User) {
       dispatch(userVerified(reply.user));
       showToast('success', t`Your profile is saved.`);
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
     setBusy(false);
   };

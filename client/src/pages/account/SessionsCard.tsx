@@ -6,7 +6,7 @@ import {
   useEndSessionMutation,
   useOwnSessionsQuery,
 } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -26,7 +26,7 @@ export function SessionsCard() {
     const done = await endOthers();
     showToast(
       done.error ? 'error' : 'success',
-      done.error ? messageOf(done.error) : t`All other devices are signed out.`,
+      done.error ? errorMessage(done.error) : t`All other devices are signed out.`,
     );
   };
   return (
@@ -36,7 +36,7 @@ export function SessionsCard() {
       </h2>
       {error ? (
         <div className="grid justify-items-start gap-3">
-          <p role="alert">{messageOf(error)}</p>
+          <p role="alert">{errorMessage(error)}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>
@@ -67,7 +67,7 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
   const since = moment(createdAt);
   const leave = async () => {
     const { error } = await end({ id });
-    if (error) showToast('error', messageOf(error));
+    if (error) showToast('error', errorMessage(error));
   };
   return (
     <li className="flex flex-wrap items-center gap-3 border-b-2 border-line pb-3 last:border-b-0 last:pb-0">

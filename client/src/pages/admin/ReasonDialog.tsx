@@ -1,6 +1,6 @@
 // Asks for the reason of an act of power, and says what it will do, before it is done.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -36,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       await onConfirm(reason.trim());
       onClose();
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
       setBusy(false);
     }
   };

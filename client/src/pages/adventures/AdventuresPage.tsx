@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isOpen, pickerRealms, realmCard } from '../../features/realm/realms.ts';
+import { isRealmOpen, realmPickerCards, realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -37,9 +37,9 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
       </div>
       {user ? <Continue learner={learner} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {pickerRealms().map((realm, index) => (
+        {realmPickerCards().map((realm, index) => (
           <li key={realm.id} className="flex">
-            <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isOpen(realm.id), learner)} />
+            <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isRealmOpen(realm.id), learner)} />
           </li>
         ))}
       </ol>
@@ -53,7 +53,7 @@ function Continue({ learner }: { learner: Learner }) {
   const progress = learner.user?.user_game_progress;
   const done = progress?.completed_maps.length ?? 0;
   const last = progress && isMapId(progress.current_map) ? realmCard(progress.current_map) : undefined;
-  const playable = last && standingOf(last.id, isOpen(last.id), learner).kind === 'open';
+  const playable = last && standingOf(last.id, isRealmOpen(last.id), learner).kind === 'open';
   return (
     <Panel aria-label={t`Your journey`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">

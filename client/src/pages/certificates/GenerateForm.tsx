@@ -3,12 +3,12 @@ import {
   firstCharacters,
   fullName,
   NAME_PART_MAX,
-  namePartProblem,
+  validateNamePart,
 } from '@lanternwise/shared/certificates/certificate';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { statusOf } from '../../features/api.ts';
+import { errorStatus } from '../../features/api.ts';
 import { generateFailure, useGenerateCertificateMutation } from '../../features/certificatesApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +31,7 @@ function useGenerate(userId: string) {
     setFailure(undefined);
     const reply = await generate({ userId, name });
     if (!reply.error) return showToast('success', 'Your certificate is made. Well done!');
-    if (statusOf(reply.error) === 401) return void navigate('/login?returnUrl=%2Fcertificates%2Fgenerate');
+    if (errorStatus(reply.error) === 401) return void navigate('/login?returnUrl=%2Fcertificates%2Fgenerate');
     setFailure(generateFailure(reply.error));
   };
   return { make, busy: isLoading, failure };
@@ -46,8 +46,8 @@ export function GenerateForm({ userId, onName }: GenerateFormProps) {
   const { make, busy, failure } = useGenerate(userId);
   const name = fullName(first, surname);
   const problems = {
-    first: namePartProblem('First name', first),
-    surname: namePartProblem('Surname', surname),
+    first: validateNamePart('First name', first),
+    surname: validateNamePart('Surname', surname),
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

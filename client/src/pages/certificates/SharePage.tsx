@@ -2,7 +2,7 @@
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -48,7 +48,7 @@ function Shares({ userId }: { userId: string }) {
     return (
       <Panel className="grid max-w-xl justify-items-start gap-4">
         <p role="alert" className="lw-error">
-          {messageOf(error)}
+          {errorMessage(error)}
         </p>
         <Button onClick={() => void refetch()}>Try Again</Button>
       </Panel>
@@ -68,7 +68,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Choice[]; s
     if (samples) return setProblem('These are samples. Complete the course to share a certificate of your own.');
     setProblem(undefined);
     const reply = await share({ certificateId: chosen, email: email.trim(), locale });
-    if (reply.error) return setProblem(messageOf(reply.error));
+    if (reply.error) return setProblem(errorMessage(reply.error));
     showToast('success', `The letter to ${email.trim()} is on its way.`);
     setEmail('');
   };

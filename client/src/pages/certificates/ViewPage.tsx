@@ -3,7 +3,7 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import {
   useLazyVerifyCertificateQuery,
   useShowOnCertificateMutation,
@@ -40,7 +40,7 @@ function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean 
     return (
       <Card className="grid justify-items-start gap-4">
         <p role="alert" className="lw-error">
-          {messageOf(error)}
+          {errorMessage(error)}
         </p>
         <Button onClick={() => void refetch()}>Try Again</Button>
       </Card>
@@ -138,7 +138,7 @@ function Shown({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmai
   const [show, { isLoading }] = useShowOnCertificateMutation();
   const change = async (what: { showUsername?: boolean; showEmail?: boolean }) => {
     const reply = await show({ id: certificate.id, ...what });
-    if (reply.error) showToast('error', messageOf(reply.error));
+    if (reply.error) showToast('error', errorMessage(reply.error));
   };
   return (
     <Card className="grid gap-2">

@@ -3,7 +3,7 @@ import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/c
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAnswerConsentMutation } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ANSWERS } from './consentText.ts';
@@ -28,7 +28,7 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
     <div className="grid gap-3">
       {error && (
         <p role="alert" className="lw-error">
-          {messageOf(error)}
+          {errorMessage(error)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

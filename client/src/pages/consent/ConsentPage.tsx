@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useReadConsentQuery, useRenewConsentMutation } from '../../features/account/accountApi.ts';
-import { codeOf, messageOf } from '../../features/api.ts';
+import { errorCode, errorMessage } from '../../features/api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
@@ -32,8 +32,8 @@ export function ConsentPage() {
   if (error) {
     return (
       <PlainPage title={t`This link is over`} heading={heading} who="owl">
-        <p role="alert">{messageOf(error)}</p>
-        {codeOf(error) === 'link-over' && <Renew token={token} />}
+        <p role="alert">{errorMessage(error)}</p>
+        {errorCode(error) === 'link-over' && <Renew token={token} />}
       </PlainPage>
     );
   }
@@ -73,7 +73,7 @@ function Renew({ token }: { token: string }) {
     );
   return (
     <>
-      {error && <p role="alert">{messageOf(error)}</p>}
+      {error && <p role="alert">{errorMessage(error)}</p>}
       <Button busy={isLoading} onClick={() => void renew({ token })}>
         <Trans>Send me a new link</Trans>
       </Button>

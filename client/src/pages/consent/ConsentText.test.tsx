@@ -3,7 +3,7 @@
 import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadArea, switchLanguage } from '../../i18n/catalogues.ts';
+import { loadAreaMessages, switchLanguage } from '../../i18n/catalogues.ts';
 import { ConsentText } from './ConsentText.tsx';
 import { LISTS, TITLES } from './consentText.ts';
 
@@ -17,7 +17,7 @@ const consent: ConsentView = {
   deletionDueAt: null,
 };
 
-beforeEach(() => loadArea('sign-in'));
+beforeEach(() => loadAreaMessages('sign-in'));
 afterEach(async () => {
   cleanup();
   await act(() => switchLanguage('en'));

@@ -4,7 +4,7 @@ import { findCourse } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Play } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useStanding } from '../../features/coursesApi.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -21,7 +21,7 @@ export function CoursePage() {
 
 function Detail({ course }: { course: Course }) {
   const heading = usePage(course.title);
-  const { standing, user, waiting } = useStanding();
+  const { standing, user, waiting } = useLearnerProgress();
   const units = courseProgress(course, standing);
   return (
     <div className="lw-page grid gap-8 py-10">

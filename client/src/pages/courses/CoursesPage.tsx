@@ -3,7 +3,7 @@ import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress } from '@lanternwise/shared/courses/progress';
 import { Link } from 'react-router-dom';
-import { useStanding } from '../../features/coursesApi.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -12,7 +12,7 @@ import { COURSE_SIGNS } from './courseSigns.ts';
 
 export function CoursesPage() {
   const heading = usePage('Courses');
-  const { standing, user } = useStanding();
+  const { standing, user } = useLearnerProgress();
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="grid gap-2">

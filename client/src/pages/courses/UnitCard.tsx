@@ -2,7 +2,7 @@
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -76,7 +76,7 @@ function Checklist({ slug, items, ticked }: ChecklistProps) {
   const [setCheck] = useSetCourseCheckMutation();
   const change = async (item: string, checked: boolean) => {
     const { error } = await setCheck({ slug, item, checked });
-    if (error) showToast('error', messageOf(error));
+    if (error) showToast('error', errorMessage(error));
   };
   return (
     <>

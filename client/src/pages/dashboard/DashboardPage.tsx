@@ -2,11 +2,11 @@
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
 import { COURSES } from '@lanternwise/shared/courses/courses';
-import { coursePercent, courseProgress, type Standing } from '@lanternwise/shared/courses/progress';
+import { coursePercent, courseProgress, type LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
-import { useStanding } from '../../features/coursesApi.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
@@ -18,7 +18,7 @@ import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function DashboardPage() {
   const heading = usePage('My dashboard');
-  const { standing, data, error, user, refetch, waiting } = useStanding();
+  const { standing, data, error, user, refetch, waiting } = useLearnerProgress();
   const { data: certificates = [] } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   if (waiting || !user) return <LoadingLogo label="Looking at your journey" />;
   return (
@@ -29,7 +29,7 @@ export function DashboardPage() {
       {error || !data ? (
         <Card className="grid justify-items-start gap-4">
           <p role="alert" className="lw-error">
-            {messageOf(error)}
+            {errorMessage(error)}
           </p>
           <Button onClick={() => void refetch()}>Try Again</Button>
         </Card>
@@ -59,7 +59,7 @@ export function DashboardPage() {
   );
 }
 
-function CourseList({ standing }: { standing: Standing }) {
+function CourseList({ standing }: { standing: LearnerProgress }) {
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl text-link">Your courses</h2>

@@ -1,6 +1,6 @@
 // The one button back to where the learner left, or to a first step.
 import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
-import { courseProgress, nextUnit, type Standing } from '@lanternwise/shared/courses/progress';
+import { courseProgress, nextUnit, type LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { pythonWorld } from '@lanternwise/shared/courses/python-world';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ interface Step {
   percent?: number;
 }
 
-function stepOf(standing: Standing, certified: boolean): Step {
+function stepOf(standing: LearnerProgress, certified: boolean): Step {
   const { realms, canOpenProtected } = standing;
   const begun = realms.find(({ entered, completed }) => entered && !completed);
   if (begun && (canOpenProtected || begun.realm === 'demo')) {
@@ -54,7 +54,7 @@ function stepOf(standing: Standing, certified: boolean): Step {
   };
 }
 
-export function GoOn({ standing, certified }: { standing: Standing; certified: boolean }) {
+export function GoOn({ standing, certified }: { standing: LearnerProgress; certified: boolean }) {
   const { title, text, to, button, percent } = stepOf(standing, certified);
   return (
     <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">

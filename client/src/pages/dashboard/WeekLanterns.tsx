@@ -1,6 +1,6 @@
 // The last seven days as lanterns: lit where something was played. Nothing is lost by a dark one.
 
-import { lastWeek } from '@lanternwise/shared/courses/progress';
+import { lastSevenDays } from '@lanternwise/shared/courses/progress';
 import { Flame, Moon } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const nameOf = (day: number, style: 'weekdayShort' | 'weekday') => formatDate(day * DAY_MS, style, 'UTC');
 
 export function WeekLanterns({ days, today }: { days: readonly number[]; today: number }) {
-  const week = lastWeek(days, today);
+  const week = lastSevenDays(days, today);
   const lit = week.filter(({ played }) => played).length;
   return (
     <Card className="grid gap-4">

@@ -1,8 +1,8 @@
 // One class account: a new pass phrase, a mended name, its end, and keeping it after all.
-import { GRACE_DAYS } from '@lanternwise/shared/contracts/account';
+import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { GroupMember } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ export function AccountRow({ groupId, member, busy, reset }: AccountRowProps) {
       await change({ groupId, userId: member.id, deleted: false }).unwrap();
       showToast('success', `${member.name} is kept. Now give a new pass phrase.`);
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   const about = <span className="lw-hidden"> {member.name}</span>;
@@ -68,7 +68,7 @@ function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: G
       showToast('success', done);
       onClose();
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   const submit = (event: FormEvent) => {
@@ -97,7 +97,7 @@ function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: G
         </form>
         <div className="grid gap-3 border-t-2 border-line/40 pt-4">
           <p>
-            Deleting signs the child out, and the card stops working. For {GRACE_DAYS} days you can still keep the
+            Deleting signs the child out, and the card stops working. For {DELETION_GRACE_DAYS} days you can still keep the
             account; then everything in it is gone for good.
           </p>
           <div>

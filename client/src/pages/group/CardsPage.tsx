@@ -6,7 +6,7 @@ import { ChevronLeft, KeyRound, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
-import { keptCards } from '../../features/groups/loginCards.ts';
+import { readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,7 +17,7 @@ export function CardsPage() {
   const heading = usePage('Login cards');
   const { groupId = '' } = useParams();
   const { user } = useSession();
-  const [deck] = useState(() => (user ? keptCards(user.id, groupId) : undefined));
+  const [deck] = useState(() => (user ? readLoginCards(user.id, groupId) : undefined));
   const name = useGroupQuery({ groupId }).data?.group.name;
   return (
     <div className="lw-page grid gap-6 py-8">

@@ -4,9 +4,9 @@ import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { KeyRound, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useMembersQuery, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
-import { keepCards, keptCards } from '../../features/groups/loginCards.ts';
+import { storeLoginCards, readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ import { RosterForm } from './RosterForm.tsx';
 
 export function ClassAccountsTab({ group }: { group: GroupRow }) {
   const { user } = useSession();
-  const deck = user ? keptCards(user.id, group.id) : undefined;
+  const deck = user ? readLoginCards(user.id, group.id) : undefined;
   return (
     <div className="grid gap-6">
       {deck && (
@@ -94,10 +94,10 @@ function useReset(groupId: string) {
   const go = async (userIds: 'all' | string[]) => {
     try {
       const deck = await reset({ groupId, userIds }).unwrap();
-      if (user) keepCards(user.id, groupId, deck);
+      if (user) storeLoginCards(user.id, groupId, deck);
       await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return { busy, go };

@@ -5,7 +5,7 @@ import type { Invitation } from '@lanternwise/shared/contracts/invitations';
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import {
   useCreateInvitationMutation,
   useInvitationsQuery,
@@ -123,7 +123,7 @@ function Make({ groupId, first, onMade }: MakeProps) {
       const { invitation, link } = await create({ groupId, days: Number(days) }).unwrap();
       onMade(invitation.id, link);
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return (
@@ -177,7 +177,7 @@ function Revoke({ groupId, invitation }: { groupId: string; invitation: Invitati
       await revoke({ groupId, invitationId: invitation.id }).unwrap();
       showToast('success', `${invitation.code} does not work any more.`);
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return (

@@ -5,9 +5,9 @@ import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { groupsApi, useMembersQuery, useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
-import { download, fileName, toCsv } from '../../lib/csv/csv.ts';
+import { downloadFile, toFileName, toCsv } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -108,7 +108,7 @@ function useExport(group: GroupRow): () => Promise<void> {
         total = reply.items.length === 0 ? 0 : reply.total;
       }
     } catch (failure) {
-      return showToast('error', messageOf(failure));
+      return showToast('error', errorMessage(failure));
     }
     const rows = all.map(({ name, username, joinedAt, joinedBy }) => [
       name,
@@ -116,7 +116,7 @@ function useExport(group: GroupRow): () => Promise<void> {
       new Date(joinedAt).toISOString().slice(0, 10),
       JOINED_BY_WORDS[joinedBy],
     ]);
-    download(fileName(group.name, 'csv'), toCsv([['Name', 'User name', 'Joined on', 'Joined'], ...rows]));
+    downloadFile(toFileName(group.name, 'csv'), toCsv([['Name', 'User name', 'Joined on', 'Joined'], ...rows]));
   };
 }
 
@@ -188,7 +188,7 @@ function RemoveDialog({ groupId, member, onClose }: RemoveProps) {
       await remove({ groupId, userId: member.id }).unwrap();
       showToast('success', `${member.name} is out of the group.`);
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
     onClose();
   };

@@ -1,10 +1,10 @@
 // Which realms are open to a group: each can be locked, opened, or opened from a day and an hour on.
 import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
-import { pickerRealms, type RealmCard } from '../../features/realm/realms.ts';
+import { realmPickerCards, type RealmCard } from '../../features/realm/realms.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +33,7 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
       showToast('success', 'Saved.');
       return true;
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
       return false;
     }
   };
@@ -47,7 +47,7 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
           </p>
           {!archived && <Shortcuts save={save} />}
           <ul className="grid gap-3">
-            {pickerRealms().map((realm) => (
+            {realmPickerCards().map((realm) => (
               <RealmRow
                 key={realm.id}
                 realm={realm}
@@ -64,8 +64,8 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
 }
 
 function Shortcuts({ save }: { save: Save }) {
-  const all = pickerRealms().map(({ id }) => id);
-  const [first] = pickerRealms();
+  const all = realmPickerCards().map(({ id }) => id);
+  const [first] = realmPickerCards();
   return (
     <div className="flex flex-wrap gap-4">
       <Button variant="quiet" onClick={() => void save({ realms: all, state: 'open' })}>

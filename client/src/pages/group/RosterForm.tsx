@@ -1,12 +1,12 @@
 // The list of names from which class accounts are made: read while it is typed, every odd line explained, nothing lost.
-import { CLASS_ACCOUNTS_AT_ONCE } from '@lanternwise/shared/constants/groups';
+import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/people';
-import { type Roster, readRoster } from '@lanternwise/shared/groups/roster';
+import { type Roster, parseRoster } from '@lanternwise/shared/groups/roster';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useMakeClassAccountsMutation } from '../../features/groups/groupsApi.ts';
-import { keepCards } from '../../features/groups/loginCards.ts';
+import { storeLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +37,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
         <h2 className="text-xl text-link">Make class accounts</h2>
         <Field
           label="Names of the children"
-          hint={`One name a line, up to ${CLASS_ACCOUNTS_AT_ONCE} at once. Only this group's teachers see them. A first name is enough.`}
+          hint={`One name a line, up to ${CLASS_ACCOUNTS_MAX} at once. Only this group's teachers see them. A first name is enough.`}
           error={form.error}
         >
           {(control) => (
@@ -120,7 +120,7 @@ function useRosterForm(groupId: string) {
   const [consent, setConsent] = useState(false);
   const [error, setError] = useState<string>();
   const [left, setLeft] = useState<ReadonlyMap<string, string>>(new Map());
-  const roster = useMemo(() => readRoster(text), [text]);
+  const roster = useMemo(() => parseRoster(text), [text]);
   const ready = roster.names.filter(({ name }) => !left.has(name)).length;
 
   const send = async () => {
@@ -130,7 +130,7 @@ function useRosterForm(groupId: string) {
     const names = roster.names.map(({ name }) => name);
     try {
       const made = await make({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
-      if (user && made.cards.length > 0) keepCards(user.id, groupId, made);
+      if (user && made.cards.length > 0) storeLoginCards(user.id, groupId, made);
       // What became no account stays in the box, with the reason beside it.
       const odd = [...roster.problems.map((problem) => problem.text), ...made.skipped.map(({ name }) => name)];
       setLeft(new Map(made.skipped.map(({ name, message }) => [name, message])));
@@ -139,7 +139,7 @@ function useRosterForm(groupId: string) {
       if (made.cards.length > 0) showToast('success', `${accounts(made.cards.length)} made.${where}`);
       if (odd.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import {
   useAddTeacherMutation,
   useRemoveTeacherMutation,
@@ -45,7 +45,7 @@ function Rename({ group }: { group: GroupRow }) {
       await update({ groupId: group.id, name }).unwrap();
       showToast('success', 'The group has its new name.');
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (
@@ -84,7 +84,7 @@ function Teachers({ group, teachers }: SettingsProps) {
       showToast('success', `${teacher.username} does not teach this group any more.`);
       if (teacher.id === user?.id) await navigate('/teacher/groups');
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return (
@@ -126,7 +126,7 @@ function AddTeacher({ groupId }: { groupId: string }) {
       showToast('success', `${username.trim()} teaches this group now.`);
       setUsername('');
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (
@@ -165,7 +165,7 @@ function Archive({ group }: { group: GroupRow }) {
       await update({ groupId: group.id, archived: !archived }).unwrap();
       showToast('success', archived ? 'The group is back.' : 'The group is archived.');
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return (

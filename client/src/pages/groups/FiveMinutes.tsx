@@ -1,5 +1,5 @@
 // What a teacher without a group sees: how a whole class gets going in five minutes.
-import { CLASS_ACCOUNTS_AT_ONCE } from '@lanternwise/shared/constants/groups';
+import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 
@@ -7,7 +7,7 @@ const STEPS = [
   ['Make a group', 'Write its name above, for example Class 7B.'],
   [
     'Paste the names',
-    `Copy your class list, one name a line, up to ${CLASS_ACCOUNTS_AT_ONCE} at once. No e-mail addresses are needed.`,
+    `Copy your class list, one name a line, up to ${CLASS_ACCOUNTS_MAX} at once. No e-mail addresses are needed.`,
   ],
   ['Print the cards', 'Each child gets a card with a user name, a pass phrase and a code for the camera.'],
   ['Hand them out', 'The children sign in with their cards and choose their first realm.'],

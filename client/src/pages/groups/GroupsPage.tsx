@@ -4,7 +4,7 @@ import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
 import { Archive, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useCreateGroupMutation, useGroupsQuery } from '../../features/groups/groupsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -85,7 +85,7 @@ function NewGroup() {
       const { group } = await create({ name }).unwrap();
       await navigate(`/teacher/groups/${group.id}?tab=accounts`);
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (

@@ -1,5 +1,5 @@
 // The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
-import type { Cell, HeatMap } from '@lanternwise/shared/contracts/reports';
+import type { HeatMapCell, HeatMap } from '@lanternwise/shared/contracts/reports';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -63,7 +63,7 @@ export function Grid({ map }: { map: HeatMap }) {
     const [row, column] = placeOf(event) ?? [-1, -1];
     const [learner, lesson] = [map.learners[row], map.lessons[column]];
     if (!learner || !lesson) return;
-    const words = CELL_WORDS[learner.cells[column] as Cell];
+    const words = CELL_WORDS[learner.cells[column] as HeatMapCell];
     setTold(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${words}`);
   };
   const press = (event: KeyboardEvent) => {
@@ -167,7 +167,7 @@ const Row = memo(({ learner, first }: { learner: HeatMap['learners'][number]; fi
         <td
           key={key}
           data-cell={cell}
-          aria-label={CELL_WORDS[cell as Cell]}
+          aria-label={CELL_WORDS[cell as HeatMapCell]}
           // One cell is in the order of Tab; the arrow keys carry that from cell to cell.
           {...(first && column === 0 && { tabIndex: 0 })}
         />

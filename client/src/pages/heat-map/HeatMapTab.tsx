@@ -1,8 +1,8 @@
 // A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
 import './heat-map.css';
-import { CELLS, type Cell, type HeatMap } from '@lanternwise/shared/contracts/reports';
+import { HEAT_MAP_CELLS, type HeatMapCell, type HeatMap } from '@lanternwise/shared/contracts/reports';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
-import { download, fileName, toCsv } from '../../lib/csv/csv.ts';
+import { downloadFile, toFileName, toCsv } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
@@ -37,7 +37,7 @@ export function HeatMapTab({ groupId }: { groupId: string }) {
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label="What the signs mean">
-      {CELLS.map((cell) => (
+      {HEAT_MAP_CELLS.map((cell) => (
         <li key={cell} className="flex items-center gap-2">
           <span aria-hidden="true" className="lw-heat-sample" data-cell={cell} />
           {CELL_WORDS[cell]}
@@ -53,9 +53,9 @@ function Tools({ map }: { map: HeatMap }) {
     const rows = map.learners.map(({ name, needsHelp, cells }) => [
       name,
       needsHelp,
-      ...[...cells].map((cell) => CELL_WORDS[cell as Cell]),
+      ...[...cells].map((cell) => CELL_WORDS[cell as HeatMapCell]),
     ]);
-    download(fileName(`${map.group.name} lessons`, 'csv'), toCsv([head, ...rows]));
+    downloadFile(toFileName(`${map.group.name} lessons`, 'csv'), toCsv([head, ...rows]));
   };
   return <TakeAway onCsv={save} />;
 }

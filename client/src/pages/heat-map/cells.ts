@@ -1,7 +1,7 @@
 // What the letters of a heat map mean in words.
-import type { Cell } from '@lanternwise/shared/contracts/reports';
+import type { HeatMapCell } from '@lanternwise/shared/contracts/reports';
 
-export const CELL_WORDS: Record<Cell, string> = {
+export const CELL_WORDS: Record<HeatMapCell, string> = {
   '-': 'Not begun',
   w: 'Working on it',
   h: 'Needs help',

@@ -1,7 +1,7 @@
 // The realms in play order: which are open, which open soon.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { isOpen, pickerRealms } from '../../features/realm/realms.ts';
+import { isRealmOpen, realmPickerCards } from '../../features/realm/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -18,7 +18,7 @@ export function Realms() {
         <Trans>Ten realms to light up</Trans>
       </SectionTitle>
       <ol className="grid gap-x-10 gap-y-2 md:grid-cols-2">
-        {pickerRealms().map(({ id, title, learn }, index) => (
+        {realmPickerCards().map(({ id, title, learn }, index) => (
           <li key={id} className="flex items-start gap-4 border-b-2 border-line/30 py-4">
             <span aria-hidden="true" className="lw-number">
               {index + 1}
@@ -26,8 +26,8 @@ export function Realms() {
             <div>
               <h3 className="flex flex-wrap items-center gap-3 text-lg">
                 {title}
-                <Badge colour={isOpen(id) ? 'ok' : 'plain'}>
-                  {isOpen(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
+                <Badge colour={isRealmOpen(id) ? 'ok' : 'plain'}>
+                  {isRealmOpen(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
                 </Badge>
               </h3>
               <p className="text-muted">{learn}</p>

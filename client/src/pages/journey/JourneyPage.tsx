@@ -2,8 +2,8 @@
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
-import { useStanding } from '../../features/coursesApi.ts';
+import { errorMessage } from '../../features/api.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +14,7 @@ import { type JourneyUnit, journeyOf, SAMPLE_JOURNEY, unitPercent } from './jour
 
 export function JourneyPage() {
   const heading = usePage('AI Learning Journey');
-  const { standing, error, user, waiting, refetch } = useStanding();
+  const { standing, error, user, waiting, refetch } = useLearnerProgress();
   if (waiting) return <LoadingLogo label="Looking at your journey" />;
   return (
     <div className="lw-page grid gap-8 py-10">
@@ -31,7 +31,7 @@ export function JourneyPage() {
       {error ? (
         <Card className="grid justify-items-start gap-4">
           <p role="alert" className="lw-error">
-            {messageOf(error)}
+            {errorMessage(error)}
           </p>
           <Button onClick={() => void refetch()}>Try Again</Button>
         </Card>

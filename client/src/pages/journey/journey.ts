@@ -1,7 +1,7 @@
 // The learning journey: units with topics, from real progress, or the samples that a guest sees.
 import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
-import { courseProgress, type Standing, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import { courseProgress, type LearnerProgress, type UnitProgress } from '@lanternwise/shared/courses/progress';
 import { pythonWorld } from '@lanternwise/shared/courses/python-world';
 
 export interface JourneyUnit {
@@ -22,7 +22,7 @@ const LEARNING = {
   description: 'Machines that write, judge and listen, and how to stay safe with them.',
 } as const;
 
-export function journeyOf(standing: Standing): JourneyUnit[] {
+export function journeyOf(standing: LearnerProgress): JourneyUnit[] {
   const realms = courseProgress(aiAdventure, standing);
   return [
     { ...FUNDAMENTALS, topics: realms.slice(0, 4) },

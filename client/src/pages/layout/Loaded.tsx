@@ -1,7 +1,7 @@
 // Draws what the server answered; a spinner before, words and another try after a failure.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -23,7 +23,7 @@ export function Loaded<T>({ from, children }: { from: Loading<T>; children(data:
   }
   return (
     <Card role="alert" className="grid justify-items-start gap-4">
-      <p>{messageOf(from.error)}</p>
+      <p>{errorMessage(from.error)}</p>
       <Button variant="secondary" onClick={() => void from.refetch()}>
         <Trans>Try again</Trans>
       </Button>

@@ -5,7 +5,7 @@ import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Award, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useChildrenQuery, useSetDigestMutation } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -185,7 +185,7 @@ function Digest({ child }: { child: ChildReport }) {
       await set({ childId: child.id, digest }).unwrap();
       showToast('success', digest ? 'The letter comes once a week.' : 'No more weekly letters.');
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return (

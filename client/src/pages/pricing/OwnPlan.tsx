@@ -3,8 +3,8 @@ import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { messageOf } from '../../features/api.ts';
-import { verify } from '../../features/session/session.ts';
+import { errorMessage } from '../../features/api.ts';
+import { verifySession } from '../../features/session/session.ts';
 import {
   useCancelSubscriptionMutation,
   useOwnSubscriptionQuery,
@@ -79,9 +79,9 @@ function Cancel({ until }: { until: string }) {
   const [cancel, { isLoading }] = useCancelSubscriptionMutation();
   const confirm = async () => {
     const { error } = await cancel();
-    if (error) showToast('error', messageOf(error));
+    if (error) showToast('error', errorMessage(error));
     else showToast('success', t`Cancelled. The realms stay open until ${until}.`);
-    await dispatch(verify());
+    await dispatch(verifySession());
     setAsking(false);
   };
   return (

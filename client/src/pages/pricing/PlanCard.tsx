@@ -3,7 +3,7 @@ import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useBeginCheckoutMutation } from '../../features/subscriptions/subscriptionsApi.ts';
@@ -26,7 +26,7 @@ function useBuy() {
     setBusy(offer.id);
     const { data, error } = await begin({ plan: offer.id });
     setBusy(undefined);
-    if (error) return showToast('error', messageOf(error));
+    if (error) return showToast('error', errorMessage(error));
     if (data.url.startsWith('/')) await navigate(data.url);
     else window.location.assign(data.url);
   };

@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { messageOf } from '../../features/api.ts';
-import { verify } from '../../features/session/session.ts';
+import { errorMessage } from '../../features/api.ts';
+import { verifySession } from '../../features/session/session.ts';
 import { usePretendLaterMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +21,8 @@ export function PretendLater() {
   const [pretend, { isLoading }] = usePretendLaterMutation();
   const choose = async ({ what, label }: (typeof LATER)[number]) => {
     const { error } = await pretend({ what });
-    if (error) return showToast('error', messageOf(error));
-    await dispatch(verify());
+    if (error) return showToast('error', errorMessage(error));
+    await dispatch(verifySession());
     const pretended = t(label).toLowerCase();
     showToast('success', t`Pretended: ${pretended}.`);
   };

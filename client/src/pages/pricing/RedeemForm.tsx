@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
-import { verify } from '../../features/session/session.ts';
+import { verifySession } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -47,11 +47,11 @@ function CodeField() {
     event.preventDefault();
     if (code.trim() === '') return setProblem(t`Please type the code.`);
     const { error } = await redeem({ code });
-    setProblem(error && messageOf(error));
+    setProblem(error && errorMessage(error));
     if (error) return;
     setCode('');
     showToast('success', t`The code works: every realm is open for you now.`);
-    await dispatch(verify());
+    await dispatch(verifySession());
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>

@@ -1,5 +1,5 @@
 // The plans on offer and what each contains, and how their prices are named.
-import type { PlanFacts, PlanId } from '@lanternwise/shared/constants/plans';
+import type { PlanDetails, PlanId } from '@lanternwise/shared/constants/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -70,4 +70,4 @@ export const OFFER_NAMES: Record<PlanId, MessageDescriptor> = {
 };
 
 /** Stands behind a price. */
-export const TERMS: Record<PlanFacts['term'], MessageDescriptor> = { month: msg`a month`, year: msg`a year` };
+export const TERMS: Record<PlanDetails['term'], MessageDescriptor> = { month: msg`a month`, year: msg`a year` };

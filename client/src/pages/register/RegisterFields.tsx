@@ -1,5 +1,5 @@
 // The fields of the registration form that are written in.
-import type { RoleWish } from '@lanternwise/shared/contracts/auth';
+import type { RequestedRole } from '@lanternwise/shared/contracts/auth';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export function NameAndPassword({ form: { draft, errors, change } }: { form: Reg
   );
 }
 
-const EMAIL_HINTS: Record<RoleWish, MessageDescriptor> = {
+const EMAIL_HINTS: Record<RequestedRole, MessageDescriptor> = {
   User: msg`Only used to help you back into your account.`,
   Teacher: msg`We send you a link that proves it is yours.`,
   Parent: msg`The weekly letter about your child comes here, and it helps you back into your account.`,

@@ -1,7 +1,7 @@
 // What the registration form asks for, and what it says before anything is sent. The server checks everything again.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AgeBand } from '@lanternwise/shared/constants/people';
-import type { RegisterBody, RoleWish } from '@lanternwise/shared/contracts/auth';
+import type { RegisterBody, RequestedRole } from '@lanternwise/shared/contracts/auth';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
@@ -20,7 +20,7 @@ export const PASSWORD_LENGTH = 10;
 export const asksParent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
   band !== undefined && needsConsent(band, consentAge);
 
-export const ROLE_OPTIONS: readonly { value: RoleWish; label: MessageDescriptor }[] = [
+export const ROLE_OPTIONS: readonly { value: RequestedRole; label: MessageDescriptor }[] = [
   { value: 'User', label: msg`I want to learn` },
   { value: 'Teacher', label: msg`I teach` },
   { value: 'Parent', label: msg`I am a parent` },
@@ -34,7 +34,7 @@ export interface Draft {
   parentEmail: string;
   /** The parent is asked later, from the account page. */
   askLater: boolean;
-  roleWish: RoleWish;
+  roleWish: RequestedRole;
   remember: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { readReturnPath } from '../../features/session/returnPath.ts';
 import { register } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -68,7 +68,7 @@ export function useRegisterForm(search: string): RegisterForm {
       showToast('success', t`Welcome, ${user.username}! Your account is ready.`);
       if (letter && rules?.sendsMail) showToast('info', t`A letter is on its way to ${letter}.`);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(errorMessage(error));
       setBusy(false);
     }
   };

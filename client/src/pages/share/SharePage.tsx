@@ -3,7 +3,7 @@ import '../groups/groups.css';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Copy, Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { pickerRealms } from '../../features/realm/realms.ts';
+import { realmPickerCards } from '../../features/realm/realms.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,7 +18,7 @@ const offeredPlaces = () => [
   { value: '/', label: `The start page of ${PRODUCT}` },
   { value: '/demo', label: 'The free demo' },
   { value: '/courses', label: 'The courses' },
-  ...pickerRealms()
+  ...realmPickerCards()
     .filter(({ id }) => id !== 'demo')
     .map(({ id, title }) => ({
       value: `/Grassroot/${id}`,

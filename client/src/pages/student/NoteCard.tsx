@@ -1,7 +1,7 @@
 // The teacher's own note about a student; nobody else reads it.
 import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
 import { useState } from 'react';
-import { messageOf } from '../../features/api.ts';
+import { errorMessage } from '../../features/api.ts';
 import { useSaveNoteMutation } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
       await save({ studentId: id, note: text }).unwrap();
       showToast('success', 'Your note is kept.');
     } catch (failure) {
-      showToast('error', messageOf(failure));
+      showToast('error', errorMessage(failure));
     }
   };
   return (

@@ -4,7 +4,7 @@ import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { ChevronLeft, LifeBuoy } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useStudentReportQuery } from '../../features/reportsApi.ts';
-import { download, fileName } from '../../lib/csv/csv.ts';
+import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
@@ -57,7 +57,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
 function Head({ heading, report }: { heading: ReturnType<typeof usePage>; report: StudentReport }) {
   const { student, username } = report;
   const { week, session } = student.currentSession;
-  const save = () => download(fileName(`Progress of ${student.name}`, 'csv'), reportCsv(report));
+  const save = () => downloadFile(toFileName(`Progress of ${student.name}`, 'csv'), reportCsv(report));
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="grid min-w-0 gap-2">

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { createSong } from '../../audio/createSong.ts';
-import { setPlayer } from '../../audio/playSound.ts';
+import { createSongPlayer } from '../../audio/createSong.ts';
+import { setSoundPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { type Programs, ProgramsProvider } from '../programs/programs.ts';
 import type { LabTask } from './labTask.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.clearAllMocks();
-  setPlayer(undefined);
+  setSoundPlayer(undefined);
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -138,7 +138,7 @@ describe('opening', () => {
 describe('running', () => {
   it('passes every case, celebrates, and goes on after 200 ms', async () => {
     const player = vi.fn();
-    setPlayer(player);
+    setSoundPlayer(player);
     const { python, onComplete, onClose, onAttempt } = await open({
       programs: { "print('Cake Shop')": { prints: 'Cake Shop\n' } },
       task: { required: ['print'] },
@@ -380,9 +380,9 @@ describe('keeping and leaving', () => {
   it('plays its own song while it is open', async () => {
     const stop = vi.fn();
     const setVolumes = vi.fn();
-    vi.mocked(createSong).mockReturnValueOnce({ setVolumes, stop });
+    vi.mocked(createSongPlayer).mockReturnValueOnce({ setVolumes, stop });
     await open();
-    expect(createSong).toHaveBeenCalledWith('lab-main');
+    expect(createSongPlayer).toHaveBeenCalledWith('lab-main');
     expect(setVolumes).toHaveBeenCalled();
     expect(stop).not.toHaveBeenCalled();
     cleanup();

@@ -1,13 +1,13 @@
 // The Lab's own song while the Lab is open; the realm's music waits meanwhile.
 import { useEffect, useRef } from 'react';
-import { createSong, type SongPlayer } from '../../audio/createSong.ts';
+import { createSongPlayer, type SongPlayer } from '../../audio/createSong.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 
 export function useLabMusic(): void {
   const { volumes } = useSettings();
   const song = useRef<SongPlayer>(undefined);
   useEffect(() => {
-    const player = createSong('lab-main');
+    const player = createSongPlayer('lab-main');
     song.current = player;
     return () => player.stop();
   }, []);

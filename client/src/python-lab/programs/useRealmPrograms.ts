@@ -1,5 +1,5 @@
 // Programs of the realm on screen: runs become quest events, the newest comes from the account.
-import { isKeepable } from '@lanternwise/shared/quests/programs';
+import { isStorableProgram } from '@lanternwise/shared/quests/programs';
 import { useMemo } from 'react';
 import { useRealmContent } from '../../features/content/RealmContent.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
@@ -16,7 +16,7 @@ export function useRealmPrograms(): Programs {
     () => ({
       person: readLastPerson,
       ran(ref, run) {
-        if (!isKeepable(run.code)) return false;
+        if (!isStorableProgram(run.code)) return false;
         record({ kind: 'program-run', ref, ...run });
         return true;
       },

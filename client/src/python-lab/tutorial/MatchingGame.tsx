@@ -1,5 +1,5 @@
 // 'Match the Code with its Output!': two columns, linked by taps or keys; a wrong link says why.
-import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { Lightbulb, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EMPTY_BOARD, type LinkBoard, linkOf, type Side, tap } from '../../activities/kit/links.ts';
@@ -25,7 +25,7 @@ export interface MatchingGameProps {
 export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
   const [board, setBoard] = useState<LinkBoard>(EMPTY_BOARD);
   const [verdict, setVerdict] = useState<Verdict>();
-  const outputs = useMemo(() => shuffleApart(step.outputs, seed), [step.outputs, seed]);
+  const outputs = useMemo(() => shuffleUntilDifferent(step.outputs, seed), [step.outputs, seed]);
   const solved = verdict === 'right';
   const complete = Object.keys(board.links).length === step.snippets.length;
   const change = (next: LinkBoard) => {

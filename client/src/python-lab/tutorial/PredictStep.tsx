@@ -1,7 +1,7 @@
 // Predict the output: choose what a program prints; a wrong guess says why and may be changed.
 
 import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
-import { shuffleApart } from '@lanternwise/shared/learning/random';
+import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useMemo, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
@@ -15,7 +15,7 @@ export interface PredictStepProps {
 
 export function PredictStep({ step, seed, onTried }: PredictStepProps) {
   const [chosen, setChosen] = useState<string>();
-  const options = useMemo(() => shuffleApart(step.options, seed), [step.options, seed]);
+  const options = useMemo(() => shuffleUntilDifferent(step.options, seed), [step.options, seed]);
   const option = step.options.find(({ id }) => id === chosen);
   const right = chosen === step.answer;
   const choose = (id: string) => {

@@ -1,8 +1,8 @@
 // The learner's own programs, kept in this browser only, a shelf a person: read with care, and nothing on it is ever lost unasked.
-import { localArea, type StorageArea } from '../../lib/storage/area.ts';
+import { localStorageArea, type StorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { isRecord, type Schema, textSchema } from '../../lib/storage/schemas.ts';
-import { stored } from '../../lib/storage/stored.ts';
+import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
+import { storedValue } from '../../lib/storage/stored.ts';
 
 export interface Program {
   id: string;
@@ -70,12 +70,12 @@ export class Shelf {
   readonly #draft;
   readonly #now: () => number;
 
-  constructor(person: string, area: StorageArea = localArea, now: () => number = Date.now) {
+  constructor(person: string, area: StorageArea = localStorageArea, now: () => number = Date.now) {
     const place = { id: person, fallback: undefined, area };
     // As text: what is on the shelf decides about its own version, because a newer or a broken one must stay whole.
-    this.#text = stored<string | undefined>(STORAGE_KEYS.workshop, textSchema, { ...place, holdsRefused: false });
-    this.#broken = stored<string | undefined>(STORAGE_KEYS.workshopBroken, textSchema, place);
-    this.#draft = stored<Draft | undefined>(STORAGE_KEYS.workshopDraft, draftSchema, place);
+    this.#text = storedValue<string | undefined>(STORAGE_KEYS.workshopPrograms, stringSchema, { ...place, memoryFallback: false });
+    this.#broken = storedValue<string | undefined>(STORAGE_KEYS.workshopBroken, stringSchema, place);
+    this.#draft = storedValue<Draft | undefined>(STORAGE_KEYS.workshopDraft, draftSchema, place);
     this.#now = now;
   }
 

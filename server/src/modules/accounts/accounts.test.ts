@@ -1,48 +1,48 @@
 // Stories of an owner and the account: address, password, sessions, pictures, a copy of everything, and its end.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURE_BYTES } from '@lanternwise/shared/contracts/account';
+import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, purgedAccounts, userPictures, users } from '../../db/tables.ts';
-import { lettersTo, letterTo } from '../../testing/letters.ts';
-import { event, PASSWORD, type Person, startWorld, type World } from '../../testing/world.ts';
-import { FAILURES_ALLOWED } from '../auth/lockout.ts';
-import { GRACE_MS } from '../consent/service.ts';
-import { setUpPath } from '../set-up/service.ts';
+import { mailsTo, latestMailTo } from '../../testing/letters.ts';
+import { event, PASSWORD, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { MAX_FAILURES } from '../auth/lockout.ts';
+import { DELETION_GRACE_MS } from '../consent/service.ts';
+import { createSetUpPath } from '../set-up/service.ts';
 import { UsersService } from '../users/service.ts';
-import { LEDGER, PurgeService } from './purge.ts';
+import { PURGE_LEDGER_FILE, PurgeService } from './purge.ts';
 
-const NEW = 'nine silver kites';
-let world: World;
-let asha: Person;
+const NEW_PASSWORD = 'nine silver kites';
+let server: TestServer;
+let asha: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
+  server = await startTestServer();
+  asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.close();
+  await server.close();
 });
 
-const alive = async (person: Person) => (await person.call('GET', '/api/v1/verify_user')).statusCode === 200;
+const isSignedIn = async (person: TestClient) => (await person.call('GET', '/api/v1/verify_user')).statusCode === 200;
 const signIn = (more: Record<string, unknown> = {}) =>
-  world.call('POST', '/api/v1/auth/sign-in', { identifier: 'asha', password: PASSWORD, ...more });
+  server.call('POST', '/api/v1/auth/sign-in', { identifier: 'asha', password: PASSWORD, ...more });
 
 describe('the password', () => {
-  const change = (current: string, password = NEW) => asha.call('POST', '/api/v1/user/password', { current, password });
+  const change = (current: string, password = NEW_PASSWORD) => asha.call('POST', '/api/v1/user/password', { current, password });
 
   it('changes with the one before; other devices are signed out, this one stays, a letter tells it', async () => {
-    const elsewhere = await world.signIn('asha');
+    const elsewhere = await server.signIn('asha');
     expect((await change(PASSWORD)).json()).toEqual({ success: true });
-    expect([await alive(asha), await alive(elsewhere)]).toEqual([true, false]);
+    expect([await isSignedIn(asha), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect((await signIn()).statusCode).toBe(401);
-    expect((await signIn({ password: NEW })).statusCode).toBe(200);
-    expect((await letterTo(world, 'asha@example.org', 'password-changed')).subject).toBe('Your password was changed');
+    expect((await signIn({ password: NEW_PASSWORD })).statusCode).toBe(200);
+    expect((await latestMailTo(server, 'asha@example.org', 'password-changed')).subject).toBe('Your password was changed');
   });
 
   it('cannot be guessed by whoever sits at an open screen', async () => {
-    for (let tries = 0; tries < FAILURES_ALLOWED; tries += 1) {
+    for (let tries = 0; tries < MAX_FAILURES; tries += 1) {
       const wrong = await change('guess number one');
       expect(wrong.statusCode).toBe(403);
       expect(wrong.json<ErrorReply>().message).toBe('That is not your password. Please try again.');
@@ -68,23 +68,23 @@ describe('the address', () => {
     asha.call('POST', '/api/v1/user/email', { email, password });
 
   it('changes when the link to the new one is opened; the old one is told', async () => {
-    const first = await letterTo(world, 'asha@example.org', 'verify-email');
-    await world.call('POST', '/api/v1/auth/verify-email', { token: first.token });
+    const first = await latestMailTo(server, 'asha@example.org', 'verify-email');
+    await server.call('POST', '/api/v1/auth/verify-email', { token: first.token });
     expect((await change('new@example.org')).json().user).toMatchObject({
       email: 'asha@example.org',
       emailVerified: true,
     });
-    const { token } = await letterTo(world, 'new@example.org', 'verify-email');
-    await world.call('POST', '/api/v1/auth/verify-email', { token });
-    expect((await world.signIn('new@example.org')).user.email).toBe('new@example.org');
+    const { token } = await latestMailTo(server, 'new@example.org', 'verify-email');
+    await server.call('POST', '/api/v1/auth/verify-email', { token });
+    expect((await server.signIn('new@example.org')).user.email).toBe('new@example.org');
     const old = { identifier: 'asha@example.org', password: PASSWORD };
-    expect((await world.call('POST', '/api/v1/auth/sign-in', old)).statusCode).toBe(401);
-    expect(await letterTo(world, 'asha@example.org', 'email-changed')).toBeDefined();
+    expect((await server.call('POST', '/api/v1/auth/sign-in', old)).statusCode).toBe(401);
+    expect(await latestMailTo(server, 'asha@example.org', 'email-changed')).toBeDefined();
   });
 
   it('asks for the password, and can be taken away', async () => {
     expect((await change('new@example.org', 'guess number one')).statusCode).toBe(403);
-    expect(await lettersTo(world, 'new@example.org')).toEqual([]);
+    expect(await mailsTo(server, 'new@example.org')).toEqual([]);
     expect((await change(null)).json().user).toMatchObject({ email: null, emailVerified: false });
   });
 });
@@ -94,8 +94,8 @@ describe('sessions', () => {
 
   it('are listed with browser and system, and which one is this', async () => {
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-    await world.signIn('asha', {}, { 'user-agent': agent });
-    await world.register('Ravi');
+    await server.signIn('asha', {}, { 'user-agent': agent });
+    await server.register('Ravi');
     const sessions = await list();
     expect(sessions).toHaveLength(2);
     expect(sessions.filter((session: { thisDevice: boolean }) => session.thisDevice)).toHaveLength(1);
@@ -104,14 +104,14 @@ describe('sessions', () => {
   });
 
   it('end one by one, or all but this; never those of others', async () => {
-    const [second, third] = [await world.signIn('asha'), await world.signIn('asha')];
-    const ravi = await world.register('Ravi');
+    const [second, third] = [await server.signIn('asha'), await server.signIn('asha')];
+    const ravi = await server.register('Ravi');
     const ids = (await list()).filter((session: { thisDevice: boolean }) => !session.thisDevice);
     expect((await ravi.call('DELETE', `/api/v1/user/sessions/${ids[0].id}`)).statusCode).toBe(404);
     expect((await asha.call('DELETE', `/api/v1/user/sessions/${ids[0].id}`)).statusCode).toBe(200);
-    expect([await alive(second), await alive(third)].filter(Boolean)).toHaveLength(1);
+    expect([await isSignedIn(second), await isSignedIn(third)].filter(Boolean)).toHaveLength(1);
     await asha.call('POST', '/api/v1/user/sessions/end-others');
-    expect([await alive(asha), await alive(second), await alive(third), await alive(ravi)]).toEqual([
+    expect([await isSignedIn(asha), await isSignedIn(second), await isSignedIn(third), await isSignedIn(ravi)]).toEqual([
       true,
       false,
       false,
@@ -122,7 +122,7 @@ describe('sessions', () => {
 
 describe('a copy of the data', () => {
   it('holds what every module keeps, no secret, and nobody else', async () => {
-    const ravi = await world.register('Ravi', { ageBand: '18+', email: 'ravi@example.org' });
+    const ravi = await server.register('Ravi', { ageBand: '18+', email: 'ravi@example.org' });
     await ravi.call('PATCH', '/api/v1/user/profile', { bio: 'ravi-secret' });
     await asha.call('PATCH', '/api/v1/user/profile', { bio: '<script>alert(1)</script>' });
     await asha.call('POST', '/api/v1/user/quest-events', { events: [event('realm-entered')] });
@@ -141,10 +141,10 @@ describe('deleting', () => {
   const remove = () => asha.call('POST', '/api/v1/user/delete', { password: PASSWORD });
 
   it('signs out everywhere; signing in offers to keep the account for fourteen days', async () => {
-    const elsewhere = await world.signIn('asha');
+    const elsewhere = await server.signIn('asha');
     const due = new Date((await remove()).json().deletionDueAt).getTime() - Date.now();
     expect(Math.round(due / 86_400_000)).toBe(14);
-    expect([await alive(asha), await alive(elsewhere)]).toEqual([false, false]);
+    expect([await isSignedIn(asha), await isSignedIn(elsewhere)]).toEqual([false, false]);
     const offer = await signIn();
     expect(offer.statusCode).toBe(403);
     expect(offer.json<ErrorReply>().code).toBe('deletion-pending');
@@ -152,51 +152,51 @@ describe('deleting', () => {
     expect((await signIn({ password: 'guess number one' })).statusCode).toBe(401);
     expect((await signIn({ keepAccount: true })).statusCode).toBe(200);
     expect((await signIn()).statusCode).toBe(200);
-    expect(await new PurgeService(world.store, world.folder).purgeDue(Date.now() + 2 * GRACE_MS)).toBe(0);
+    expect(await new PurgeService(server.store, server.folder).purgeDue(Date.now() + 2 * DELETION_GRACE_MS)).toBe(0);
   });
 
   it('is final after the grace; its id is remembered as a hash only', async () => {
     await remove();
-    const purge = new PurgeService(world.store, world.folder);
-    expect(await purge.purgeDue(Date.now() + GRACE_MS + 1000)).toBe(1);
+    const purge = new PurgeService(server.store, server.folder);
+    expect(await purge.purgeDue(Date.now() + DELETION_GRACE_MS + 1000)).toBe(1);
     expect((await signIn({ keepAccount: true })).statusCode).toBe(401);
-    const kept = readFileSync(join(world.folder, LEDGER), 'utf8');
+    const kept = readFileSync(join(server.folder, PURGE_LEDGER_FILE), 'utf8');
     expect(kept).toMatch(/^[\w-]{43}\n$/);
     expect(kept).not.toContain(asha.user.id);
-    expect(JSON.stringify(await world.store.db.select().from(purgedAccounts))).not.toContain(asha.user.id);
-    expect((await world.register('Asha')).user.id).not.toBe(asha.user.id);
+    expect(JSON.stringify(await server.store.db.select().from(purgedAccounts))).not.toContain(asha.user.id);
+    expect((await server.register('Asha')).user.id).not.toBe(asha.user.id);
   });
 
   it('is done again where an older backup brings the account back', async () => {
-    const [row] = await world.store.db.select().from(users);
-    await world.register('Ravi');
+    const [row] = await server.store.db.select().from(users);
+    await server.register('Ravi');
     await remove();
-    const purge = new PurgeService(world.store, world.folder);
-    await purge.purgeDue(Date.now() + GRACE_MS + 1000);
+    const purge = new PurgeService(server.store, server.folder);
+    await purge.purgeDue(Date.now() + DELETION_GRACE_MS + 1000);
     // The backup knows neither the deletion nor the ledger's row; the file beside it does.
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       await tx.delete(purgedAccounts);
       if (row) await tx.insert(users).values(row);
     });
     expect(await purge.purgeRestored()).toBe(1);
-    expect((await world.store.db.select().from(users)).map(({ username }) => username)).toEqual(['Ravi']);
-    appendFileSync(join(world.folder, LEDGER), 'a broken line\n');
+    expect((await server.store.db.select().from(users)).map(({ username }) => username)).toEqual(['Ravi']);
+    appendFileSync(join(server.folder, PURGE_LEDGER_FILE), 'a broken line\n');
     expect(await purge.purgeRestored()).toBe(0);
   });
 
   it('takes a teacher away and leaves the class accounts that he made', async () => {
-    await world.register('Pupil');
-    await world.store.write(async (tx) => {
+    await server.register('Pupil');
+    await server.store.write(async (tx) => {
       await tx.update(users).set({ createdBy: asha.user.id });
     });
     await remove();
-    await new PurgeService(world.store, world.folder).purgeDue(Date.now() + GRACE_MS + 1000);
-    expect(await world.store.db.select().from(users)).toMatchObject([{ username: 'Pupil', createdBy: null }]);
+    await new PurgeService(server.store, server.folder).purgeDue(Date.now() + DELETION_GRACE_MS + 1000);
+    expect(await server.store.db.select().from(users)).toMatchObject([{ username: 'Pupil', createdBy: null }]);
   });
 
   it('does not leave a site without Admin', async () => {
-    await world.grant('asha', 'Admin');
-    asha = await world.signIn('asha');
+    await server.grant('asha', 'Admin');
+    asha = await server.signIn('asha');
     expect((await remove()).json<ErrorReply>().code).toBe('last-admin');
   });
 });
@@ -209,13 +209,13 @@ describe('pictures', () => {
   it('are shown under an address that nobody can guess, until they are replaced or taken away', async () => {
     const { profilePicture: path } = (await put(PNG)).json().user;
     expect(path).toMatch(/^\/api\/v1\/pictures\/[\w-]{22}$/);
-    const shown = await world.call('GET', path);
+    const shown = await server.call('GET', path);
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
     expect(shown.rawPayload.equals(PNG)).toBe(true);
     const next = (await put(PNG)).json().user.profilePicture;
-    expect((await world.call('GET', path)).statusCode).toBe(404);
+    expect((await server.call('GET', path)).statusCode).toBe(404);
     await asha.call('PATCH', '/api/v1/user/profile', { profilePicture: null });
-    expect((await world.call('GET', next)).statusCode).toBe(404);
+    expect((await server.call('GET', next)).statusCode).toBe(404);
   });
 
   it.each([
@@ -224,36 +224,36 @@ describe('pictures', () => {
     ['nothing like it', Buffer.from('hello')],
   ])('are pictures by their bytes: not %s', async (_what, bytes) => {
     expect((await put(bytes)).json<ErrorReply>().code).toBe('not-a-picture');
-    expect(await world.store.db.select().from(userPictures)).toEqual([]);
+    expect(await server.store.db.select().from(userPictures)).toEqual([]);
   });
 
   it('are small', async () => {
-    const reply = await put(Buffer.concat([PNG, Buffer.alloc(PICTURE_BYTES)]));
+    const reply = await put(Buffer.concat([PNG, Buffer.alloc(PICTURE_MAX_BYTES)]));
     expect(reply.statusCode).toBe(400);
     expect(reply.json<ErrorReply>().message).toBe('That picture is too large. A picture has at most 300 KB.');
   });
 
   it('wait for the parent of a child', async () => {
-    const child = await world.register('Ravi', { ageBand: '12-13' });
+    const child = await server.register('Ravi', { ageBand: '12-13' });
     expect((await put(PNG, child)).json<ErrorReply>().code).toBe('limited');
   });
 });
 
 describe('the first Admin', () => {
   const setUp = (path: string, more: Record<string, unknown> = {}) =>
-    world.call('POST', `/api/v1/auth${path}`, { username: 'Meera', password: NEW, ...more });
-  const path = async () => (await setUpPath(world.store, new UsersService(world.store, 'subscription'))) ?? '';
+    server.call('POST', `/api/v1/auth${path}`, { username: 'Meera', password: NEW_PASSWORD, ...more });
+  const path = async () => (await createSetUpPath(server.store, new UsersService(server.store, 'subscription'))) ?? '';
 
   it('is made by the link, once, and the link is offered until there is one', async () => {
     const [first, second] = [await path(), await path()];
     expect(first).toMatch(/^\/set-up\/[\w-]{43}$/);
-    expect((await world.call('GET', `/api/v1/auth${first}`)).json()).toEqual({ success: true });
+    expect((await server.call('GET', `/api/v1/auth${first}`)).json()).toEqual({ success: true });
     expect((await setUp(first, { username: 'Asha' })).json<ErrorReply>().code).toBe('name-taken');
     expect((await setUp(first)).json().user).toMatchObject({ username: 'Meera', role: 'Admin' });
     expect((await setUp(first, { username: 'Mallory' })).statusCode).toBe(404);
     expect((await setUp(second, { username: 'Mallory' })).statusCode).toBe(404);
     expect(await path()).toBe('');
-    expect(await world.store.db.select().from(auditLog)).toMatchObject([{ action: 'first-admin-made' }]);
+    expect(await server.store.db.select().from(auditLog)).toMatchObject([{ action: 'first-admin-made' }]);
   });
 
   it('is not made by a link that is a day old, or made up, or with a weak password', async () => {

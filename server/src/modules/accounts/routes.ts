@@ -10,31 +10,31 @@ import {
 } from '@lanternwise/shared/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { clearBind } from '../../http/credentials.ts';
-import { visitOf } from '../../http/locale.ts';
+import { clearBindingCookie } from '../../http/credentials.ts';
+import { requestContextOf } from '../../http/locale.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { AccountsService } from './service.ts';
 
 export function accountRoutes(app: FastifyInstance, accounts: AccountsService, config: Config): void {
-  const limited = { rateLimit: config.authRateLimit };
-  const visit = (request: FastifyRequest) => visitOf(request, config.publicUrl);
+  const rateLimited = { rateLimit: config.authRateLimit };
+  const context = (request: FastifyRequest) => requestContextOf(request, config.publicUrl);
   addRoute(
     app,
     changeEmail,
     async ({ session, body, request }) => ({
       ...OK,
-      user: await accounts.changeEmail(session.user.id, body.email, body.password, visit(request)),
+      user: await accounts.changeEmail(session.user.id, body.email, body.password, context(request)),
     }),
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     changePassword,
     async ({ session, body, request }) => {
-      await accounts.changePassword(session, body.current, body.password, visit(request));
+      await accounts.changePassword(session, body.current, body.password, context(request));
       return { ...OK };
     },
-    limited,
+    rateLimited,
   );
   addRoute(app, listSessions, async ({ session }) => ({ ...OK, sessions: await accounts.sessions(session) }));
   addRoute(app, endSession, async ({ session, params }) => {
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsService, c
     return { ...OK };
   });
   addRoute(app, endOtherSessions, async ({ session }) => {
-    await accounts.endOthers(session);
+    await accounts.endOtherSessions(session);
     return { ...OK };
   });
   addRoute(
@@ -52,16 +52,16 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsService, c
       reply.header('content-disposition', 'attachment; filename="lanternwise-my-data.json"');
       return accounts.export(session.user.id);
     },
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     deleteAccount,
     async ({ session, body, request, reply }) => {
-      const deletionDueAt = await accounts.delete(session.user.id, body.password, visit(request));
-      clearBind(request, reply);
+      const deletionDueAt = await accounts.delete(session.user.id, body.password, context(request));
+      clearBindingCookie(request, reply);
       return { ...OK, deletionDueAt };
     },
-    limited,
+    rateLimited,
   );
 }

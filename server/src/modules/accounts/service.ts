@@ -4,24 +4,24 @@ import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { Visit } from '../../http/locale.ts';
-import { allowMail } from '../auth/allowance.ts';
+import type { RequestContext } from '../../http/locale.ts';
+import { requireMailQuota } from '../auth/allowance.ts';
 import { confirmPassword } from '../auth/confirm.ts';
-import { deletionLetter } from '../auth/letters.ts';
-import { dropLinks } from '../auth/links.ts';
-import { hashPassword, refuseWeakPassword } from '../auth/passwords.ts';
+import { accountDeletionMail } from '../auth/letters.ts';
+import { deleteLinks } from '../auth/links.ts';
+import { hashPassword, assertStrongPassword } from '../auth/passwords.ts';
 import { mailPasswordChanged } from '../auth/recovery.ts';
 import type { Session } from '../auth/sessions.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
-import { GRACE_MS, guardianAddress } from '../consent/service.ts';
+import { DELETION_GRACE_MS, guardianEmail } from '../consent/service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { exportPerson } from '../users/export.ts';
-import { existing, type UsersService } from '../users/service.ts';
+import { exportUserData } from '../users/export.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
 
 /** What a session is called in the open: a hash of the hash, which signs nobody in. */
-const publicId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 22);
+const publicSessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 22);
 const iso = (time: number) => new Date(time).toISOString();
 
 export class AccountsService {
@@ -34,35 +34,35 @@ export class AccountsService {
   }
 
   /** The address changes when its link is opened; until then letters go on to the old one. */
-  async changeEmail(userId: string, email: string | null, password: string, visit: Visit): Promise<User> {
+  async changeEmail(userId: string, email: string | null, password: string, context: RequestContext): Promise<User> {
     await confirmPassword(this.#store, this.#users, userId, password);
     return this.#store.write(async (tx) => {
-      const user = existing(await this.#users.find(tx, userId));
+      const user = requireRow(await this.#users.find(tx, userId));
       if (email === null) {
-        await dropLinks(tx, 'verify-email', userId);
-        const none = { email: null, emailKey: null, emailVerifiedAt: null };
-        return this.#users.view(await this.#users.change(tx, userId, none));
+        await deleteLinks(tx, 'verify-email', userId);
+        const cleared = { email: null, emailKey: null, emailVerifiedAt: null };
+        return this.#users.toUser(await this.#users.update(tx, userId, cleared));
       }
-      await allowMail(tx, `verify:${userId}`);
-      await mailVerification(tx, user, email, visit);
+      await requireMailQuota(tx, `verify:${userId}`);
+      await mailVerification(tx, user, email, context);
       // An account without an address shows the new one at once, as not verified. It signs nobody in before it is.
-      const shown = user.email === null ? await this.#users.change(tx, userId, { email }) : user;
-      return this.#users.view(shown);
+      const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;
+      return this.#users.toUser(updated);
     });
   }
 
   /** All other sessions end: whoever knew the old password is out. */
-  async changePassword(session: Session, current: string, password: string, visit: Visit): Promise<void> {
+  async changePassword(session: Session, current: string, password: string, visit: RequestContext): Promise<void> {
     const userId = session.user.id;
-    const { username } = existing(await this.#users.find(this.#store.db, userId));
+    const { username } = requireRow(await this.#users.find(this.#store.db, userId));
     await confirmPassword(this.#store, this.#users, userId, current);
-    refuseWeakPassword(password, username);
+    assertStrongPassword(password, username);
     const passwordHash = await hashPassword(password);
     await this.#store.write(async (tx) => {
-      const user = await this.#users.change(tx, userId, { passwordHash });
+      const user = await this.#users.update(tx, userId, { passwordHash });
       await deleteOtherSessions(tx, userId, session.tokenHash);
-      await dropLinks(tx, 'reset-password', userId);
-      const to = user.email ?? (await guardianAddress(tx, userId));
+      await deleteLinks(tx, 'reset-password', userId);
+      const to = user.email ?? (await guardianEmail(tx, userId));
       if (to) await mailPasswordChanged(tx, user, to, visit);
     });
   }
@@ -70,7 +70,7 @@ export class AccountsService {
   async sessions(session: Session, now = Date.now()): Promise<SessionInfo[]> {
     const rows = await sessionsOf(this.#store.db, session.user.id, now);
     return rows.map((row) => ({
-      id: publicId(row.tokenHash),
+      id: publicSessionId(row.tokenHash),
       device: row.device,
       createdAt: iso(row.createdAt),
       expiresAt: iso(row.expiresAt),
@@ -81,38 +81,38 @@ export class AccountsService {
   endSession(userId: string, id: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const rows = await sessionsOf(tx, userId, 0);
-      const found = rows.find((row) => publicId(row.tokenHash) === id);
+      const found = rows.find((row) => publicSessionId(row.tokenHash) === id);
       if (!found) throw new HttpError(404, 'no-such-session', 'That session is over already.');
       await deleteSession(tx, found.tokenHash);
     });
   }
 
-  endOthers(session: Session): Promise<void> {
+  endOtherSessions(session: Session): Promise<void> {
     return this.#store.write((tx) => deleteOtherSessions(tx, session.user.id, session.tokenHash));
   }
 
   async export(userId: string): Promise<Record<string, unknown>> {
-    const parts = await exportPerson(this.#store.db, userId);
+    const parts = await exportUserData(this.#store.db, userId);
     return { site: 'Lanternwise', madeAt: iso(Date.now()), ...parts };
   }
 
   /** Begins the time of grace: everybody is signed out, and signing in offers to keep the account. */
-  async delete(userId: string, password: string, visit: Visit, now = Date.now()): Promise<string> {
+  async delete(userId: string, password: string, visit: RequestContext, now = Date.now()): Promise<string> {
     await confirmPassword(this.#store, this.#users, userId, password);
-    const due = now + GRACE_MS;
+    const due = now + DELETION_GRACE_MS;
     await this.#store.write(async (tx) => {
-      const user = existing(await this.#users.find(tx, userId));
-      await this.#refuseLastAdmin(tx, user.role);
-      await this.#users.change(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
+      const user = requireRow(await this.#users.find(tx, userId));
+      await this.#assertNotLastAdmin(tx, user.role);
+      await this.#users.update(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
       await deleteSessionsOf(tx, userId);
-      const to = user.email ?? (await guardianAddress(tx, userId));
-      const letter = deletionLetter(visit.locale, user.username, due, `${visit.site}/sign-in`);
-      if (to) await enqueueMail(tx, { to, userId, locale: visit.locale, letter });
+      const to = user.email ?? (await guardianEmail(tx, userId));
+      const message = accountDeletionMail(visit.locale, user.username, due, `${visit.site}/sign-in`);
+      if (to) await enqueueMail(tx, { to, userId, locale: visit.locale, message });
     });
     return iso(due);
   }
 
-  async #refuseLastAdmin(tx: Db, role: string): Promise<void> {
+  async #assertNotLastAdmin(tx: Db, role: string): Promise<void> {
     if (role !== 'Admin' || (await this.#users.countAdmins(tx)) > 1) return;
     throw new HttpError(409, 'last-admin', 'You are the only Admin here. Please make somebody else Admin first.');
   }

@@ -23,8 +23,8 @@ import { seedFor } from '@lanternwise/shared/testing/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromSchema } from '../../testing/arbitrary.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { arbitraryFromSchema } from '../../testing/arbitrary.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
 /** Requests a route; the long run sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
@@ -53,22 +53,22 @@ const ROUTES: Contract[] = [
   rollBackContent,
 ];
 
-let world: World;
-let meera: Person;
-let asha: Person;
+let server: TestServer;
+let meera: TestClient;
+let asha: TestClient;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  world = await startWorld({ rateLimit: 1_000_000, authRateLimit: 1_000_000 });
-  await world.register('Meera', { ageBand: '18+' });
-  await world.grant('Meera', 'Admin');
-  meera = await world.signIn('Meera', {}, { 'x-client': 'api' });
+  server = await startTestServer({ rateLimit: 1_000_000, authRateLimit: 1_000_000 });
+  await server.register('Meera', { ageBand: '18+' });
+  await server.grant('Meera', 'Admin');
+  meera = await server.signIn('Meera', {}, { 'x-client': 'api' });
   headers = { authorization: `Bearer ${meera.token}`, 'x-client': 'api', 'content-type': 'application/json' };
-  asha = await world.register('Asha');
+  asha = await server.register('Asha');
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
 const bodies = (schema: z.ZodType | undefined) =>
-  fromSchema(
+  arbitraryFromSchema(
     z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any', reused: 'inline' }) as object,
   );
 
@@ -116,7 +116,7 @@ describe('nonsense', () => {
           async (body, pieces, asked) => {
             const url = `${filled(contract.path, pieces)}?${new URLSearchParams(asked)}`;
             const sent = contract.body ? JSON.stringify(body ?? null) : undefined;
-            const reply = await world.call(contract.method, url, sent, headers);
+            const reply = await server.call(contract.method, url, sent, headers);
             expect([200, 400, 404, 409, 413, 429], reply.body).toContain(reply.statusCode);
             if (reply.statusCode !== 200) expect(() => errorReplySchema.strict().parse(reply.json())).not.toThrow();
           },

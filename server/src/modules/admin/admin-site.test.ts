@@ -1,13 +1,13 @@
 // Stories of Admin's pages about the site: the audit log, feedback with consent, settings without secrets, health.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE, feedback, siteSettings, users } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { isPublishingPassword } from '../settings/publishing-password.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { verifyPublishingPassword } from '../settings/publishing-password.ts';
 
-let world: World;
-let meera: Person;
+let server: TestServer;
+let meera: TestClient;
 beforeEach(async () => {
-  world = await startWorld({
+  server = await startTestServer({
     speech: {
       url: 'https://voices.example/v1',
       key: 'secret-speech-key',
@@ -16,19 +16,19 @@ beforeEach(async () => {
       voices: { en: 'a', hi: 'b' },
     },
   });
-  await world.register('Meera', { ageBand: '18+' });
-  await world.grant('Meera', 'Admin');
-  meera = await world.signIn('Meera');
+  await server.register('Meera', { ageBand: '18+' });
+  await server.grant('Meera', 'Admin');
+  meera = await server.signIn('Meera');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const get = async (path: string) => (await meera.call('GET', `/api/v1/admin/${path}`)).json();
 
 describe('the audit log', () => {
   it('is filtered by verb, person and day, newest first', async () => {
-    const asha = await world.register('Asha');
-    const ravi = await world.register('Ravi');
-    const act = (who: Person, what: string) =>
+    const asha = await server.register('Asha');
+    const ravi = await server.register('Ravi');
+    const act = (who: TestClient, what: string) =>
       meera.call('POST', `/api/v1/admin/users/${who.user.id}/${what}`, { reason: 'it had to be' });
     await act(asha, 'suspend');
     await act(asha, 'restore');
@@ -63,7 +63,7 @@ describe('feedback', () => {
   it('shows means of all and the notes of those who may be read', async () => {
     await meera.call('POST', '/api/v1/misc/feedback', stars(5, 'A grown-up says hello'));
     await meera.call('POST', '/api/v1/misc/feedback', stars(2, 'The robots wave', 'robo-realm'));
-    const asha = await world.register('Asha', { ageBand: '12-13' });
+    const asha = await server.register('Asha', { ageBand: '12-13' });
     await asha.call('POST', '/api/v1/misc/feedback', stars(2, 'never kept'));
     const all = await get('feedback');
     expect(all.realms).toEqual([
@@ -80,11 +80,11 @@ describe('feedback', () => {
 
   it('hides a note again when the consent is taken back', async () => {
     await meera.call('POST', '/api/v1/misc/feedback', stars(5, 'Of a child with consent'));
-    await world.store.write((tx) => tx.update(users).set({ ageBand: '12-13', parentalConsent: true }));
+    await server.store.write((tx) => tx.update(users).set({ ageBand: '12-13', parentalConsent: true }));
     expect((await get('feedback')).items).toHaveLength(1);
-    await world.store.write((tx) => tx.update(users).set({ parentalConsent: false }));
+    await server.store.write((tx) => tx.update(users).set({ parentalConsent: false }));
     expect((await get('feedback')).items).toEqual([]);
-    expect(await world.store.db.select().from(feedback)).toHaveLength(1);
+    expect(await server.store.db.select().from(feedback)).toHaveLength(1);
   });
 });
 
@@ -99,18 +99,18 @@ describe('settings', () => {
       mail: { smtp: false, waiting: 0, failed: 0 },
     });
     for (const secret of [put.password, 'argon2', 'secret-speech-key']) expect(reply.body).not.toContain(secret);
-    const stored = JSON.stringify(await world.store.db.select().from(siteSettings));
+    const stored = JSON.stringify(await server.store.db.select().from(siteSettings));
     expect(stored).toContain('$argon2id$');
     expect(stored).not.toContain(put.password);
-    expect(await isPublishingPassword(world.store.db, put.password)).toBe(true);
-    expect(await isPublishingPassword(world.store.db, 'an ink pot full of rain')).toBe(false);
+    expect(await verifyPublishingPassword(server.store.db, put.password)).toBe(true);
+    expect(await verifyPublishingPassword(server.store.db, 'an ink pot full of rain')).toBe(false);
   });
 
   it('refuse a publishing password that is easy to guess', async () => {
     const put = (password: string) => meera.call('PUT', '/api/v1/admin/settings/publishing-password', { password });
     expect((await put('short')).json().message).toBe('A publishing password has at least 10 characters.');
     expect((await put('Password123')).json().message).toMatch(/Many people use/);
-    expect(await isPublishingPassword(world.store.db, '')).toBe(false);
+    expect(await verifyPublishingPassword(server.store.db, '')).toBe(false);
   });
 
   it('change prices and what is shown, plan by plan', async () => {
@@ -122,7 +122,7 @@ describe('settings', () => {
     expect((await get('audit?action=plans-set')).items).toMatchObject([
       { detail: { 'learner-yearly': '199900, not shown' } },
     ]);
-    const offered = (await world.call('GET', '/api/v1/plans')).json().plans;
+    const offered = (await server.call('GET', '/api/v1/plans')).json().plans;
     expect(offered.map(({ id }: { id: string }) => id)).toEqual(['learner-monthly', 'family-yearly', 'school-yearly']);
     const wrong = [{ id: 'learner-yearly', amount: -1, shown: true }];
     expect((await meera.call('PUT', '/api/v1/admin/settings/plans', { plans: wrong })).statusCode).toBe(400);

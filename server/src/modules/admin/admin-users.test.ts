@@ -2,36 +2,36 @@
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens, auditLog, mailOutbox } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
-let world: World;
-let meera: Person;
+let server: TestServer;
+let meera: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  await world.register('Meera', { ageBand: '18+', email: 'meera@school.example' });
-  await world.grant('Meera', 'Admin');
-  meera = await world.signIn('Meera');
+  server = await startTestServer();
+  await server.register('Meera', { ageBand: '18+', email: 'meera@school.example' });
+  await server.grant('Meera', 'Admin');
+  meera = await server.signIn('Meera');
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.close();
+  await server.close();
 });
 
 const LIST = '/api/v1/admin/users';
 const names = async (query: string) =>
   (await meera.call('GET', `${LIST}${query}`)).json().items.map(({ username }: { username: string }) => username);
-const act = (person: Person, what: string, body: Record<string, unknown> = {}) =>
+const act = (person: TestClient, what: string, body: Record<string, unknown> = {}) =>
   meera.call('POST', `${LIST}/${person.user.id}/${what}`, { reason: 'because the school asked', ...body });
-const lastAct = async () => (await world.store.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1))[0];
-const alive = async (person: Person) => (await person.call('GET', '/api/v1/verify_user')).statusCode === 200;
+const lastAuditEntry = async () => (await server.store.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1))[0];
+const isSignedIn = async (person: TestClient) => (await person.call('GET', '/api/v1/verify_user')).statusCode === 200;
 
 describe('the list', () => {
   beforeEach(async () => {
-    await world.register('Asha', { ageBand: '12-13', email: 'Home_1@kids.example' });
-    await world.register('Ravi');
-    await world.register('Zoya');
-    await world.grant('Ravi', 'Teacher');
-    await world.grant('Zoya', 'plan=learner');
+    await server.register('Asha', { ageBand: '12-13', email: 'Home_1@kids.example' });
+    await server.register('Ravi');
+    await server.register('Zoya');
+    await server.grant('Ravi', 'Teacher');
+    await server.grant('Zoya', 'plan=learner');
   });
 
   it('finds people by any part of a name or an address', async () => {
@@ -65,12 +65,12 @@ describe('the list', () => {
 
 describe('a change of role', () => {
   it('ends all sessions, and says who, whom, why and what', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     const reply = await act(asha, 'role', { role: 'Teacher', reason: '  She teaches 7B  ' });
     expect(reply.json().user).toMatchObject({ username: 'Asha', role: 'Teacher', sessions: [] });
-    expect(await alive(asha)).toBe(false);
-    expect((await world.signIn('Asha')).user.role).toBe('Teacher');
-    expect(await lastAct()).toMatchObject({
+    expect(await isSignedIn(asha)).toBe(false);
+    expect((await server.signIn('Asha')).user.role).toBe('Teacher');
+    expect(await lastAuditEntry()).toMatchObject({
       action: 'role-changed',
       actorId: meera.user.id,
       subjectId: asha.user.id,
@@ -85,26 +85,26 @@ describe('a change of role', () => {
     [{ role: 'King' }, 400, 'There is no such role.'],
     [{ role: 'User' }, 409, 'This account has the role User already.'],
   ])('with %j is refused and not written down', async (body, status, message) => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     const reply = await act(asha, 'role', body);
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
-    expect(await lastAct()).toBeUndefined();
-    expect(await alive(asha)).toBe(true);
+    expect(await lastAuditEntry()).toBeUndefined();
+    expect(await isSignedIn(asha)).toBe(true);
   });
 });
 
 describe('suspending', () => {
   it('ends sessions and signing in until it is taken back', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     expect((await act(asha, 'suspend')).json().user.status).toBe('suspended');
-    expect(await alive(asha)).toBe(false);
-    const again = await world.signIn('Asha').catch(() => undefined);
-    expect(again !== undefined && (await alive(again))).toBe(false);
+    expect(await isSignedIn(asha)).toBe(false);
+    const again = await server.signIn('Asha').catch(() => undefined);
+    expect(again !== undefined && (await isSignedIn(again))).toBe(false);
     expect(await names('?status=suspended')).toEqual(['Asha']);
     expect((await act(asha, 'suspend')).statusCode).toBe(409);
     expect((await act(asha, 'restore')).json().user.status).toBe('active');
-    expect((await world.signIn('Asha')).user.username).toBe('Asha');
-    expect(await lastAct()).toMatchObject({ action: 'account-restored', detail: { from: 'suspended' } });
+    expect((await server.signIn('Asha')).user.username).toBe('Asha');
+    expect(await lastAuditEntry()).toMatchObject({ action: 'account-restored', detail: { from: 'suspended' } });
   });
 
   it('never reaches oneself or the last Admin', async () => {
@@ -112,30 +112,30 @@ describe('suspending', () => {
       'This is your own account. Ask another Admin to do that.',
     );
     expect((await act(meera, 'role', { role: 'User' })).statusCode).toBe(409);
-    await world.register('Anil');
-    await world.grant('Anil', 'Admin');
-    const anil = await world.signIn('Anil');
+    await server.register('Anil');
+    await server.grant('Anil', 'Admin');
+    const anil = await server.signIn('Anil');
     expect((await act(anil, 'role', { role: 'Teacher' })).statusCode).toBe(200);
     expect((await meera.call('GET', `${LIST}/${meera.user.id}`)).json().user.protection).toMatch(/own account/);
   });
 
   it('of two Admins by each other at the same moment leaves one', async () => {
-    await world.register('Anil');
-    await world.grant('Anil', 'Admin');
-    const anil = await world.signIn('Anil');
+    await server.register('Anil');
+    await server.grant('Anil', 'Admin');
+    const anil = await server.signIn('Anil');
     const order = { role: 'User', reason: 'a quarrel' };
     const replies = await Promise.all([
       meera.call('POST', `${LIST}/${anil.user.id}/role`, order),
       anil.call('POST', `${LIST}/${meera.user.id}/role`, order),
     ]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200]);
-    expect((await Promise.all([alive(meera), alive(anil)])).filter(Boolean)).toHaveLength(1);
+    expect((await Promise.all([isSignedIn(meera), isSignedIn(anil)])).filter(Boolean)).toHaveLength(1);
   });
 });
 
 describe('plans and sessions', () => {
   it('are given for some months and taken away while the learner stays signed in', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     await act(asha, 'plan', { plan: 'family', months: 2 });
     const now = (await asha.call('GET', '/api/v1/verify_user')).json().user;
     expect(now).toMatchObject({ subscriptionStatus: 'active', subscriptionPlan: 'family', canOpenProtected: true });
@@ -143,64 +143,64 @@ describe('plans and sessions', () => {
     expect(days).toBeGreaterThan(60);
     expect(days).toBeLessThan(62);
     vi.useFakeTimers({ now: Date.now() + 70 * 86_400_000, toFake: ['Date'] });
-    const later = await world.signIn('Meera');
+    const later = await server.signIn('Meera');
     const [row] = (await later.call('GET', `${LIST}?plan=family`)).json().items;
     expect(row).toMatchObject({ username: 'Asha', subscriptionStatus: 'expired' });
     vi.useRealTimers();
     await act(asha, 'plan', { plan: 'none' });
     expect((await asha.call('GET', '/api/v1/verify_user')).json().user).toMatchObject({ subscriptionStatus: 'none' });
-    expect(await lastAct()).toMatchObject({ action: 'plan-removed', detail: { from: 'family' } });
+    expect(await lastAuditEntry()).toMatchObject({ action: 'plan-removed', detail: { from: 'family' } });
   });
 
   it('are ended everywhere at once', async () => {
-    const asha = await world.register('Asha');
-    const elsewhere = await world.signIn('Asha');
+    const asha = await server.register('Asha');
+    const elsewhere = await server.signIn('Asha');
     const before = (await meera.call('GET', `${LIST}/${asha.user.id}`)).json().user;
     expect(before.sessions).toHaveLength(2);
     expect(JSON.stringify(before)).not.toMatch(/hash/i);
     expect((await act(asha, 'sign-out')).json().user.sessions).toEqual([]);
-    expect(await Promise.all([alive(asha), alive(elsewhere)])).toEqual([false, false]);
+    expect(await Promise.all([isSignedIn(asha), isSignedIn(elsewhere)])).toEqual([false, false]);
   });
 });
 
 describe('resetting a password', () => {
   it('shows a link once, of which only a hash is kept', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     const { link } = (await act(asha, 'password-reset', { by: 'link' })).json();
     expect(link).toMatch(/\/reset-password\?token=[\w-]{43}$/);
-    const tokens = await world.store.db.select().from(accountTokens);
+    const tokens = await server.store.db.select().from(accountTokens);
     const token = tokens.find(({ purpose }) => purpose === 'reset-password');
     expect(token).toMatchObject({ purpose: 'reset-password', userId: asha.user.id });
-    const stored = JSON.stringify([token, await lastAct()]);
+    const stored = JSON.stringify([token, await lastAuditEntry()]);
     const secret = link.split('=')[1];
     expect(stored).not.toContain(secret);
     const chosen = { token: secret, password: 'a loud lantern at noon' };
-    expect((await world.call('POST', '/api/v1/auth/reset-password', chosen)).statusCode).toBe(200);
-    expect((await world.call('POST', '/api/v1/auth/reset-password', chosen)).statusCode).toBe(404);
-    expect(await alive(asha)).toBe(false);
-    const letters = await world.store.db.select().from(mailOutbox);
+    expect((await server.call('POST', '/api/v1/auth/reset-password', chosen)).statusCode).toBe(200);
+    expect((await server.call('POST', '/api/v1/auth/reset-password', chosen)).statusCode).toBe(404);
+    expect(await isSignedIn(asha)).toBe(false);
+    const letters = await server.store.db.select().from(mailOutbox);
     expect(letters.filter(({ userId }) => userId === asha.user.id)).toEqual([]);
     const password = { identifier: 'Asha', password: chosen.password };
-    expect((await world.call('POST', '/api/v1/auth/sign-in', password)).statusCode).toBe(200);
+    expect((await server.call('POST', '/api/v1/auth/sign-in', password)).statusCode).toBe(200);
   });
 
   it('mails it where there is an address, in the language of the learner, and shows it to nobody', async () => {
-    const asha = await world.register('Asha', { email: 'asha@home.example' });
+    const asha = await server.register('Asha', { email: 'asha@home.example' });
     await asha.call('PATCH', '/api/v1/user/settings', { settings: { preferences: { narrationLanguage: 'hi' } } });
-    await world.store.write((tx) => tx.delete(mailOutbox));
+    await server.store.write((tx) => tx.delete(mailOutbox));
     expect((await act(asha, 'password-reset', { by: 'mail' })).json()).toEqual({ success: true, link: null });
-    expect(await world.store.db.select().from(mailOutbox)).toMatchObject([
+    expect(await server.store.db.select().from(mailOutbox)).toMatchObject([
       { to: 'asha@home.example', locale: 'hi', userId: asha.user.id },
     ]);
-    const ravi = await world.register('Ravi');
+    const ravi = await server.register('Ravi');
     expect((await act(ravi, 'password-reset', { by: 'mail' })).json().code).toBe('no-email');
   });
 });
 
 describe('acts on many', () => {
   it('do what they can and name the rest', async () => {
-    const asha = await world.register('Asha');
-    const ravi = await world.register('Ravi');
+    const asha = await server.register('Asha');
+    const ravi = await server.register('Ravi');
     const ids = [asha.user.id, ravi.user.id, meera.user.id, 'nobody', asha.user.id];
     const reply = await meera.call('POST', `${LIST}/bulk`, { act: 'suspend', ids, reason: 'the class is over' });
     expect(reply.json()).toMatchObject({
@@ -211,7 +211,7 @@ describe('acts on many', () => {
       ],
     });
     expect(await names('?status=suspended')).toEqual(['Asha', 'Ravi']);
-    expect(await world.store.db.select().from(auditLog)).toHaveLength(2);
+    expect(await server.store.db.select().from(auditLog)).toHaveLength(2);
     expect((await meera.call('POST', `${LIST}/bulk`, { act: 'suspend', ids: [], reason: 'why not' })).statusCode).toBe(
       400,
     );

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
 import { ENGINE } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { type Backup, backupFolder, listBackups, makeBackup, makeDueBackup } from '../backup/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { countAccounts, countSessions } from './site-repository.ts';
@@ -13,8 +13,8 @@ import { countAccounts, countSessions } from './site-repository.ts';
 const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-const WITH_PG_DUMP = 'The data base is a PostgreSQL server: back it up there, for example with pg_dump.';
-const IN_MEMORY = 'This server keeps its data in a private file that ends with it.';
+const POSTGRES_BACKUP_HINT = 'The data base is a PostgreSQL server: back it up there, for example with pg_dump.';
+const IN_MEMORY_BACKUP_HINT = 'This server keeps its data in a private file that ends with it.';
 
 export class HealthService {
   readonly #store: Store;
@@ -28,17 +28,17 @@ export class HealthService {
     this.#config = config;
   }
 
-  async all() {
+  async report() {
     const { db } = this.#store;
     const { database, dataDir } = this.#config;
-    const backupHint = this.#hint();
+    const backupHint = this.#backupHint();
     return {
       version: manifest.version,
       node: process.version,
       engine: ENGINE,
       uptimeSeconds: Math.round(process.uptime()),
       memoryBytes: process.memoryUsage().rss,
-      databaseBytes: backupHint === null ? await sizeOf(database) : null,
+      databaseBytes: backupHint === null ? await databaseBytes(database) : null,
       diskFreeBytes: await freeBytes(dataDir),
       accounts: await countAccounts(db),
       sessions: await countSessions(db, Date.now()),
@@ -50,11 +50,11 @@ export class HealthService {
   }
 
   async backUp(actorId: string): Promise<Backup> {
-    const hint = this.#hint();
+    const hint = this.#backupHint();
     if (hint !== null) throw new HttpError(409, 'no-backup-here', hint);
     const backup = await makeBackup(this.#config.database, backupFolder(this.#config.dataDir));
     await this.#store.write((tx) =>
-      audit(tx, {
+      recordAudit(tx, {
         actorId,
         action: 'backup-made',
         subject: { kind: 'backup', id: backup.name },
@@ -66,17 +66,17 @@ export class HealthService {
 
   /** Called again and again: one a day, where the data base is a file of ours. */
   async backUpDaily(): Promise<void> {
-    if (this.#hint() === null) await makeDueBackup(this.#config.database, backupFolder(this.#config.dataDir));
+    if (this.#backupHint() === null) await makeDueBackup(this.#config.database, backupFolder(this.#config.dataDir));
   }
 
-  #hint(): string | null {
-    if (ENGINE === 'postgres') return WITH_PG_DUMP;
-    return this.#config.database === ':memory:' ? IN_MEMORY : null;
+  #backupHint(): string | null {
+    if (ENGINE === 'postgres') return POSTGRES_BACKUP_HINT;
+    return this.#config.database === ':memory:' ? IN_MEMORY_BACKUP_HINT : null;
   }
 }
 
 /** The file and what waits beside it to be merged into it. */
-async function sizeOf(database: string): Promise<number> {
+async function databaseBytes(database: string): Promise<number> {
   const sizes = await Promise.all([database, `${database}-wal`].map((file) => stat(file).catch(() => ({ size: 0 }))));
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-
 import type { Db } from '../../db/db.ts';
 import { feedback, sessions, users } from '../../db/tables.ts';
 
-const mean = (column: SQL | (typeof feedback)['contentRating']) => sql<number | null>`avg(${column})`;
+const avg = (column: SQL | (typeof feedback)['contentRating']) => sql<number | null>`avg(${column})`;
 
 export async function ratingsByMap(db: Db) {
   const rows = await db
@@ -11,9 +11,9 @@ export async function ratingsByMap(db: Db) {
       map: feedback.map,
       count: count(),
       notes: count(feedback.note),
-      content: mean(feedback.contentRating),
-      gameplay: mean(feedback.gameplayRating),
-      recommendation: mean(feedback.recommendationRating),
+      content: avg(feedback.contentRating),
+      gameplay: avg(feedback.gameplayRating),
+      recommendation: avg(feedback.recommendationRating),
     })
     .from(feedback)
     .groupBy(feedback.map)
@@ -30,7 +30,7 @@ export async function ratingsByMap(db: Db) {
 }
 
 /** Notes whose author is grown up, or whose parent still agrees. A consent that was taken back takes the note from sight. */
-export async function notesPage(db: Db, map: string, page: number, size: number) {
+export async function feedbackNotesPage(db: Db, map: string, page: number, size: number) {
   const shown = and(
     isNotNull(feedback.note),
     or(eq(users.ageBand, '18+'), eq(users.parentalConsent, true)),

@@ -11,10 +11,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/open.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { auditActions, auditPage, personNamed } from '../audit/service-log.ts';
+import { auditActions, auditPage, findUserId } from '../audit/service-log.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { HealthService } from './health.ts';
-import { notesPage, ratingsByMap } from './site-repository.ts';
+import { feedbackNotesPage, ratingsByMap } from './site-repository.ts';
 
 const DAY_MS = 86_400_000;
 /** A backup reads the whole data base. */
@@ -34,7 +34,7 @@ export function adminSiteRoutes(
       size,
       action: action === '' ? undefined : action,
       // Somebody who does not exist did nothing.
-      personId: person === '' ? undefined : ((await personNamed(db, person)) ?? ''),
+      personId: person === '' ? undefined : ((await findUserId(db, person)) ?? ''),
       from: from === undefined ? undefined : Date.parse(from),
       until: until === undefined ? undefined : Date.parse(until) + DAY_MS - 1,
     });
@@ -42,21 +42,21 @@ export function adminSiteRoutes(
   });
   addRoute(app, adminFeedback, async ({ query: { page, size, map } }) => ({
     ...OK,
-    ...(await notesPage(db, map, page, size)),
+    ...(await feedbackNotesPage(db, map, page, size)),
     page,
     size,
     realms: await ratingsByMap(db),
   }));
-  addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.all()) }));
+  addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.overview()) }));
   addRoute(app, setPublishingPassword, async ({ session, body }) => {
-    await settings.setPassword(session.user.id, body.password);
-    return { ...OK, ...(await settings.all()) };
+    await settings.setPublishingPassword(session.user.id, body.password);
+    return { ...OK, ...(await settings.overview()) };
   });
   addRoute(app, setPlans, async ({ session, body }) => {
     await settings.setPlans(session.user.id, body.plans);
-    return { ...OK, ...(await settings.all()) };
+    return { ...OK, ...(await settings.overview()) };
   });
-  addRoute(app, adminHealth, async () => ({ ...OK, ...(await health.all()) }));
+  addRoute(app, adminHealth, async () => ({ ...OK, ...(await health.report()) }));
   addRoute(app, makeBackup, async ({ session }) => ({ ...OK, backup: await health.backUp(session.user.id) }), {
     rateLimit: BACKUPS_PER_MINUTE,
   });

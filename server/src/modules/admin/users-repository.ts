@@ -2,7 +2,7 @@
 import type { AccountState, Role } from '@lanternwise/shared/constants/people';
 import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { ENGINE, groupMembers, groups, groupTeachers, parentLinks, sessions, users } from '../../db/tables.ts';
 
 export interface UsersFilter {
@@ -12,23 +12,23 @@ export interface UsersFilter {
   status: AccountState | undefined;
 }
 
-export interface UsersWish extends UsersFilter {
+export interface UsersQuery extends UsersFilter {
   sort: UserSort;
   page: number;
   size: number;
 }
 
-const at = sql.placeholder;
+const placeholder = sql.placeholder;
 
 /** Which filters are used: the statement depends on that, not on their values. */
-interface Shape {
+interface FilterShape {
   search: boolean;
   role: boolean;
   plan: 'any' | 'none' | 'some';
   status: boolean;
 }
 
-const shapeOf = ({ search, role, plan, status }: UsersFilter): Shape => ({
+const shapeOf = ({ search, role, plan, status }: UsersFilter): FilterShape => ({
   search: search !== '',
   role: role !== undefined,
   plan: plan === undefined ? 'any' : plan === 'none' ? 'none' : 'some',
@@ -37,28 +37,28 @@ const shapeOf = ({ search, role, plan, status }: UsersFilter): Shape => ({
 
 /** Names are ASCII and kept in lower case beside their own spelling: a plain search of bytes, the quickest of each engine. */
 const contains = (column: typeof users.usernameKey | typeof users.emailKey) =>
-  ENGINE === 'postgres' ? sql`strpos(${column}, ${at('text')}) > 0` : sql`instr(${column}, ${at('text')}) > 0`;
+  ENGINE === 'postgres' ? sql`strpos(${column}, ${placeholder('text')}) > 0` : sql`instr(${column}, ${placeholder('text')}) > 0`;
 
-function where(shape: Shape): SQL | undefined {
+function where(shape: FilterShape): SQL | undefined {
   return and(
     shape.search ? or(contains(users.usernameKey), contains(users.emailKey)) : undefined,
-    shape.role ? eq(users.role, at('role')) : undefined,
+    shape.role ? eq(users.role, placeholder('role')) : undefined,
     shape.plan === 'none' ? isNull(users.subscriptionPlan) : undefined,
     shape.plan === 'some'
-      ? or(eq(users.subscriptionPlan, at('plan')), sql`${users.subscriptionPlan} like ${at('planPattern')}`)
+      ? or(eq(users.subscriptionPlan, placeholder('plan')), sql`${users.subscriptionPlan} like ${placeholder('planPattern')}`)
       : undefined,
-    shape.status ? eq(users.status, at('status')) : undefined,
+    shape.status ? eq(users.status, placeholder('status')) : undefined,
   );
 }
 
-const ORDERS: Record<UserSort, SQL[]> = {
+const ORDER_BY: Record<UserSort, SQL[]> = {
   name: [asc(users.usernameKey)],
   newest: [desc(users.createdAt), asc(users.usernameKey)],
   oldest: [asc(users.createdAt), asc(users.usernameKey)],
   role: [asc(users.role), asc(users.usernameKey)],
 };
 
-const valuesOf = ({ search, role, plan, status }: UsersFilter) => ({
+const placeholderValues = ({ search, role, plan, status }: UsersFilter) => ({
   text: search.toLowerCase(),
   role,
   plan,
@@ -66,31 +66,31 @@ const valuesOf = ({ search, role, plan, status }: UsersFilter) => ({
   status,
 });
 
-function remember<Q extends object>(build: (db: Db, shape: Shape, sort: UserSort) => Q) {
-  const known = new Map<string, (db: Db) => Q>();
-  return (db: Db, shape: Shape, sort: UserSort = 'name'): Q => {
+function prepareByShape<Q extends object>(build: (db: Db, shape: FilterShape, sort: UserSort) => Q) {
+  const cache = new Map<string, (db: Db) => Q>();
+  return (db: Db, shape: FilterShape, sort: UserSort = 'name'): Q => {
     const key = `${shape.search}|${shape.role}|${shape.plan}|${shape.status}|${sort}`;
-    let make = known.get(key);
-    if (!make) {
-      make = prepared((on) => build(on, shape, sort));
-      known.set(key, make);
+    let prepare = cache.get(key);
+    if (!prepare) {
+      prepare = preparePerConnection((on) => build(on, shape, sort));
+      cache.set(key, prepare);
     }
-    return make(db);
+    return prepare(db);
   };
 }
 
 /** Only names: the index holds everything this asks for. The wide rows of one page are read afterwards. */
-const pageOfNames = remember((db, shape, sort) =>
+const usernamePage = prepareByShape((db, shape, sort) =>
   db
     .select({ key: users.usernameKey })
     .from(users)
     .where(where(shape))
-    .orderBy(...ORDERS[sort])
-    .limit(at('limit'))
-    .offset(at('offset'))
+    .orderBy(...ORDER_BY[sort])
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare(),
 );
-const counted = remember((db, shape) => db.select({ total: count() }).from(users).where(where(shape)).prepare());
+const usersCount = prepareByShape((db, shape) => db.select({ total: count() }).from(users).where(where(shape)).prepare());
 
 const listedColumns = {
   key: users.usernameKey,
@@ -109,29 +109,29 @@ const listedColumns = {
   createdAt: users.createdAt,
 };
 
-export async function usersPage(db: Db, wish: UsersWish) {
-  const shape = shapeOf(wish);
-  const values = valuesOf(wish);
-  const offset = (wish.page - 1) * wish.size;
-  const names = await pageOfNames(db, shape, wish.sort).execute({ ...values, limit: wish.size, offset });
+export async function usersPage(db: Db, query: UsersQuery) {
+  const shape = shapeOf(query);
+  const values = placeholderValues(query);
+  const offset = (query.page - 1) * query.size;
+  const names = await usernamePage(db, shape, query.sort).execute({ ...values, limit: query.size, offset });
   // A page that is not full is the last one: what comes before it is known without counting.
-  const isLast = names.length < wish.size && (names.length > 0 || offset === 0);
-  const total = isLast ? offset + names.length : await totalOf(db, shape, values);
+  const isLast = names.length < query.size && (names.length > 0 || offset === 0);
+  const total = isLast ? offset + names.length : await countUsers(db, shape, values);
   const keys = names.map(({ key }) => key);
   const rows =
     keys.length === 0 ? [] : await db.select(listedColumns).from(users).where(inArray(users.usernameKey, keys));
-  const place = new Map(keys.map((key, index) => [key, index]));
-  rows.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
+  const position = new Map(keys.map((key, index) => [key, index]));
+  rows.sort((a, b) => (position.get(a.key) ?? 0) - (position.get(b.key) ?? 0));
   return { rows, total };
 }
 
-async function totalOf(db: Db, shape: Shape, values: ReturnType<typeof valuesOf>): Promise<number> {
-  const [sum] = await counted(db, shape).execute(values);
+async function countUsers(db: Db, shape: FilterShape, values: ReturnType<typeof placeholderValues>): Promise<number> {
+  const [sum] = await usersCount(db, shape).execute(values);
   return Number(sum?.total ?? 0);
 }
 
 /** Admins who could still act if this one could not. */
-export async function otherAdmins(db: Db, id: string): Promise<number> {
+export async function countOtherAdmins(db: Db, id: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(users)
@@ -173,7 +173,7 @@ export async function groupsOf(db: Db, userId: string) {
   ];
 }
 
-export async function familyOf(db: Db, userId: string) {
+export async function parentLinksOf(db: Db, userId: string) {
   const named = { id: users.id, username: users.username };
   const children = await db
     .select(named)

@@ -13,24 +13,24 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/site-url.ts';
-import type { AdminUsersService, Order } from './users-service.ts';
+import type { AdminUsersService, AdminCommand } from './users-service.ts';
 
-interface Asked {
+interface AdminCommandInput {
   session: { user: { id: string } };
   params: { id: string };
   body: { reason: string };
 }
 
 export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService, publicUrl: string | null): void {
-  const order = ({ session, params, body }: Asked): Order => ({
+  const toCommand = ({ session, params, body }: AdminCommandInput): AdminCommand => ({
     actorId: session.user.id,
     id: params.id,
     reason: body.reason,
   });
   /** Acts, then answers how the account stands now. */
-  const done = async (asked: Asked, act: Promise<void>) => {
-    await act;
-    return { ...OK, user: await service.detail(asked.session.user.id, asked.params.id) };
+  const replyWithUser = async (input: AdminCommandInput, action: Promise<void>) => {
+    await action;
+    return { ...OK, user: await service.detail(input.session.user.id, input.params.id) };
   };
   addRoute(app, adminUsers, async ({ query }) => {
     const { page, size, search, role, plan, status, sort } = query;
@@ -41,16 +41,16 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
     ...OK,
     user: await service.detail(session.user.id, params.id),
   }));
-  addRoute(app, changeUserRole, (asked) => done(asked, service.changeRole(order(asked), asked.body.role)));
-  addRoute(app, suspendUser, (asked) => done(asked, service.suspend(order(asked))));
-  addRoute(app, restoreUser, (asked) => done(asked, service.restore(order(asked))));
+  addRoute(app, changeUserRole, (asked) => replyWithUser(asked, service.changeRole(toCommand(asked), asked.body.role)));
+  addRoute(app, suspendUser, (asked) => replyWithUser(asked, service.suspend(toCommand(asked))));
+  addRoute(app, restoreUser, (asked) => replyWithUser(asked, service.restore(toCommand(asked))));
   addRoute(app, grantUserPlan, (asked) =>
-    done(asked, service.givePlan(order(asked), asked.body.plan, asked.body.months)),
+    replyWithUser(asked, service.grantPlan(toCommand(asked), asked.body.plan, asked.body.months)),
   );
-  addRoute(app, signOutUser, (asked) => done(asked, service.signOut(order(asked))));
+  addRoute(app, signOutUser, (asked) => replyWithUser(asked, service.signOut(toCommand(asked))));
   addRoute(app, resetUserPassword, async (asked) => ({
     ...OK,
-    link: await service.resetPassword(order(asked), asked.body.by, siteUrl(publicUrl, asked.request)),
+    link: await service.resetPassword(toCommand(asked), asked.body.by, siteUrl(publicUrl, asked.request)),
   }));
   addRoute(app, bulkUsers, async ({ session, body }) => ({
     ...OK,

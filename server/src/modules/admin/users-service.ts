@@ -1,25 +1,25 @@
 // Rules of Admin's power over accounts: every act has a reason and is written down, and nobody locks the last Admin out.
 import type { Role } from '@lanternwise/shared/constants/people';
-import type { BulkAct, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import type { BulkAction, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { auditPage } from '../audit/service-log.ts';
-import { deleteSessionsOf, makeResetLink, resetLetter } from '../auth/service-reset-link.ts';
+import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/service-reset-link.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { NewUser, UserRow, UsersService } from '../users/service.ts';
 import { subscriptionState } from '../users/service.ts';
-import { familyOf, groupsOf, otherAdmins, sessionsOf, type UsersWish, usersPage } from './users-repository.ts';
+import { parentLinksOf, groupsOf, countOtherAdmins, sessionsOf, type UsersQuery, usersPage } from './users-repository.ts';
 
 const MONTH_MS = 30.4375 * 24 * 3_600_000;
-const AUDIT_SHOWN = 20;
+const AUDIT_PAGE_SIZE = 20;
 
 export type Plan = (typeof GRANTED_PLANS)[number] | 'none';
 
 /** Who acts, on whom and why. */
-export interface Order {
+export interface AdminCommand {
   actorId: string;
   id: string;
   reason: string;
@@ -36,9 +36,9 @@ export class AdminUsersService {
     this.#users = users;
   }
 
-  async page(wish: UsersWish) {
+  async page(query: UsersQuery) {
     const now = Date.now();
-    const { rows, total } = await usersPage(this.#store.db, wish);
+    const { rows, total } = await usersPage(this.#store.db, query);
     const items = rows.map((row) => ({ ...row, subscriptionStatus: subscriptionState(row, now) }));
     return { items, total };
   }
@@ -51,9 +51,9 @@ export class AdminUsersService {
     const [sessions, groups, family, log, protection] = await Promise.all([
       sessionsOf(db, id, now),
       groupsOf(db, id),
-      familyOf(db, id),
-      auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_SHOWN }),
-      protectionOf(db, actorId, row),
+      parentLinksOf(db, id),
+      auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_PAGE_SIZE }),
+      protectionReason(db, actorId, row),
     ]);
     return {
       ...row,
@@ -68,58 +68,58 @@ export class AdminUsersService {
   }
 
   /** A new role is a new person to the rules: all sessions end. */
-  changeRole(order: Order, role: Role): Promise<void> {
-    return this.#act(order, 'role-changed', async (tx, row) => {
+  changeRole(command: AdminCommand, role: Role): Promise<void> {
+    return this.#perform(command, 'role-changed', async (tx, row) => {
       if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
-      if (row.role === 'Admin') await this.#refuseProtected(tx, order.actorId, row);
-      await this.#users.change(tx, row.id, { role });
+      if (row.role === 'Admin') await this.#assertNotProtected(tx, command.actorId, row);
+      await this.#users.update(tx, row.id, { role });
       await deleteSessionsOf(tx, row.id);
       return { from: row.role, to: role };
     });
   }
 
-  suspend(order: Order): Promise<void> {
-    return this.#act(order, 'account-suspended', async (tx, row) => {
+  suspend(order: AdminCommand): Promise<void> {
+    return this.#perform(order, 'account-suspended', async (tx, row) => {
       if (row.status !== 'active') throw new HttpError(409, 'not-active', 'This account is not active anyway.');
-      await this.#refuseProtected(tx, order.actorId, row);
-      await this.#users.change(tx, row.id, { status: 'suspended' });
+      await this.#assertNotProtected(tx, order.actorId, row);
+      await this.#users.update(tx, row.id, { status: 'suspended' });
       await deleteSessionsOf(tx, row.id);
       return {};
     });
   }
 
   /** Also brings back an account whose owner deleted it, while the grace lasts. */
-  restore(order: Order): Promise<void> {
-    return this.#act(order, 'account-restored', async (tx, row) => {
+  restore(order: AdminCommand): Promise<void> {
+    return this.#perform(order, 'account-restored', async (tx, row) => {
       if (row.status === 'active') throw new HttpError(409, 'active', 'This account is active already.');
-      await this.#users.change(tx, row.id, { status: 'active', deletionDueAt: null });
+      await this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
       return { from: row.status };
     });
   }
 
-  givePlan(order: Order, plan: Plan, months: number): Promise<void> {
-    return this.#act(order, plan === 'none' ? 'plan-removed' : 'plan-granted', async (tx, row) => {
-      await this.#users.change(tx, row.id, planChange(plan, months, Date.now()));
+  grantPlan(order: AdminCommand, plan: Plan, months: number): Promise<void> {
+    return this.#perform(order, plan === 'none' ? 'plan-removed' : 'plan-granted', async (tx, row) => {
+      await this.#users.update(tx, row.id, planChange(plan, months, Date.now()));
       return plan === 'none' ? { from: row.subscriptionPlan } : { from: row.subscriptionPlan, to: plan, months };
     });
   }
 
-  signOut(order: Order): Promise<void> {
-    return this.#act(order, 'signed-out', async (tx, row) => {
+  signOut(order: AdminCommand): Promise<void> {
+    return this.#perform(order, 'signed-out', async (tx, row) => {
       await deleteSessionsOf(tx, row.id);
       return {};
     });
   }
 
   /** The link is shown once to Admin, or mailed and shown to nobody. */
-  async resetPassword(order: Order, by: 'link' | 'mail', site: string): Promise<string | null> {
+  async resetPassword(order: AdminCommand, by: 'link' | 'mail', site: string): Promise<string | null> {
     let link = '';
-    await this.#act(order, 'password-reset', async (tx, row) => {
-      const to = by === 'mail' ? addressOf(row) : '';
+    await this.#perform(order, 'password-reset', async (tx, row) => {
+      const to = by === 'mail' ? requireEmail(row) : '';
       link = await makeResetLink(tx, row.id, to, site);
       if (to !== '') {
         const locale = chosenLanguage(row.settings) ?? 'en';
-        await enqueueMail(tx, { to, userId: row.id, locale, letter: resetLetter(locale, row.username, link) });
+        await enqueueMail(tx, { to, userId: row.id, locale, message: passwordResetMail(locale, row.username, link) });
       }
       return { by };
     });
@@ -127,13 +127,13 @@ export class AdminUsersService {
   }
 
   /** One by one: who is refused does not hold up the others. */
-  async bulk(act: BulkAct, actorId: string, ids: readonly string[], reason: string) {
-    const acts = { suspend: this.suspend, restore: this.restore, 'sign-out': this.signOut };
+  async bulk(act: BulkAction, actorId: string, ids: readonly string[], reason: string) {
+    const handlers = { suspend: this.suspend, restore: this.restore, 'sign-out': this.signOut };
     const refused: Array<{ id: string; username: string | null; message: string }> = [];
     let done = 0;
     for (const id of new Set(ids)) {
       try {
-        await acts[act].call(this, { actorId, id, reason });
+        await handlers[act].call(this, { actorId, id, reason });
         done += 1;
       } catch (error) {
         if (!(error instanceof HttpError) || error.status >= 500) throw error;
@@ -145,8 +145,8 @@ export class AdminUsersService {
   }
 
   /** Finds, changes and writes down in one job. */
-  #act(
-    { actorId, id, reason }: Order,
+  #perform(
+    { actorId, id, reason }: AdminCommand,
     action: string,
     change: (tx: Db, row: UserRow) => Promise<Record<string, unknown>>,
   ): Promise<void> {
@@ -154,25 +154,25 @@ export class AdminUsersService {
       const row = await this.#users.find(tx, id);
       if (!row) throw unknownUser();
       const detail = await change(tx, row);
-      await audit(tx, { actorId, action, subject: { kind: 'user', id }, reason, detail });
+      await recordAudit(tx, { actorId, action, subject: { kind: 'user', id }, reason, detail });
     });
   }
 
-  async #refuseProtected(tx: Db, actorId: string, row: UserRow): Promise<void> {
-    const words = await protectionOf(tx, actorId, row);
-    if (words !== null) throw new HttpError(409, 'protected-account', words);
+  async #assertNotProtected(tx: Db, actorId: string, row: UserRow): Promise<void> {
+    const message = await protectionReason(tx, actorId, row);
+    if (message !== null) throw new HttpError(409, 'protected-account', message);
   }
 }
 
-function addressOf({ email }: UserRow): string {
+function requireEmail({ email }: UserRow): string {
   if (email === null) throw new HttpError(409, 'no-email', 'This account has no e-mail address. Show the link.');
   return email;
 }
 
 /** Why this account can neither lose the role Admin nor be suspended. */
-async function protectionOf(db: Db, actorId: string, row: UserRow): Promise<string | null> {
+async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
   if (row.id === actorId) return 'This is your own account. Ask another Admin to do that.';
-  const last = row.role === 'Admin' && row.status === 'active' && (await otherAdmins(db, row.id)) === 0;
+  const last = row.role === 'Admin' && row.status === 'active' && (await countOtherAdmins(db, row.id)) === 0;
   return last ? 'This is the last Admin. Make somebody else an Admin first.' : null;
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { auditLog } from '../../db/tables.ts';
 
-export interface Act {
+export interface AuditEntry {
   /** Account of whoever did it; null for the server and for commands. */
   actorId: string | null;
   /** Kebab-case verb, for example `role-changed`. */
@@ -14,7 +14,7 @@ export interface Act {
   detail?: Record<string, unknown>;
 }
 
-export async function audit(tx: Db, { actorId, action, subject, reason, detail = {} }: Act): Promise<void> {
+export async function recordAudit(tx: Db, { actorId, action, subject, reason, detail = {} }: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     id: randomUUID(),
     at: Date.now(),

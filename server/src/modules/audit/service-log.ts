@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL } from 'driz
 import type { Db } from '../../db/db.ts';
 import { auditLog, groups, users } from '../../db/tables.ts';
 
-export interface AuditWish {
+export interface AuditQuery {
   action?: string | undefined;
   /** Who did it, or to whom it was done. */
   personId?: string | undefined;
@@ -14,10 +14,10 @@ export interface AuditWish {
   size: number;
 }
 
-function where({ action, personId, subject, from, until }: AuditWish): SQL | undefined {
+function where({ action, personId, subject, from, until }: AuditQuery): SQL | undefined {
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
-    personId === undefined ? undefined : about(personId),
+    personId === undefined ? undefined : involves(personId),
     subject && eq(auditLog.subjectKind, subject.kind),
     subject && eq(auditLog.subjectId, subject.id),
     from === undefined ? undefined : gte(auditLog.at, from),
@@ -25,60 +25,60 @@ function where({ action, personId, subject, from, until }: AuditWish): SQL | und
   );
 }
 
-const about = (personId: string) =>
+const involves = (personId: string) =>
   or(eq(auditLog.actorId, personId), and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, personId)));
 
-export async function personNamed(db: Db, username: string): Promise<string | undefined> {
+export async function findUserId(db: Db, username: string): Promise<string | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, username.toLowerCase()));
   return row?.id;
 }
 
-export async function auditPage(db: Db, wish: AuditWish) {
-  const which = where(wish);
+export async function auditPage(db: Db, query: AuditQuery) {
+  const condition = where(query);
   const rows = await db
     .select()
     .from(auditLog)
-    .where(which)
+    .where(condition)
     .orderBy(desc(auditLog.at), asc(auditLog.id))
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size);
-  const [sum] = await db.select({ total: count() }).from(auditLog).where(which);
-  const names = await namesOf(
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
+  const [sum] = await db.select({ total: count() }).from(auditLog).where(condition);
+  const names = await usernamesById(
     db,
     rows.flatMap(({ actorId, subjectKind, subjectId, detail }) => [
       ...(actorId === null ? [] : [actorId]),
       ...(subjectKind === 'user' ? [subjectId] : []),
-      ...textsOf(detail.about),
+      ...asStrings(detail.about),
     ]),
   );
-  const classes = await classesOf(
+  const groupNames = await groupNamesById(
     db,
     rows.flatMap(({ subjectKind, subjectId, detail }) => [
       ...(subjectKind === 'group' ? [subjectId] : []),
-      ...textsOf(detail.groupId),
+      ...asStrings(detail.groupId),
     ]),
   );
   /** The facts of an act, with names for the ids of people and groups that are still there. */
-  const inNames = ({ about: person, groupId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
+  const resolveNames = ({ about: person, groupId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
     ...rest,
     ...(person !== undefined && { about: names.get(String(person)) ?? person }),
-    ...(groupId !== undefined && { group: classes.get(String(groupId)) ?? groupId }),
+    ...(groupId !== undefined && { group: groupNames.get(String(groupId)) ?? groupId }),
   });
   const items = rows.map(({ actorId, ...row }) => {
     const username = actorId === null ? undefined : names.get(actorId);
     return {
       ...row,
-      detail: inNames(row.detail),
+      detail: resolveNames(row.detail),
       actor: actorId !== null && username !== undefined ? { id: actorId, username } : null,
-      subjectName: (row.subjectKind === 'user' ? names : classes).get(row.subjectId) ?? null,
+      subjectName: (row.subjectKind === 'user' ? names : groupNames).get(row.subjectId) ?? null,
     };
   });
   return { items, total: Number(sum?.total ?? 0) };
 }
 
-const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
+const asStrings = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+async function usernamesById(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, username: users.username })
@@ -87,7 +87,7 @@ async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-async function classesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+async function groupNamesById(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: groups.id, name: groups.name })

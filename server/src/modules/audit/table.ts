@@ -1,12 +1,12 @@
 // The table of what people with power over others did, to whom and why.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function auditTable(k: Kit, users: OwnerTable) {
+export function auditTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'audit_log',
     {
       id: k.text('id').primaryKey(),
-      at: k.when('at').notNull(),
+      at: k.timestamp('at').notNull(),
       /** Who did it; null where the server itself or a command did, or where that account is gone. */
       actorId: k.text('actor_id').references(() => users.id, { onDelete: 'set null' }),
       /** Kebab-case verb, for example `role-changed`. */

@@ -2,30 +2,30 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { userSchema } from '@lanternwise/shared/contracts/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, startWorld, type World } from '../../testing/world.ts';
-import { FAILURES_ALLOWED, LOCKOUT_MS } from './lockout.ts';
-import { REMEMBERED_MS, SESSION_MS } from './sessions.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/world.ts';
+import { MAX_FAILURES, LOCKOUT_MS } from './lockout.ts';
+import { REMEMBERED_LIFETIME_MS, SESSION_LIFETIME_MS } from './sessions.ts';
 
-let world: World;
+let server: TestServer;
 beforeEach(async () => {
-  world = await startWorld();
+  server = await startTestServer();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.close();
+  await server.close();
 });
 
 const register = (change: Record<string, unknown>) =>
-  world.call('POST', '/api/v1/auth/register', { username: 'Asha', password: PASSWORD, ageBand: '12-13', ...change });
+  server.call('POST', '/api/v1/auth/register', { username: 'Asha', password: PASSWORD, ageBand: '12-13', ...change });
 const signIn = (identifier: string, password: string) =>
-  world.call('POST', '/api/v1/auth/sign-in', { identifier, password });
+  server.call('POST', '/api/v1/auth/sign-in', { identifier, password });
 
 /** Lets the clock of the server jump, and nothing else. */
-const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('registering', () => {
   it('begins a session with every field of a user', async () => {
-    const asha = await world.register('Asha', { ageBand: '12-13', email: 'asha@example.org' });
+    const asha = await server.register('Asha', { ageBand: '12-13', email: 'asha@example.org' });
     expect(userSchema.parse(asha.user)).toEqual(asha.user);
     expect(asha.user).toMatchObject({
       username: 'Asha',
@@ -42,7 +42,7 @@ describe('registering', () => {
   });
 
   it('refuses a taken name whatever its case', async () => {
-    await world.register('Asha');
+    await server.register('Asha');
     const reply = await register({ username: 'aSHA' });
     expect(reply.statusCode).toBe(409);
     expect(reply.json<ErrorReply>()).toEqual({
@@ -87,16 +87,16 @@ describe('registering', () => {
   });
 
   it('does not tell that an e-mail address is known, and keeps it with its first owner', async () => {
-    await world.register('Asha', { email: 'home@example.org' });
+    await server.register('Asha', { email: 'home@example.org' });
     const second = await register({ username: 'Ravi', email: 'HOME@example.org' });
     expect(second.statusCode).toBe(200);
-    expect((await world.signIn('home@example.org')).user.username).toBe('Asha');
+    expect((await server.signIn('home@example.org')).user.username).toBe('Asha');
   });
 });
 
 describe('signing in', () => {
   it('answers a wrong password and an unknown name with the same words', async () => {
-    await world.register('Asha');
+    await server.register('Asha');
     const wrong = await signIn('asha', 'not the password');
     const unknown = await signIn('nobody', 'not the password');
     expect(wrong.statusCode).toBe(401);
@@ -105,32 +105,32 @@ describe('signing in', () => {
   });
 
   it('locks after eight wrong passwords, says how long, and opens again', async () => {
-    await world.register('Asha', { email: 'asha@example.org' });
-    for (let tries = 0; tries < FAILURES_ALLOWED; tries += 1) {
+    await server.register('Asha', { email: 'asha@example.org' });
+    for (let tries = 0; tries < MAX_FAILURES; tries += 1) {
       expect((await signIn(tries % 2 ? 'asha' : 'asha@example.org', 'guess number one')).statusCode).toBe(401);
     }
     const locked = await signIn('Asha', PASSWORD);
     expect(locked.statusCode).toBe(429);
     expect(locked.json<ErrorReply>().message).toBe('Too many wrong passwords. Please wait 15 minutes and try again.');
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
-    later(LOCKOUT_MS + 1000);
+    advanceClock(LOCKOUT_MS + 1000);
     expect((await signIn('Asha', PASSWORD)).statusCode).toBe(200);
     expect((await signIn('Asha', 'guess number one')).statusCode).toBe(401);
   });
 
   it('locks names that do not exist just the same', async () => {
-    for (let tries = 0; tries < FAILURES_ALLOWED; tries += 1) await signIn('nobody', 'guess number one');
+    for (let tries = 0; tries < MAX_FAILURES; tries += 1) await signIn('nobody', 'guess number one');
     expect((await signIn('nobody', 'guess number one')).statusCode).toBe(429);
   });
 
   it('counts wrong passwords that arrive all at once', async () => {
-    await world.register('Asha');
-    await Promise.all(Array.from({ length: FAILURES_ALLOWED }, () => signIn('asha', 'guess number one')));
+    await server.register('Asha');
+    await Promise.all(Array.from({ length: MAX_FAILURES }, () => signIn('asha', 'guess number one')));
     expect((await signIn('asha', PASSWORD)).statusCode).toBe(429);
   });
 
   it('limits sign-ins from one address in words', async () => {
-    const strict = await startWorld({ authRateLimit: 2 });
+    const strict = await startTestServer({ authRateLimit: 2 });
     const attempt = () => strict.call('POST', '/api/v1/auth/sign-in', { identifier: 'x', password: 'y' });
     await attempt();
     await attempt();
@@ -146,11 +146,11 @@ describe('signing in', () => {
 });
 
 describe('a session of two halves', () => {
-  const verify = (headers: Record<string, string>) => world.call('GET', '/api/v1/verify_user', undefined, headers);
+  const verify = (headers: Record<string, string>) => server.call('GET', '/api/v1/verify_user', undefined, headers);
 
   it('needs the token and the cookie together', async () => {
-    const asha = await world.register('Asha');
-    const ravi = await world.register('Ravi');
+    const asha = await server.register('Asha');
+    const ravi = await server.register('Ravi');
     const token = { authorization: `Bearer ${asha.token}` };
     expect((await verify({ ...token, cookie: `bind=${asha.bind}` })).statusCode).toBe(200);
     expect((await verify(token)).statusCode).toBe(401);
@@ -165,7 +165,7 @@ describe('a session of two halves', () => {
     expect(plain.headers['set-cookie']).toMatch(
       /^bind=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
-    const proxied = await startWorld({ trustProxy: 1 });
+    const proxied = await startTestServer({ trustProxy: 1 });
     const secure = await proxied.call(
       'POST',
       '/api/v1/auth/register',
@@ -177,31 +177,31 @@ describe('a session of two halves', () => {
   });
 
   it('gives an API client a token that works alone, and no cookie', async () => {
-    await world.register('Asha');
-    const client = await world.signIn('asha', {}, { 'x-client': 'api' });
+    await server.register('Asha');
+    const client = await server.signIn('asha', {}, { 'x-client': 'api' });
     expect(client.bind).toBeUndefined();
     expect((await client.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
   });
 
   it('ends after twelve hours, or after thirty days where it is remembered', async () => {
-    const short = await world.register('Asha');
-    const long = await world.signIn('asha', { remember: true });
-    later(SESSION_MS + 1000);
+    const short = await server.register('Asha');
+    const long = await server.signIn('asha', { remember: true });
+    advanceClock(SESSION_LIFETIME_MS + 1000);
     expect((await short.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
     expect((await long.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
-    later(REMEMBERED_MS + 1000);
+    advanceClock(REMEMBERED_LIFETIME_MS + 1000);
     expect((await long.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
   });
 
   it('ends at sign-out, in this tab alone', async () => {
-    const first = await world.register('Asha');
-    const reply = await world.call(
+    const first = await server.register('Asha');
+    const reply = await server.call(
       'POST',
       '/api/v1/auth/sign-in',
       { identifier: 'asha', password: PASSWORD },
       { cookie: `bind=${first.bind}` },
     );
-    const second = world.person(reply.json().token, reply.cookies[0]?.value, first.user);
+    const second = server.client(reply.json().token, reply.cookies[0]?.value, first.user);
     expect(second.bind).toBe(first.bind);
     const out = await first.call('POST', '/api/v1/auth/sign-out');
     expect(out.json()).toEqual({ success: true });
@@ -213,8 +213,8 @@ describe('a session of two halves', () => {
 
   it('does not take over a cookie that belongs to no live session', async () => {
     const planted = 'A'.repeat(43);
-    await world.register('Asha');
-    const reply = await world.call(
+    await server.register('Asha');
+    const reply = await server.call(
       'POST',
       '/api/v1/auth/sign-in',
       { identifier: 'asha', password: PASSWORD },
@@ -224,11 +224,11 @@ describe('a session of two halves', () => {
   });
 
   it('keeps only hashes on disk', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     const { sessions, users } = await import('../../db/tables.ts');
     const stored = JSON.stringify([
-      await world.store.db.select().from(sessions),
-      await world.store.db.select().from(users),
+      await server.store.db.select().from(sessions),
+      await server.store.db.select().from(users),
     ]);
     for (const secret of [asha.token, asha.bind ?? '-', PASSWORD]) expect(stored).not.toContain(secret);
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
@@ -237,18 +237,18 @@ describe('a session of two halves', () => {
 
 describe('becoming a teacher', () => {
   it('gives a new token and ends all older sessions', async () => {
-    const asha = await world.register('Asha');
-    const elsewhere = await world.signIn('asha');
+    const asha = await server.register('Asha');
+    const elsewhere = await server.signIn('asha');
     const reply = await asha.call('POST', '/api/v1/update-role', { role: 'Teacher' });
     expect(reply.json()).toMatchObject({ success: true, user: { role: 'Teacher' } });
-    const renewed = world.person(reply.json().token, reply.cookies[0]?.value, asha.user);
+    const renewed = server.client(reply.json().token, reply.cookies[0]?.value, asha.user);
     expect((await renewed.call('GET', '/api/v1/verify_user')).json().user.role).toBe('Teacher');
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
     expect((await elsewhere.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
   });
 
   it.each(['Admin', 'Pilot', 'Parent'])('does not give away the role %s', async (role) => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     const reply = await asha.call('POST', '/api/v1/update-role', { role });
     expect(reply.statusCode).toBe(403);
     expect((await asha.call('GET', '/api/v1/verify_user')).json().user.role).toBe('User');
@@ -257,9 +257,9 @@ describe('becoming a teacher', () => {
 
 describe('grants of the host', () => {
   it('open protected content while the learner stays signed in', async () => {
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     expect(asha.user.canOpenProtected).toBe(false);
-    await world.grant('ASHA', 'Pilot');
+    await server.grant('ASHA', 'Pilot');
     expect((await asha.call('GET', '/api/v1/verify_user')).json().user).toMatchObject({
       role: 'Pilot',
       canOpenProtected: true,
@@ -267,27 +267,27 @@ describe('grants of the host', () => {
   });
 
   it('give a plan for a year, which then is expired', async () => {
-    const asha = await world.register('Asha');
-    await world.grant('asha', 'plan=learner');
-    const remembered = await world.signIn('asha', { remember: true });
+    const asha = await server.register('Asha');
+    await server.grant('asha', 'plan=learner');
+    const remembered = await server.signIn('asha', { remember: true });
     expect(remembered.user).toMatchObject({
       subscriptionStatus: 'active',
       subscriptionPlan: 'learner',
       canOpenProtected: true,
     });
-    later(366 * 24 * 3_600_000);
-    const after = await world.signIn('asha');
+    advanceClock(366 * 24 * 3_600_000);
+    const after = await server.signIn('asha');
     expect(after.user).toMatchObject({ subscriptionStatus: 'expired', canOpenProtected: false });
     expect(asha.user.id).toBe(after.user.id);
   });
 
   it('of a role that reaches other people end the sessions before', async () => {
-    const asha = await world.register('Asha');
-    await world.grant('asha', 'Teacher');
+    const asha = await server.register('Asha');
+    await server.grant('asha', 'Teacher');
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
   });
 
   it('say no for accounts that do not exist', async () => {
-    expect(await world.grant('nobody', 'Pilot')).toBe(false);
+    expect(await server.grant('nobody', 'Pilot')).toBe(false);
   });
 });

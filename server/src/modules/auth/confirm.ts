@@ -1,8 +1,8 @@
 // Asking for the password again before something grave: with the same lockout as signing in.
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { existing, type UsersService } from '../users/service.ts';
-import { forgetFailures, recordFailure, refuseWhileLocked } from './lockout.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
+import { resetFailures, recordFailure, assertNotLocked } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 
@@ -10,14 +10,14 @@ import { hashToken } from './tokens.ts';
 export async function confirmPassword(store: Store, users: UsersService, userId: string, password: string) {
   const now = Date.now();
   const key = hashToken(userId);
-  const { passwordHash } = existing(await users.credentialsOf(store.db, userId));
-  await refuseWhileLocked(store.db, key, now);
+  const { passwordHash } = requireRow(await users.findCredentialsById(store.db, userId));
+  await assertNotLocked(store.db, key, now);
   if (!(await verifyPassword(passwordHash, password))) {
     await store.write((tx) => recordFailure(tx, key, now));
     throw new HttpError(403, 'wrong-password', 'That is not your password. Please try again.');
   }
   await store.write(async (tx) => {
-    await refuseWhileLocked(tx, key, now);
-    await forgetFailures(tx, key);
+    await assertNotLocked(tx, key, now);
+    await resetFailures(tx, key);
   });
 }

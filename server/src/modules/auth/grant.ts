@@ -4,9 +4,9 @@ import type { Store } from '../../db/open.ts';
 import { type NewUser, UsersService } from '../users/service.ts';
 import { deleteSessionsOf } from './repository.ts';
 
-export const PLANS = ['learner', 'family', 'school', 'none'] as const;
-export type Plan = (typeof PLANS)[number];
-export type Grant = { kind: 'role'; role: Role } | { kind: 'plan'; plan: Plan };
+export const GRANTABLE_PLANS = ['learner', 'family', 'school', 'none'] as const;
+export type GrantablePlan = (typeof GRANTABLE_PLANS)[number];
+export type Grant = { kind: 'role'; role: Role } | { kind: 'plan'; plan: GrantablePlan };
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
@@ -14,11 +14,11 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 export function parseGrant(text: string): Grant | undefined {
   const role = ROLES.find((known) => known.toLowerCase() === text.toLowerCase());
   if (role) return { kind: 'role', role };
-  const plan = PLANS.find((known) => `plan=${known}` === text.toLowerCase());
+  const plan = GRANTABLE_PLANS.find((known) => `plan=${known}` === text.toLowerCase());
   return plan && { kind: 'plan', plan };
 }
 
-function change(grant: Grant, now: number): Partial<NewUser> {
+function grantChange(grant: Grant, now: number): Partial<NewUser> {
   if (grant.kind === 'role') return { role: grant.role };
   if (grant.plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };
   return {
@@ -34,9 +34,9 @@ function change(grant: Grant, now: number): Partial<NewUser> {
 export function applyGrant(store: Store, username: string, grant: Grant, now = Date.now()): Promise<boolean> {
   const users = new UsersService(store, 'subscription');
   return store.write(async (tx) => {
-    const account = await users.credentials(tx, username);
+    const account = await users.findCredentials(tx, username);
     if (!account) return false;
-    await users.change(tx, account.id, change(grant, now));
+    await users.update(tx, account.id, grantChange(grant, now));
     if (grant.kind === 'role' && (grant.role === 'Admin' || grant.role === 'Teacher')) {
       await deleteSessionsOf(tx, account.id);
     }

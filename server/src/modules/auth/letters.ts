@@ -1,17 +1,17 @@
 // The letters about an account itself: its address, its password, its end. In English and in Hindi.
-import type { Letter, Locale } from '../mail/outbox.ts';
+import type { MailMessage, Locale } from '../mail/outbox.ts';
 
-type InBoth<T extends unknown[]> = Record<Locale, (...args: T) => Omit<Letter, 'kind'>>;
+type MailTexts<T extends unknown[]> = Record<Locale, (...args: T) => Omit<MailMessage, 'kind'>>;
 
-const pick =
-  <T extends unknown[]>(kind: string, words: InBoth<T>) =>
-  (locale: Locale, ...args: T): Letter => ({ kind, ...words[locale](...args) });
+const localizedMail =
+  <T extends unknown[]>(kind: string, words: MailTexts<T>) =>
+  (locale: Locale, ...args: T): MailMessage => ({ kind, ...words[locale](...args) });
 
 /** A day as people write it, for example 5 December 2026. */
-export const dayInWords = (time: number, locale: Locale): string =>
+export const formatDate = (time: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
-export const verifyLetter = pick<[username: string, url: string]>('verify-email', {
+export const verificationMail = localizedMail<[username: string, url: string]>('verify-email', {
   en: (username, url) => ({
     subject: 'Is this your e-mail address?',
     before: [`Hello ${username},`, 'please open this link, so that we know that this address is yours.'],
@@ -26,7 +26,7 @@ export const verifyLetter = pick<[username: string, url: string]>('verify-email'
   }),
 });
 
-export const resetLetter = pick<[username: string, url: string]>('reset-password', {
+export const passwordResetMail = localizedMail<[username: string, url: string]>('reset-password', {
   en: (username, url) => ({
     subject: 'A new password for Lanternwise',
     before: [
@@ -44,7 +44,7 @@ export const resetLetter = pick<[username: string, url: string]>('reset-password
   }),
 });
 
-export const passwordChangedLetter = pick<[username: string, url: string]>('password-changed', {
+export const passwordChangedMail = localizedMail<[username: string, url: string]>('password-changed', {
   en: (username, url) => ({
     subject: 'Your password was changed',
     before: [`Hello ${username},`, 'your password has just been changed. If it was you, all is well.'],
@@ -59,7 +59,7 @@ export const passwordChangedLetter = pick<[username: string, url: string]>('pass
   }),
 });
 
-export const emailChangedLetter = pick<[username: string]>('email-changed', {
+export const emailChangedMail = localizedMail<[username: string]>('email-changed', {
   en: (username) => ({
     subject: 'Your account has another e-mail address now',
     before: [
@@ -78,12 +78,12 @@ export const emailChangedLetter = pick<[username: string]>('email-changed', {
   }),
 });
 
-export const deletionLetter = pick<[username: string, due: number, url: string]>('account-deletion', {
+export const accountDeletionMail = localizedMail<[username: string, due: number, url: string]>('account-deletion', {
   en: (username, due, url) => ({
     subject: 'Your account will be deleted',
     before: [
       `Goodbye ${username},`,
-      `on ${dayInWords(due, 'en')} your account and everything in it will be deleted for good.`,
+      `on ${formatDate(due, 'en')} your account and everything in it will be deleted for good.`,
       'Did you change your mind? Sign in before that day and choose to keep it.',
     ],
     button: { label: 'Sign in', url },
@@ -92,7 +92,7 @@ export const deletionLetter = pick<[username: string, due: number, url: string]>
     subject: 'आपका खाता मिटा दिया जाएगा',
     before: [
       `अलविदा ${username},`,
-      `${dayInWords(due, 'hi')} को आपका खाता और उसमें रखा सब कुछ हमेशा के लिए मिटा दिया जाएगा।`,
+      `${formatDate(due, 'hi')} को आपका खाता और उसमें रखा सब कुछ हमेशा के लिए मिटा दिया जाएगा।`,
       'मन बदल गया? उस दिन से पहले साइन इन कीजिए और खाता रखना चुनिए।',
     ],
     button: { label: 'साइन इन करें', url },

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How long each is good for. A consent stays in a parent's mailbox: it must be possible to take it back with the same link. */
-export const LINK_MS: Record<LinkPurpose, number> = {
+export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   'verify-email': 3 * DAY,
   'reset-password': HOUR,
   consent: 30 * DAY,
@@ -20,14 +20,14 @@ export const LINK_MS: Record<LinkPurpose, number> = {
   'set-up': DAY,
 };
 
-export interface LinkWish {
+export interface NewLink {
   purpose: LinkPurpose;
   userId: string | null;
   /** What it proves: an address, or the id of a consent. */
   subject: string;
   /** Where people type it; left out, 256 random bits. */
   secret?: string;
-  keepMs?: number;
+  lifetimeMs?: number;
 }
 
 export interface LinkRow {
@@ -37,11 +37,11 @@ export interface LinkRow {
 }
 
 /** Makes a link inside a write and returns what its address carries. */
-export async function issueLink(tx: Db, wish: LinkWish, now = Date.now()): Promise<string> {
-  const { purpose, userId, subject, secret = newToken(), keepMs = LINK_MS[purpose] } = wish;
+export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promise<string> {
+  const { purpose, userId, subject, secret = newToken(), lifetimeMs = LINK_LIFETIME_MS[purpose] } = link;
   await tx
     .insert(accountTokens)
-    .values({ tokenHash: hashFor(purpose, secret), purpose, userId, subject, createdAt: now, expiresAt: now + keepMs });
+    .values({ tokenHash: hashFor(purpose, secret), purpose, userId, subject, createdAt: now, expiresAt: now + lifetimeMs });
   return secret;
 }
 
@@ -55,7 +55,7 @@ export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Pr
 }
 
 /** The link that is good now; throws in words where it is too old, used up or wrong. */
-export async function goodLink(db: Db, purpose: LinkPurpose, secret: string, now = Date.now()): Promise<LinkRow> {
+export async function requireValidLink(db: Db, purpose: LinkPurpose, secret: string, now = Date.now()): Promise<LinkRow> {
   const row = await findLink(db, purpose, secret);
   if (!row || row.expiresAt <= now) {
     throw new HttpError(404, 'link-over', 'This link is too old or was used already. Please ask for a new one.');
@@ -64,11 +64,11 @@ export async function goodLink(db: Db, purpose: LinkPurpose, secret: string, now
 }
 
 /** Takes all links of this purpose from an account: the newest alone shall work, or none after it was used. */
-export async function dropLinks(tx: Db, purpose: LinkPurpose, userId: string): Promise<void> {
+export async function deleteLinks(tx: Db, purpose: LinkPurpose, userId: string): Promise<void> {
   await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.userId, userId)));
 }
 
-export async function dropAllOf(tx: Db, purpose: LinkPurpose): Promise<void> {
+export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void> {
   await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
 }
 

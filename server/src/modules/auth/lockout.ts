@@ -1,21 +1,21 @@
 // Lockout: after eight wrong passwords an account waits a quarter of an hour, whether it exists or not.
 import type { Db } from '../../db/db.ts';
-import { HttpError, waitInWords } from '../../http/errors.ts';
+import { HttpError, formatWait } from '../../http/errors.ts';
 import { clearFailures, findFailures, saveFailures } from './repository.ts';
 
-export const FAILURES_ALLOWED = 8;
+export const MAX_FAILURES = 8;
 export const LOCKOUT_MS = 15 * 60_000;
 
 /** Throws 429 with the wait in words while the account is locked. */
-export async function refuseWhileLocked(db: Db, key: string, now: number, what = 'passwords'): Promise<void> {
+export async function assertNotLocked(db: Db, key: string, now: number, what = 'passwords'): Promise<void> {
   const failures = await findFailures(db, key);
-  if (!failures || failures.count < FAILURES_ALLOWED) return;
+  if (!failures || failures.count < MAX_FAILURES) return;
   const wait = (failures.lastAt + LOCKOUT_MS - now) / 1000;
   if (wait <= 0) return;
   throw new HttpError(
     429,
     'locked-out',
-    `Too many wrong ${what}. Please wait ${waitInWords(wait)} and try again.`,
+    `Too many wrong ${what}. Please wait ${formatWait(wait)} and try again.`,
     Math.ceil(wait),
   );
 }
@@ -23,8 +23,8 @@ export async function refuseWhileLocked(db: Db, key: string, now: number, what =
 /** Failures older than the lockout are forgotten, so that a slip a day never adds up. */
 export async function recordFailure(tx: Db, key: string, now: number): Promise<void> {
   const before = await findFailures(tx, key);
-  const fresh = before && now - before.lastAt < LOCKOUT_MS ? before.count : 0;
-  await saveFailures(tx, key, { count: fresh + 1, lastAt: now });
+  const recentCount = before && now - before.lastAt < LOCKOUT_MS ? before.count : 0;
+  await saveFailures(tx, key, { count: recentCount + 1, lastAt: now });
 }
 
-export const forgetFailures = clearFailures;
+export const resetFailures = clearFailures;

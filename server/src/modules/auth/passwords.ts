@@ -4,38 +4,38 @@ import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../../http/errors.ts';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+const ARGON2_OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 /** libuv has four threads; two stay free for files. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_HASHES = 2;
 
-let running = 0;
-const queue: Array<() => void> = [];
+let runningHashes = 0;
+const waitingHashes: Array<() => void> = [];
 
-async function gated<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => queue.push(go));
-  else running += 1;
+async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
+  if (runningHashes >= MAX_CONCURRENT_HASHES) await new Promise<void>((resume) => waitingHashes.push(resume));
+  else runningHashes += 1;
   try {
     return await work();
   } finally {
-    const next = queue.shift();
+    const next = waitingHashes.shift();
     if (next) next();
-    else running -= 1;
+    else runningHashes -= 1;
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => gated(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => limitConcurrency(() => hash(password, ARGON2_OPTIONS));
 
 /** What a password is checked against where there is no such account: the answer takes as long. */
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const against = stored ?? (await nobody);
-  const right = await gated(() => verify(against, password));
-  return right && stored !== undefined;
+  dummyHash ??= hashPassword('nobody has this password');
+  const hashToVerify = stored ?? (await dummyHash);
+  const matches = await limitConcurrency(() => verify(hashToVerify, password));
+  return matches && stored !== undefined;
 }
 
-const common = new Set(
+const commonPasswords = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.trim())
@@ -43,7 +43,7 @@ const common = new Set(
 );
 
 /** Undoes the usual disguises: P@ssw0rd is password. */
-const LEET: Record<string, string> = {
+const LEET_LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -54,13 +54,13 @@ const LEET: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-const plain = (text: string) => text.toLowerCase().replaceAll(/[013457@$!]/g, (char) => LEET[char] ?? char);
-const plainCommon = new Set([...common].map(plain));
+const undoLeet = (text: string) => text.toLowerCase().replaceAll(/[013457@$!]/g, (char) => LEET_LETTERS[char] ?? char);
+const normalizedCommonPasswords = new Set([...commonPasswords].map(undoLeet));
 
 /** Throws in words where a password is too easy to guess. */
-export function refuseWeakPassword(password: string, username: string): void {
+export function assertStrongPassword(password: string, username: string): void {
   const lower = password.toLowerCase();
-  if (common.has(lower) || plainCommon.has(plain(password))) {
+  if (commonPasswords.has(lower) || normalizedCommonPasswords.has(undoLeet(password))) {
     throw new HttpError(400, 'weak-password', 'Many people use that password. Please choose another one.');
   }
   if (new Set(lower).size < 4) {

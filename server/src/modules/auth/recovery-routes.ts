@@ -8,7 +8,7 @@ import {
 } from '@lanternwise/shared/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { visitOf } from '../../http/locale.ts';
+import { requestContextOf } from '../../http/locale.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { VerificationService } from './verification.ts';
@@ -19,35 +19,35 @@ export function recoveryRoutes(
   verification: VerificationService,
   config: Config,
 ): void {
-  const limited = { rateLimit: config.authRateLimit };
+  const rateLimited = { rateLimit: config.authRateLimit };
   const rules = { consentAge: config.consentAge, sendsMail: config.mail !== null };
   addRoute(app, registrationRules, async () => ({ ...OK, ...rules }));
-  addRoute(app, verifyEmail, async ({ body }) => ({ ...OK, email: await verification.verify(body.token) }), limited);
+  addRoute(app, verifyEmail, async ({ body }) => ({ ...OK, email: await verification.verify(body.token) }), rateLimited);
   addRoute(
     app,
     sendVerification,
     async ({ session, request }) => {
-      await verification.send(session.user.id, visitOf(request, config.publicUrl));
+      await verification.send(session.user.id, requestContextOf(request, config.publicUrl));
       return { ...OK };
     },
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     forgotPassword,
     async ({ body, request }) => {
-      await recovery.forgot(body.identifier, visitOf(request, config.publicUrl));
+      await recovery.requestReset(body.identifier, requestContextOf(request, config.publicUrl));
       return { ...OK };
     },
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     resetPassword,
     async ({ body, request }) => ({
       ...OK,
-      username: await recovery.reset(body.token, body.password, visitOf(request, config.publicUrl)),
+      username: await recovery.reset(body.token, body.password, requestContextOf(request, config.publicUrl)),
     }),
-    limited,
+    rateLimited,
   );
 }

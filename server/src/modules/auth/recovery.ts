@@ -2,14 +2,14 @@
 
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import type { Visit } from '../../http/locale.ts';
-import { guardianAddress } from '../consent/service.ts';
+import type { RequestContext } from '../../http/locale.ts';
+import { guardianEmail } from '../consent/service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { existing, type UserRow, type UsersService } from '../users/service.ts';
-import { countMail } from './allowance.ts';
-import { passwordChangedLetter, resetLetter } from './letters.ts';
-import { dropLinks, goodLink, issueLink, LINK_MS } from './links.ts';
-import { hashPassword, refuseWeakPassword } from './passwords.ts';
+import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { consumeMailQuota } from './allowance.ts';
+import { passwordChangedMail, passwordResetMail } from './letters.ts';
+import { deleteLinks, requireValidLink, issueLink, LINK_LIFETIME_MS } from './links.ts';
+import { hashPassword, assertStrongPassword } from './passwords.ts';
 import { clearFailures, deleteSessionsOf } from './repository.ts';
 import { hashToken } from './tokens.ts';
 
@@ -26,44 +26,44 @@ export class RecoveryService {
    * Mails a link where there is an account with an address. Whoever asks gets the same answer after the same work: one look-up,
    * one count, one link; for nobody's account the link is one that is over already.
    */
-  async forgot(identifier: string, visit: Visit, now = Date.now()): Promise<void> {
-    const credentials = await this.#users.credentials(this.#store.db, identifier);
+  async requestReset(identifier: string, context: RequestContext, now = Date.now()): Promise<void> {
+    const credentials = await this.#users.findCredentials(this.#store.db, identifier);
     await this.#store.write(async (tx) => {
-      const allowed = await countMail(tx, `reset:${credentials?.id ?? identifier.toLowerCase()}`, now);
+      const allowed = await consumeMailQuota(tx, `reset:${credentials?.id ?? identifier.toLowerCase()}`, now);
       const user = credentials && (await this.#users.find(tx, credentials.id));
-      const to = user && (user.email ?? (await guardianAddress(tx, user.id)));
-      if (allowed && user && to) await this.#mail(tx, user, to, visit);
+      const to = user && (user.email ?? (await guardianEmail(tx, user.id)));
+      if (allowed && user && to) await this.#mailResetLink(tx, user, to, context);
       else
         await issueLink(tx, {
           purpose: 'reset-password',
           userId: null,
           subject: '',
-          keepMs: -LINK_MS['reset-password'],
+          lifetimeMs: -LINK_LIFETIME_MS['reset-password'],
         });
     });
   }
 
-  async #mail(tx: Db, user: UserRow, to: string, { locale, site }: Visit): Promise<void> {
-    await dropLinks(tx, 'reset-password', user.id);
+  async #mailResetLink(tx: Db, user: UserRow, to: string, { locale, site }: RequestContext): Promise<void> {
+    await deleteLinks(tx, 'reset-password', user.id);
     const token = await issueLink(tx, { purpose: 'reset-password', userId: user.id, subject: to });
-    const letter = resetLetter(locale, user.username, `${site}/reset-password?token=${token}`);
-    await enqueueMail(tx, { to, userId: user.id, locale, letter });
+    const message = passwordResetMail(locale, user.username, `${site}/reset-password?token=${token}`);
+    await enqueueMail(tx, { to, userId: user.id, locale, message });
   }
 
   /** Sets the new password; every session of the account ends. Returns the user name. */
-  async reset(token: string, password: string, visit: Visit, now = Date.now()): Promise<string> {
-    const found = await goodLink(this.#store.db, 'reset-password', token, now);
-    const before = existing(found.userId === null ? undefined : await this.#users.find(this.#store.db, found.userId));
-    refuseWeakPassword(password, before.username);
+  async reset(token: string, password: string, visit: RequestContext, now = Date.now()): Promise<string> {
+    const found = await requireValidLink(this.#store.db, 'reset-password', token, now);
+    const before = requireRow(found.userId === null ? undefined : await this.#users.find(this.#store.db, found.userId));
+    assertStrongPassword(password, before.username);
     const passwordHash = await hashPassword(password);
     return this.#store.write(async (tx) => {
       // Of two who use the link at once, one is first.
-      const { subject } = await goodLink(tx, 'reset-password', token, now);
-      const user = existing(await this.#users.find(tx, before.id));
-      await dropLinks(tx, 'reset-password', user.id);
+      const { subject } = await requireValidLink(tx, 'reset-password', token, now);
+      const user = requireRow(await this.#users.find(tx, before.id));
+      await deleteLinks(tx, 'reset-password', user.id);
       // Who could open the letter reads this mailbox.
-      const proven = user.email !== null && subject === user.email && user.emailVerifiedAt === null;
-      await this.#users.change(tx, user.id, { passwordHash, ...(proven && { emailVerifiedAt: now }) });
+      const provesEmail = user.email !== null && subject === user.email && user.emailVerifiedAt === null;
+      await this.#users.update(tx, user.id, { passwordHash, ...(provesEmail && { emailVerifiedAt: now }) });
       await deleteSessionsOf(tx, user.id);
       await clearFailures(tx, hashToken(user.id));
       // A link that an Admin handed over proves no mailbox.
@@ -74,7 +74,7 @@ export class RecoveryService {
   }
 }
 
-export async function mailPasswordChanged(tx: Db, user: UserRow, to: string, { locale, site }: Visit): Promise<void> {
-  const letter = passwordChangedLetter(locale, user.username, `${site}/forgot-password`);
-  await enqueueMail(tx, { to, userId: user.id, locale, letter });
+export async function mailPasswordChanged(tx: Db, user: UserRow, to: string, { locale, site }: RequestContext): Promise<void> {
+  const message = passwordChangedMail(locale, user.username, `${site}/forgot-password`);
+  await enqueueMail(tx, { to, userId: user.id, locale, message });
 }

@@ -1,12 +1,12 @@
 // SQL of sessions and of failed sign-ins.
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { sessions, signInFailures, users } from '../../db/tables.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-const byToken = prepared((db) =>
+const byToken = preparePerConnection((db) =>
   db
     .select({
       bindHash: sessions.bindHash,
@@ -44,12 +44,12 @@ export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-export async function deleteExpired(tx: Db, now: number): Promise<void> {
+export async function deleteExpiredSessions(tx: Db, now: number): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
 /** Whether a live session is bound to this cookie half. */
-export async function bindInUse(db: Db, bindHash: string, now: number): Promise<boolean> {
+export async function isBindingInUse(db: Db, bindHash: string, now: number): Promise<boolean> {
   const [row] = await db
     .select({ found: sessions.tokenHash })
     .from(sessions)
@@ -58,17 +58,17 @@ export async function bindInUse(db: Db, bindHash: string, now: number): Promise<
   return row !== undefined;
 }
 
-export interface Failures {
+export interface SignInFailures {
   count: number;
   lastAt: number;
 }
 
-export async function findFailures(db: Db, key: string): Promise<Failures | undefined> {
+export async function findFailures(db: Db, key: string): Promise<SignInFailures | undefined> {
   const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, key));
   return row;
 }
 
-export async function saveFailures(tx: Db, key: string, failures: Failures): Promise<void> {
+export async function saveFailures(tx: Db, key: string, failures: SignInFailures): Promise<void> {
   await tx
     .insert(signInFailures)
     .values({ key, ...failures })
@@ -83,10 +83,10 @@ export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> 
   await tx.delete(signInFailures).where(lt(signInFailures.lastAt, time));
 }
 
-export type SessionLine = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
+export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
 
 /** The live sessions of an account, newest first. */
-export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionLine[]> {
+export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
   const { tokenHash, device, createdAt, expiresAt } = sessions;
   return db
     .select({ tokenHash, device, createdAt, expiresAt })

@@ -3,43 +3,43 @@ import { register, signIn, signOut } from '@lanternwise/shared/contracts/auth';
 import { updateRole } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { API_HOLDER, clearBind, holderOf, setBind } from '../../http/credentials.ts';
-import { visitOf } from '../../http/locale.ts';
+import { API_CLIENT, clearBindingCookie, sessionClientOf, setBindingCookie } from '../../http/credentials.ts';
+import { requestContextOf } from '../../http/locale.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import type { AuthService, Begun } from './service.ts';
-import { REMEMBERED_MS, type SessionsService } from './sessions.ts';
+import type { AuthService, SignInResult } from './service.ts';
+import { REMEMBERED_LIFETIME_MS, type SessionsService } from './sessions.ts';
 
 export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: SessionsService, config: Config): void {
-  const begun = (request: FastifyRequest, reply: FastifyReply, { session, user }: Begun) => {
+  const signInReply = (request: FastifyRequest, reply: FastifyReply, { session, user }: SignInResult) => {
     // One cookie half may serve a remembered and a short session side by side, so it stays for the longer one.
-    setBind(request, reply, session, REMEMBERED_MS);
+    setBindingCookie(request, reply, session, REMEMBERED_LIFETIME_MS);
     return { ...OK, token: session.token, user };
   };
-  const limited = { rateLimit: config.authRateLimit };
+  const rateLimited = { rateLimit: config.authRateLimit };
   addRoute(
     app,
     register,
     async ({ body, request, reply }) =>
-      begun(request, reply, await auth.register(body, holderOf(request), visitOf(request, config.publicUrl))),
-    limited,
+      signInReply(request, reply, await auth.register(body, sessionClientOf(request), requestContextOf(request, config.publicUrl))),
+    rateLimited,
   );
   addRoute(
     app,
     signIn,
-    async ({ body, request, reply }) => begun(request, reply, await auth.signIn(body, holderOf(request))),
-    limited,
+    async ({ body, request, reply }) => signInReply(request, reply, await auth.signIn(body, sessionClientOf(request))),
+    rateLimited,
   );
   addRoute(
     app,
     updateRole,
     async ({ body, session, request, reply }) => {
-      const holder = session.bindHash === null ? API_HOLDER : holderOf(request);
-      return begun(request, reply, await auth.changeRole(session, body.role, holder));
+      const client = session.bindHash === null ? API_CLIENT : sessionClientOf(request);
+      return signInReply(request, reply, await auth.changeRole(session, body.role, client));
     },
-    limited,
+    rateLimited,
   );
   addRoute(app, signOut, async ({ session, request, reply }) => {
-    if (await sessions.end(session)) clearBind(request, reply);
+    if (await sessions.end(session)) clearBindingCookie(request, reply);
     return { ...OK };
   });
 }

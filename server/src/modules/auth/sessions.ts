@@ -3,18 +3,18 @@
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import type { Caller } from '../users/service.ts';
-import { bindInUse, deleteExpired, deleteSession, findSession, insertSession } from './repository.ts';
-import { hashToken, isToken, newToken, sameHash } from './tokens.ts';
+import { isBindingInUse, deleteExpiredSessions, deleteSession, findSession, insertSession } from './repository.ts';
+import { hashToken, isToken, newToken, equalsInConstantTime } from './tokens.ts';
 
 /** What other modules do with the sessions of a person. */
 export { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './repository.ts';
 
 const HOUR = 3_600_000;
-export const SESSION_MS = 12 * HOUR;
-export const REMEMBERED_MS = 30 * 24 * HOUR;
+export const SESSION_LIFETIME_MS = 12 * HOUR;
+export const REMEMBERED_LIFETIME_MS = 30 * 24 * HOUR;
 
 /** Where a session is held: a browser presents its cookie half, an API client has none. */
-export type Holder = ({ kind: 'browser'; bind: string | undefined } | { kind: 'api' }) & { device?: string };
+export type SessionClient = ({ kind: 'browser'; bind: string | undefined } | { kind: 'api' }) & { device?: string };
 
 export interface Session {
   tokenHash: string;
@@ -45,16 +45,16 @@ export class SessionsService {
     const found = await findSession(this.#store.db, tokenHash);
     // A suspended or deleted account has no session, even where one was not ended in time.
     if (!found || found.expiresAt <= now || found.user.status !== 'active') return undefined;
-    if (found.bindHash !== null && !(bind && sameHash(found.bindHash, hashToken(bind)))) return undefined;
+    if (found.bindHash !== null && !(bind && equalsInConstantTime(found.bindHash, hashToken(bind)))) return undefined;
     return { tokenHash, ...found };
   }
 
   /** Begins a session inside a write of the caller. */
-  async begin(tx: Db, userId: string, holder: Holder, remember: boolean): Promise<NewSession> {
+  async create(tx: Db, userId: string, client: SessionClient, remember: boolean): Promise<NewSession> {
     const now = Date.now();
     const token = newToken();
-    const bind = holder.kind === 'api' ? null : await this.#bindFor(tx, holder.bind, now);
-    const expiresAt = now + (remember ? REMEMBERED_MS : SESSION_MS);
+    const bind = client.kind === 'api' ? null : await this.#reuseOrCreateBinding(tx, client.bind, now);
+    const expiresAt = now + (remember ? REMEMBERED_LIFETIME_MS : SESSION_LIFETIME_MS);
     await insertSession(tx, {
       tokenHash: hashToken(token),
       userId,
@@ -62,7 +62,7 @@ export class SessionsService {
       createdAt: now,
       expiresAt,
       remembered: remember,
-      device: holder.device ?? null,
+      device: client.device ?? null,
     });
     return { token, bind, expiresAt };
   }
@@ -71,17 +71,17 @@ export class SessionsService {
   end(session: Session): Promise<boolean> {
     return this.#store.write(async (tx) => {
       await deleteSession(tx, session.tokenHash);
-      return session.bindHash !== null && !(await bindInUse(tx, session.bindHash, Date.now()));
+      return session.bindHash !== null && !(await isBindingInUse(tx, session.bindHash, Date.now()));
     });
   }
 
   purge(now = Date.now()): Promise<void> {
-    return this.#store.write((tx) => deleteExpired(tx, now));
+    return this.#store.write((tx) => deleteExpiredSessions(tx, now));
   }
 
   /** A browser that holds live sessions keeps its cookie half, so that signing in here does not sign out its other tabs. */
-  async #bindFor(tx: Db, presented: string | undefined, now: number): Promise<string> {
-    const known = presented && isToken(presented) && (await bindInUse(tx, hashToken(presented), now));
+  async #reuseOrCreateBinding(tx: Db, presented: string | undefined, now: number): Promise<string> {
+    const known = presented && isToken(presented) && (await isBindingInUse(tx, hashToken(presented), now));
     return known ? presented : newToken();
   }
 }

@@ -1,10 +1,10 @@
 // The tables of sessions and one-time links (hashes only, never a token) and of failed sign-ins.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
 /** What a one-time link or code is good for. */
 export const TOKEN_PURPOSES = ['verify-email', 'reset-password', 'consent', 'parent-code', 'set-up'] as const;
 
-export function authTables(k: Kit, users: OwnerTable) {
+export function authTables(k: ColumnBuilders, users: ReferencedTable) {
   const sessions = k.table(
     'sessions',
     {
@@ -16,8 +16,8 @@ export function authTables(k: Kit, users: OwnerTable) {
         .references(() => users.id, { onDelete: 'cascade' }),
       /** sha256 of the cookie half; null where an API client asked for a token that works alone. */
       bindHash: k.text('bind_hash'),
-      createdAt: k.when('created_at').notNull(),
-      expiresAt: k.when('expires_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
+      expiresAt: k.timestamp('expires_at').notNull(),
       remembered: k.bool('remembered').notNull(),
       /** Browser and system in words, for example "Firefox on Windows": so that people know their sessions apart. */
       device: k.text('device'),
@@ -32,20 +32,20 @@ export function authTables(k: Kit, users: OwnerTable) {
     /** sha256 of the account's id, or of the identifier where there is no such account. */
     key: k.text('key').primaryKey(),
     count: k.int('count').notNull(),
-    lastAt: k.when('last_at').notNull(),
+    lastAt: k.timestamp('last_at').notNull(),
   });
   const accountTokens = k.table(
     'account_tokens',
     {
       /** sha256 of what the link or code carries. */
       tokenHash: k.text('token_hash').primaryKey(),
-      purpose: k.oneOf('purpose', TOKEN_PURPOSES).notNull(),
+      purpose: k.textEnum('purpose', TOKEN_PURPOSES).notNull(),
       /** Whose account it is about; null for the set-up link of the first Admin. */
       userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
       /** What it proves: an e-mail address, or the id of a consent. */
       subject: k.text('subject').notNull(),
-      createdAt: k.when('created_at').notNull(),
-      expiresAt: k.when('expires_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
+      expiresAt: k.timestamp('expires_at').notNull(),
     },
     (t) => [k.index('account_tokens_user').on(t.userId, t.purpose), k.index('account_tokens_expires').on(t.expiresAt)],
   );

@@ -7,6 +7,6 @@ export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Compares two hashes in constant time. */
-export function sameHash(a: string, b: string): boolean {
+export function equalsInConstantTime(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -4,19 +4,19 @@ import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { Visit } from '../../http/locale.ts';
+import type { RequestContext } from '../../http/locale.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { existing, type UserRow, type UsersService } from '../users/service.ts';
-import { allowMail } from './allowance.ts';
-import { emailChangedLetter, verifyLetter } from './letters.ts';
-import { dropLinks, goodLink, issueLink } from './links.ts';
+import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { requireMailQuota } from './allowance.ts';
+import { emailChangedMail, verificationMail } from './letters.ts';
+import { deleteLinks, requireValidLink, issueLink } from './links.ts';
 
 /** Mails a link to an address; links mailed before stop working. */
-export async function mailVerification(tx: Db, user: UserRow, email: string, visit: Visit): Promise<void> {
-  await dropLinks(tx, 'verify-email', user.id);
+export async function mailVerification(tx: Db, user: UserRow, email: string, context: RequestContext): Promise<void> {
+  await deleteLinks(tx, 'verify-email', user.id);
   const token = await issueLink(tx, { purpose: 'verify-email', userId: user.id, subject: email });
-  const letter = verifyLetter(visit.locale, user.username, `${visit.site}/verify-email?token=${token}`);
-  await enqueueMail(tx, { to: email, userId: user.id, locale: visit.locale, letter });
+  const message = verificationMail(context.locale, user.username, `${context.site}/verify-email?token=${token}`);
+  await enqueueMail(tx, { to: email, userId: user.id, locale: context.locale, message });
 }
 
 export class VerificationService {
@@ -29,13 +29,13 @@ export class VerificationService {
   }
 
   /** Another letter to the address that waits to be verified. */
-  send(userId: string, visit: Visit): Promise<void> {
+  send(userId: string, context: RequestContext): Promise<void> {
     return this.#store.write(async (tx) => {
-      const user = existing(await this.#users.find(tx, userId));
+      const user = requireRow(await this.#users.find(tx, userId));
       if (!user.email) throw new HttpError(409, 'no-email', 'Your account has no e-mail address yet.');
       if (user.emailVerifiedAt !== null) return;
-      await allowMail(tx, `verify:${userId}`);
-      await mailVerification(tx, user, user.email, visit);
+      await requireMailQuota(tx, `verify:${userId}`);
+      await mailVerification(tx, user, user.email, context);
     });
   }
 
@@ -45,34 +45,34 @@ export class VerificationService {
    */
   verify(token: string, now = Date.now()): Promise<string> {
     return this.#store.write(async (tx) => {
-      const { userId, subject: email } = await goodLink(tx, 'verify-email', token, now);
-      const user = existing(userId === null ? undefined : await this.#users.find(tx, userId));
-      await this.#freeAddress(tx, user.id, email);
-      await dropLinks(tx, 'verify-email', user.id);
-      await this.#users.change(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });
+      const { userId, subject: email } = await requireValidLink(tx, 'verify-email', token, now);
+      const user = requireRow(userId === null ? undefined : await this.#users.find(tx, userId));
+      await this.#releaseEmail(tx, user.id, email);
+      await deleteLinks(tx, 'verify-email', user.id);
+      await this.#users.update(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });
       if (user.email && user.emailVerifiedAt !== null && user.email.toLowerCase() !== email.toLowerCase()) {
         const locale = chosenLanguage(user.settings) ?? 'en';
         await enqueueMail(tx, {
           to: user.email,
           userId: user.id,
           locale,
-          letter: emailChangedLetter(locale, user.username),
+          message: emailChangedMail(locale, user.username),
         });
       }
       return email;
     });
   }
 
-  async #freeAddress(tx: Db, userId: string, email: string): Promise<void> {
-    const holder = await this.#users.credentials(tx, email);
-    if (!holder || holder.id === userId) return;
-    if (holder.emailVerifiedAt !== null) {
+  async #releaseEmail(tx: Db, userId: string, email: string): Promise<void> {
+    const owner = await this.#users.findCredentials(tx, email);
+    if (!owner || owner.id === userId) return;
+    if (owner.emailVerifiedAt !== null) {
       throw new HttpError(
         409,
         'email-taken',
         'Another account uses this e-mail address already. Sign in there, or choose another address.',
       );
     }
-    await this.#users.change(tx, holder.id, { email: null, emailKey: null });
+    await this.#users.update(tx, owner.id, { email: null, emailKey: null });
   }
 }

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/open.ts';
 import { ENGINE, mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
-import { makeHome, startProcess } from '../../testing/process.ts';
+import { createDataFolder, startServerProcess } from '../../testing/process.ts';
 import { PASSWORD } from '../../testing/world.ts';
 import { applyGrant } from '../auth/grant.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
-import { BACKUPS_KEPT, backupFolder, listBackups, makeBackup, makeDueBackup } from './service.ts';
+import { MAX_BACKUPS, backupFolder, listBackups, makeBackup, makeDueBackup } from './service.ts';
 
 /** A data base file of our own is copied; PostgreSQL has its own tools (DEPLOY.md). */
 const onSqlite = describe.runIf(ENGINE === 'sqlite');
@@ -35,7 +35,7 @@ const account = (name: string) => ({
 });
 
 /** A data base with one account, and its backup. */
-async function backedUp() {
+async function createBackedUpStore() {
   const database = join(folder, 'live', 'lanternwise.sqlite');
   const store = await openStore(database);
   await store.write(async (tx) => {
@@ -43,7 +43,7 @@ async function backedUp() {
     const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 9e12, remembered: false };
     await tx.insert(sessions).values(row);
     const letter = { kind: 'x', subject: 'x', before: ['x'] };
-    await enqueueMail(tx, { to: 'a@b.example', userId: 'asha', locale: 'en', letter });
+    await enqueueMail(tx, { to: 'a@b.example', userId: 'asha', locale: 'en', message: letter });
   });
   await store.close();
   const made = await makeBackup(database, backupFolder(join(folder, 'live')));
@@ -59,8 +59,8 @@ async function namesIn(database: string): Promise<string[]> {
 
 onSqlite('a backup', () => {
   it('made under load holds everything that was acknowledged before it began', async () => {
-    const home = makeHome();
-    const server = await startProcess(home.folder);
+    const home = createDataFolder();
+    const server = await startServerProcess(home.folder);
     const call = (path: string, body: unknown, token?: string) =>
       fetch(`${server.url}/api/v1/${path}`, {
         method: 'POST',
@@ -112,21 +112,21 @@ onSqlite('a backup', () => {
   }, 60_000);
 
   it('is one of the latest fourteen; other files stay', async () => {
-    const { database } = await backedUp();
+    const { database } = await createBackedUpStore();
     const backups = backupFolder(join(folder, 'live'));
     for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
     writeFileSync(join(backups, 'before-0001-x.sqlite'), 'x');
     const [first, second] = await Promise.all([makeBackup(database, backups), makeBackup(database, backups)]);
     expect(second).toEqual(first);
     const kept = await listBackups(backups);
-    expect(kept).toHaveLength(BACKUPS_KEPT);
+    expect(kept).toHaveLength(MAX_BACKUPS);
     expect(kept[0]).toEqual(first);
     expect(readdirSync(backups)).toContain('before-0001-x.sqlite');
     expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('is due a day after the last one', async () => {
-    const { database } = await backedUp();
+    const { database } = await createBackedUpStore();
     const backups = backupFolder(join(folder, 'live'));
     const [first] = await listBackups(backups);
     const day = 24 * 3_600_000;
@@ -145,11 +145,11 @@ onSqlite('a backup', () => {
 
 onSqlite('restoring', () => {
   it('keeps what was there aside, signs everybody out and holds letters back', async () => {
-    const { database, file } = await backedUp();
+    const { database, file } = await createBackedUpStore();
     const store = await openStore(database);
     await store.write((tx) => tx.insert(users).values(account('ravi')));
     await store.close();
-    const { keptAside } = await restoreBackup(file, database);
+    const { previousDatabase: keptAside } = await restoreBackup(file, database);
     expect(await namesIn(database)).toEqual(['asha']);
     expect(await namesIn(keptAside ?? '')).toEqual(['asha', 'ravi']);
     const after = await openStore(database);
@@ -159,7 +159,7 @@ onSqlite('restoring', () => {
   });
 
   it('refuses while a server has the data base open, and changes nothing', async () => {
-    const { database, file } = await backedUp();
+    const { database, file } = await createBackedUpStore();
     const running = await openStore(database);
     await expect(restoreBackup(file, database)).rejects.toThrow('The server is running. Stop it first, then restore.');
     await running.write((tx) => tx.insert(users).values(account('ravi')));
@@ -168,7 +168,7 @@ onSqlite('restoring', () => {
   });
 
   it('refuses a backup that is missing, changed, cut off or without its checksum', async () => {
-    const { database, file } = await backedUp();
+    const { database, file } = await createBackedUpStore();
     const elsewhere = join(folder, 'copy.sqlite');
     const refused = (path: string) => expect(restoreBackup(path, database)).rejects.toThrow(RestoreError);
     await refused(join(folder, 'none.sqlite'));

@@ -7,29 +7,29 @@ import { eq } from 'drizzle-orm';
 import { openStore } from '../../db/open.ts';
 import Database from '../../db/sqlite-driver.mjs';
 import { accountTokens, mailOutbox, sessions } from '../../db/tables.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { checksumFile } from './service.ts';
 
 /** What is wrong, for whoever typed the command. */
 export class RestoreError extends Error {}
 
-export interface Restored {
+export interface RestoreResult {
   /** Where the data base went that was there before; undefined where there was none. */
-  keptAside: string | undefined;
+  previousDatabase: string | undefined;
 }
 
-export async function restoreBackup(backup: string, database: string): Promise<Restored> {
+export async function restoreBackup(backup: string, database: string): Promise<RestoreResult> {
   if (!existsSync(backup)) throw new RestoreError(`There is no file ${backup}.`);
   await verifyChecksum(backup);
   verifyIntegrity(backup);
-  refuseWhileInUse(database);
+  assertNotInUse(database);
   mkdirSync(dirname(database), { recursive: true });
-  const arriving = `${database}.arriving`;
-  copyFileSync(backup, arriving);
-  const keptAside = putAside(database);
-  renameSync(arriving, database);
-  await settle(database);
-  return { keptAside };
+  const temporaryFile = `${database}.arriving`;
+  copyFileSync(backup, temporaryFile);
+  const previousDatabase = moveAside(database);
+  renameSync(temporaryFile, database);
+  await invalidateSecrets(database);
+  return { previousDatabase };
 }
 
 async function verifyChecksum(backup: string): Promise<void> {
@@ -47,15 +47,15 @@ function verifyIntegrity(backup: string): void {
   const client = new Database(backup, { readonly: true });
   try {
     const found = client.pragma('integrity_check', { simple: true });
-    const astray = client.pragma('foreign_key_check') as unknown[];
-    if (found !== 'ok' || astray.length > 0) throw new RestoreError(`${backup} is damaged. Take another backup.`);
+    const violations = client.pragma('foreign_key_check') as unknown[];
+    if (found !== 'ok' || violations.length > 0) throw new RestoreError(`${backup} is damaged. Take another backup.`);
   } finally {
     client.close();
   }
 }
 
 /** Leaving write-ahead mode works only for the last one who has the file open: a running server shows itself. */
-function refuseWhileInUse(database: string): void {
+function assertNotInUse(database: string): void {
   if (!existsSync(database)) return;
   const client = new Database(database, { timeout: 500 });
   try {
@@ -67,7 +67,7 @@ function refuseWhileInUse(database: string): void {
   }
 }
 
-function putAside(database: string): string | undefined {
+function moveAside(database: string): string | undefined {
   if (!existsSync(database)) return undefined;
   const folder = join(dirname(database), 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -78,14 +78,14 @@ function putAside(database: string): string | undefined {
 }
 
 /** What was ended since the backup must not live again: everybody signs in anew, no link works, no letter leaves twice. */
-async function settle(database: string): Promise<void> {
+async function invalidateSecrets(database: string): Promise<void> {
   const store = await openStore(database);
   await store.write(async (tx) => {
     await tx.delete(sessions);
     await tx.delete(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
-    const held = { state: 'failed', lastError: 'Held back after a restore: it may have been sent before.' } as const;
-    await tx.update(mailOutbox).set(held).where(eq(mailOutbox.state, 'waiting'));
-    await audit(tx, { actorId: null, action: 'backup-restored', subject: { kind: 'site', id: 'data' } });
+    const heldBack = { state: 'failed', lastError: 'Held back after a restore: it may have been sent before.' } as const;
+    await tx.update(mailOutbox).set(heldBack).where(eq(mailOutbox.state, 'waiting'));
+    await recordAudit(tx, { actorId: null, action: 'backup-restored', subject: { kind: 'site', id: 'data' } });
   });
   await store.close();
 }

@@ -4,9 +4,9 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-export const BACKUPS_KEPT = 14;
+export const MAX_BACKUPS = 14;
 const DAY_MS = 24 * 3_600_000;
-const NAME = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
+const BACKUP_NAME_PATTERN = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
 
 export interface Backup {
   name: string;
@@ -18,33 +18,33 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
 export const checksumFile = (file: string): string => `${file}.sha256`;
 
 /** One at a time in this process; whoever asks meanwhile gets the same one. */
-let making: Promise<Backup> | undefined;
+let runningBackup: Promise<Backup> | undefined;
 
 export function makeBackup(database: string, folder: string): Promise<Backup> {
-  making ??= copy(database, folder).finally(() => {
-    making = undefined;
+  runningBackup ??= createBackup(database, folder).finally(() => {
+    runningBackup = undefined;
   });
-  return making;
+  return runningBackup;
 }
 
-async function copy(database: string, folder: string): Promise<Backup> {
+async function createBackup(database: string, folder: string): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `lanternwise-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
   const file = join(folder, name);
-  const part = `${file}.part`;
+  const temporaryFile = `${file}.part`;
   try {
-    const checksum = await copyInWorker(database, part);
+    const checksum = await copyInWorker(database, temporaryFile);
     // The checksum comes first: a backup that can be seen is complete.
     await writeFile(checksumFile(file), `${checksum}  ${name}\n`, { mode: 0o600, flush: true });
-    await rename(part, file);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(temporaryFile, { force: true });
     await rm(checksumFile(file), { force: true });
     throw error;
   }
-  await forgetOld(folder);
+  await deleteOldBackups(folder);
   const { size } = await stat(file);
-  return { name, bytes: size, madeAt: madeAt(name) };
+  return { name, bytes: size, madeAt: parseBackupTime(name) };
 }
 
 function copyInWorker(from: string, to: string): Promise<string> {
@@ -60,7 +60,7 @@ function copyInWorker(from: string, to: string): Promise<string> {
 }
 
 /** "lanternwise-2026-11-21T15-04-05-678Z.sqlite" as a time. */
-function madeAt(name: string): number {
+function parseBackupTime(name: string): number {
   const [date = '', time = ''] = name.slice('lanternwise-'.length, -'Z.sqlite'.length).split('T');
   const [hours, minutes, seconds, ms] = time.split('-');
   return Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
@@ -76,16 +76,16 @@ export async function makeDueBackup(database: string, folder: string, now = Date
 export async function listBackups(folder: string): Promise<Backup[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder))
-    .filter((name) => NAME.test(name))
+    .filter((name) => BACKUP_NAME_PATTERN.test(name))
     .sort()
     .reverse();
   return Promise.all(
-    names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size, madeAt: madeAt(name) })),
+    names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size, madeAt: parseBackupTime(name) })),
   );
 }
 
-async function forgetOld(folder: string): Promise<void> {
-  for (const { name } of (await listBackups(folder)).slice(BACKUPS_KEPT)) {
+async function deleteOldBackups(folder: string): Promise<void> {
+  for (const { name } of (await listBackups(folder)).slice(MAX_BACKUPS)) {
     await rm(join(folder, name), { force: true });
     await rm(checksumFile(join(folder, name)), { force: true });
   }

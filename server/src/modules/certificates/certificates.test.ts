@@ -4,37 +4,37 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, groupMembers, groups, groupTeachers, mailOutbox, users } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
-let world: World;
-let asha: Person;
-let stranger: Person;
+let server: TestServer;
+let asha: TestClient;
+let stranger: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
-  stranger = await world.register('Stranger', { ageBand: '18+' });
+  server = await startTestServer();
+  asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
+  stranger = await server.register('Stranger', { ageBand: '18+' });
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
-const change = (who: Person, what: Partial<typeof users.$inferInsert>) =>
-  world.store.write(async (tx) => {
+const change = (who: TestClient, what: Partial<typeof users.$inferInsert>) =>
+  server.store.write(async (tx) => {
     await tx.update(users).set(what).where(eq(users.id, who.user.id));
   });
 
-const finish = (who: Person, realms: readonly string[] = PLAY_ORDER) =>
+const finish = (who: TestClient, realms: readonly string[] = PLAY_ORDER) =>
   change(who, {
     completedMaps: [...realms],
     gameScores: Object.fromEntries(realms.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }])),
   });
 
-const generate = (who: Person, name = 'Asha Rao', userId = who.user.id) =>
+const generate = (who: TestClient, name = 'Asha Rao', userId = who.user.id) =>
   who.call('POST', '/api/v1/generate-certificate', { userId, name });
 
-async function certified(who: Person): Promise<OwnCertificate> {
+async function generateCertificate(who: TestClient): Promise<OwnCertificate> {
   await finish(who);
   return (await generate(who)).json().certificate;
 }
-const verify = (id: string, as: Pick<Person, 'call'> = world) =>
+const verify = (id: string, as: Pick<TestClient, 'call'> = server) =>
   as.call('GET', `/api/v1/verify-certificate/${encodeURIComponent(id)}`);
 
 describe('a certificate', () => {
@@ -115,9 +115,9 @@ describe('a certificate', () => {
 
 describe('verifying', () => {
   it('shows strangers and guests no account, however the ID is typed', async () => {
-    const { verificationId } = await certified(asha);
+    const { verificationId } = await generateCertificate(asha);
     const typed = ` ${verificationId.toLowerCase().replaceAll('-', ' ')}`;
-    for (const who of [world, stranger]) {
+    for (const who of [server, stranger]) {
       const reply = await verify(typed, who);
       expect(reply.json().certificate).toMatchObject({ name: 'Asha Rao', user: { username: null, email: null } });
       expect(reply.body).not.toContain('asha@example.org');
@@ -125,9 +125,9 @@ describe('verifying', () => {
   });
 
   it('shows the account to its owner and to Admin', async () => {
-    const { verificationId } = await certified(asha);
-    await world.grant('stranger', 'Admin');
-    const admin = await world.signIn('stranger');
+    const { verificationId } = await generateCertificate(asha);
+    await server.grant('stranger', 'Admin');
+    const admin = await server.signIn('stranger');
     for (const who of [asha, admin]) {
       expect((await verify(verificationId, who)).json().certificate.user).toEqual({
         username: 'Asha',
@@ -137,14 +137,14 @@ describe('verifying', () => {
   });
 
   it('shows the account to a teacher of the learner only', async () => {
-    const { verificationId } = await certified(asha);
+    const { verificationId } = await generateCertificate(asha);
     const sign = async (name: string) => {
-      await world.register(name, { ageBand: '18+' });
-      await world.grant(name, 'Teacher');
-      return world.signIn(name);
+      await server.register(name, { ageBand: '18+' });
+      await server.grant(name, 'Teacher');
+      return server.signIn(name);
     };
     const [mine, another] = [await sign('Meera'), await sign('Ravi')];
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       const now = Date.now();
       for (const teacher of [mine, another]) {
         const groupId = `group-of-${teacher.user.id}`;
@@ -156,13 +156,13 @@ describe('verifying', () => {
     });
     expect((await verify(verificationId, mine)).json().certificate.user.username).toBe('Asha');
     expect((await verify(verificationId, another)).json().certificate.user.username).toBeNull();
-    const list = (who: Person) => who.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`);
+    const list = (who: TestClient) => who.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`);
     expect((await list(mine)).json().certificates).toHaveLength(1);
     expect((await list(another)).statusCode).toBe(403);
   });
 
   it('shows what its owner opted in to', async () => {
-    const { id, verificationId } = await certified(asha);
+    const { id, verificationId } = await generateCertificate(asha);
     await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showUsername: true });
     expect((await verify(verificationId)).json().certificate.user).toEqual({ username: 'Asha', email: null });
     await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showUsername: false, showEmail: true });
@@ -185,7 +185,7 @@ describe('verifying', () => {
 
 describe('what belongs to another person', () => {
   it('is neither listed, nor changed, nor sent', async () => {
-    const { id } = await certified(asha);
+    const { id } = await generateCertificate(asha);
     for (const call of ['user-certificates', 'check-certificate', 'course-completion']) {
       const reply = await stranger.call('GET', `/api/v1/${call}?userId=${asha.user.id}`);
       expect([reply.statusCode, reply.body.includes('Asha')]).toEqual([403, false]);
@@ -196,13 +196,13 @@ describe('what belongs to another person', () => {
       email: 'x@example.org',
     });
     expect(sent.statusCode).toBe(404);
-    expect(await world.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'))).toEqual([]);
+    expect(await server.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'))).toEqual([]);
   });
 });
 
 describe('sharing', () => {
   it('mails the verification link, five times a day, and writes it down', async () => {
-    const { id, verificationId } = await certified(asha);
+    const { id, verificationId } = await generateCertificate(asha);
     const share = (locale: string) =>
       asha.call('POST', '/api/v1/share-certificate', { certificateId: id, email: 'granny@example.org', locale });
     expect((await share('hi')).json()).toEqual({ success: true });
@@ -212,11 +212,11 @@ describe('sharing', () => {
       429,
       'A certificate can be sent 5 times a day. Please go on tomorrow.',
     ]);
-    const letters = await world.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'));
+    const letters = await server.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'));
     expect(letters).toHaveLength(5);
     expect(letters[0]).toMatchObject({ to: 'granny@example.org', locale: 'hi' });
     expect(letters[0]?.text).toContain(`/certificates/verify?id=${verificationId}`);
-    const acts = await world.store.db.select().from(auditLog).where(eq(auditLog.action, 'certificate-shared'));
+    const acts = await server.store.db.select().from(auditLog).where(eq(auditLog.action, 'certificate-shared'));
     expect(acts.map(({ detail }) => detail.sentToday).sort()).toEqual([1, 2, 3, 4, 5]);
   });
 });

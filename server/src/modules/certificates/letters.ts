@@ -1,5 +1,5 @@
 // The letter that carries a certificate's verification link.
-import type { Letter, Locale } from '../mail/outbox.ts';
+import type { MailMessage, Locale } from '../mail/outbox.ts';
 
 export interface SharedCertificate {
   name: string;
@@ -7,7 +7,7 @@ export interface SharedCertificate {
   url: string;
 }
 
-const LETTERS: Record<Locale, (certificate: SharedCertificate) => Letter> = {
+const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage> = {
   en: ({ name, course, url }) => ({
     kind: 'certificate-shared',
     subject: `${name} shows you a certificate`,
@@ -30,5 +30,5 @@ const LETTERS: Record<Locale, (certificate: SharedCertificate) => Letter> = {
   }),
 };
 
-export const certificateLetter = (locale: Locale, certificate: SharedCertificate): Letter =>
-  LETTERS[locale](certificate);
+export const certificateSharedMail = (locale: Locale, certificate: SharedCertificate): MailMessage =>
+  MAIL_TEXTS[locale](certificate);

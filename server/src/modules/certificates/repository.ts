@@ -1,24 +1,24 @@
 // SQL of certificates.
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { certificateShares, certificates } from '../../db/tables.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-const at = sql.placeholder;
+const placeholder = sql.placeholder;
 
-const byVerificationId = prepared((db) =>
+const byVerificationId = preparePerConnection((db) =>
   db
     .select()
     .from(certificates)
-    .where(eq(certificates.verificationId, at('verificationId')))
+    .where(eq(certificates.verificationId, placeholder('verificationId')))
     .prepare(),
 );
-const ofOwner = prepared((db) =>
+const ofOwner = preparePerConnection((db) =>
   db
     .select()
     .from(certificates)
-    .where(eq(certificates.userId, at('userId')))
+    .where(eq(certificates.userId, placeholder('userId')))
     .orderBy(certificates.generatedAt)
     .prepare(),
 );
@@ -32,7 +32,7 @@ export async function certificatesOf(db: Db, userId: string): Promise<Certificat
   return ofOwner(db).execute({ userId });
 }
 
-export async function findOwn(db: Db, userId: string, id: string): Promise<CertificateRow | undefined> {
+export async function findOwnCertificate(db: Db, userId: string, id: string): Promise<CertificateRow | undefined> {
   const [row] = await db
     .select()
     .from(certificates)
@@ -44,7 +44,7 @@ export async function insertCertificate(tx: Db, row: CertificateRow): Promise<vo
   await tx.insert(certificates).values(row);
 }
 
-export async function setShown(
+export async function setVisibility(
   tx: Db,
   id: string,
   shown: Pick<CertificateRow, 'showUsername' | 'showEmail'>,
@@ -52,7 +52,7 @@ export async function setShown(
   await tx.update(certificates).set(shown).where(eq(certificates.id, id));
 }
 
-export async function sharesSince(db: Db, certificateId: string, since: number): Promise<number> {
+export async function countSharesSince(db: Db, certificateId: string, since: number): Promise<number> {
   const [row] = await db
     .select({ shares: count() })
     .from(certificateShares)

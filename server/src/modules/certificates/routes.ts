@@ -20,10 +20,10 @@ const SHARE_PER_MINUTE = 30;
 export function certificateRoutes(app: FastifyInstance, service: CertificatesService, publicUrl: string | null): void {
   addRoute(app, userCertificates, async ({ session, query }) => ({
     ...OK,
-    certificates: await service.of(session.user, query.userId),
+    certificates: await service.list(session.user, query.userId),
   }));
   addRoute(app, checkCertificate, async ({ session, query }) => {
-    const [certificate = null] = await service.of(session.user, query.userId);
+    const [certificate = null] = await service.list(session.user, query.userId);
     return { ...OK, certificate };
   });
   addRoute(app, courseCompletion, async ({ session, query }) => ({
@@ -45,7 +45,7 @@ export function certificateRoutes(app: FastifyInstance, service: CertificatesSer
   );
   addRoute(app, showOnCertificate, async ({ session, params, body }) => ({
     ...OK,
-    certificate: await service.show(session.user, params.id, body),
+    certificate: await service.setVisibility(session.user, params.id, body),
   }));
   addRoute(
     app,

@@ -2,4 +2,4 @@
 import type { Db } from '../../db/db.ts';
 import { certificatesOf } from './repository.ts';
 
-export const certificatesOfPerson = (db: Db, userId: string): Promise<unknown> => certificatesOf(db, userId);
+export const exportCertificates = (db: Db, userId: string): Promise<unknown> => certificatesOf(db, userId);

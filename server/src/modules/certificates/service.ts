@@ -3,50 +3,50 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   courseCompleted,
   courseScore,
-  readFullName,
-  readVerificationId,
-  verificationIdFrom,
+  parseFullName,
+  parseVerificationId,
+  encodeVerificationId,
   verifyPath,
 } from '@lanternwise/shared/certificates/certificate';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import {
-  ALREADY_MADE,
+  ALREADY_GENERATED_MESSAGE,
   type Certificate,
-  NAME_WORDS,
-  NOT_COMPLETED,
-  NOT_YOURS,
+  CERTIFICATE_NAME_MESSAGE,
+  NOT_COMPLETED_MESSAGE,
+  PERMISSION_MESSAGE,
   type OwnCertificate,
 } from '@lanternwise/shared/contracts/certificates';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { teachesLearner } from '../groups/rights.ts';
 import { enqueueMail, type Locale } from '../mail/outbox.ts';
-import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
-import { certificateLetter } from './letters.ts';
+import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { certificateSharedMail } from './letters.ts';
 import {
   type CertificateRow,
   certificatesOf,
   findByVerificationId,
-  findOwn,
+  findOwnCertificate,
   insertCertificate,
   insertShare,
-  setShown,
-  sharesSince,
+  setVisibility,
+  countSharesSince,
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Letters a day about one certificate. */
-const SHARES_A_DAY = 5;
+const MAX_SHARES_PER_DAY = 5;
 
-const CONSENT_WORDS =
+const CONSENT_MESSAGE =
   'Anybody can look at a certificate, so a parent has to agree first. Ask your parent to open the link in our letter.';
-const UNKNOWN = 'There is no certificate with this ID. Please compare every letter and digit.';
+const UNKNOWN_MESSAGE = 'There is no certificate with this ID. Please compare every letter and digit.';
 
-const duplicate = () => new HttpError(409, 'duplicate-key', ALREADY_MADE);
-const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN);
+const duplicate = () => new HttpError(409, 'duplicate-key', ALREADY_GENERATED_MESSAGE);
+const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN_MESSAGE);
 
 export class CertificatesService {
   readonly #store: Store;
@@ -57,13 +57,13 @@ export class CertificatesService {
     this.#users = users;
   }
 
-  async of(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
-    const owner = await this.#visibleOwner(caller, userId);
-    return (await certificatesOf(this.#store.db, userId)).map((row) => own(row, owner));
+  async list(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
+    const owner = await this.#requireVisibleOwner(caller, userId);
+    return (await certificatesOf(this.#store.db, userId)).map((row) => toOwnCertificate(row, owner));
   }
 
   async completion(caller: Caller, userId = caller.id) {
-    const owner = await this.#visibleOwner(caller, userId);
+    const owner = await this.#requireVisibleOwner(caller, userId);
     const done = PLAY_ORDER.filter((realm) => owner.completedMaps.includes(realm)).length;
     const completed = courseCompleted(owner.completedMaps);
     return {
@@ -71,27 +71,27 @@ export class CertificatesService {
       message: completed
         ? 'All eight realms are completed.'
         : `${done} of ${PLAY_ORDER.length} realms are completed. You need to complete all course modules first`,
-      mayPublish: this.#mayPublish(owner),
+      mayPublish: this.#canPublish(owner),
     };
   }
 
   /** One a course and person, and never changed afterwards. */
   generate(caller: Caller, userId: string, wanted: string): Promise<OwnCertificate> {
-    if (userId !== caller.id) throw new HttpError(403, 'row-level-security', NOT_YOURS);
-    const name = readFullName(wanted);
-    if (!name) throw new HttpError(400, 'invalid-input', NAME_WORDS);
+    if (userId !== caller.id) throw new HttpError(403, 'row-level-security', PERMISSION_MESSAGE);
+    const name = parseFullName(wanted);
+    if (!name) throw new HttpError(400, 'invalid-input', CERTIFICATE_NAME_MESSAGE);
     const made = this.#store.write(async (tx) => {
-      const owner = existing(await this.#users.find(tx, userId));
+      const owner = requireRow(await this.#users.find(tx, userId));
       const before = await certificatesOf(tx, userId);
       if (before.some(({ course }) => course === AI_ADVENTURE)) throw duplicate();
-      if (!courseCompleted(owner.completedMaps)) throw new HttpError(403, 'not-completed', NOT_COMPLETED);
-      if (!this.#mayPublish(owner)) throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
+      if (!courseCompleted(owner.completedMaps)) throw new HttpError(403, 'not-completed', NOT_COMPLETED_MESSAGE);
+      if (!this.#canPublish(owner)) throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
       const row: CertificateRow = {
         id: randomUUID(),
         userId,
         course: AI_ADVENTURE,
         name,
-        verificationId: verificationIdFrom(randomBytes(24)),
+        verificationId: encodeVerificationId(randomBytes(24)),
         completion: 100,
         score: courseScore(owner.gameScores),
         showUsername: false,
@@ -99,7 +99,7 @@ export class CertificatesService {
         generatedAt: Date.now(),
       };
       await insertCertificate(tx, row);
-      return own(row, owner);
+      return toOwnCertificate(row, owner);
     });
     // Two processes on one data base may both have found none before.
     return made.catch((error: unknown) => {
@@ -109,55 +109,55 @@ export class CertificatesService {
 
   /** Strangers learn that it is real and whose name is on it, and of the account only what its owner shows. */
   async verify(caller: Caller | null, typed: string): Promise<Certificate> {
-    const id = readVerificationId(typed);
+    const id = parseVerificationId(typed);
     const row = id && (await findByVerificationId(this.#store.db, id));
     if (!row) throw unknownCertificate();
-    const owner = existing(await this.#users.find(this.#store.db, row.userId));
-    const known = caller !== null && (await this.#mayWatch(caller, row.userId));
+    const owner = requireRow(await this.#users.find(this.#store.db, row.userId));
+    const known = caller !== null && (await this.#canView(caller, row.userId));
     // Consent that was taken back takes the certificate from the public, not from its owner.
-    if (!known && !this.#mayPublish(owner)) throw unknownCertificate();
-    return view(row, {
+    if (!known && !this.#canPublish(owner)) throw unknownCertificate();
+    return toCertificate(row, {
       username: known || row.showUsername ? owner.username : null,
       email: known || row.showEmail ? owner.email : null,
     });
   }
 
-  show(caller: Caller, id: string, wish: { showUsername?: boolean | undefined; showEmail?: boolean | undefined }) {
+  setVisibility(caller: Caller, id: string, input: { showUsername?: boolean | undefined; showEmail?: boolean | undefined }) {
     return this.#store.write(async (tx) => {
-      const row = await findOwn(tx, caller.id, id);
+      const row = await findOwnCertificate(tx, caller.id, id);
       if (!row) throw unknownCertificate();
-      const owner = existing(await this.#users.find(tx, caller.id));
-      if ((wish.showUsername || wish.showEmail) && !this.#mayPublish(owner)) {
-        throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
+      const owner = requireRow(await this.#users.find(tx, caller.id));
+      if ((input.showUsername || input.showEmail) && !this.#canPublish(owner)) {
+        throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
       }
       const shown = {
-        showUsername: wish.showUsername ?? row.showUsername,
-        showEmail: wish.showEmail ?? row.showEmail,
+        showUsername: input.showUsername ?? row.showUsername,
+        showEmail: input.showEmail ?? row.showEmail,
       };
-      await setShown(tx, id, shown);
-      return own({ ...row, ...shown }, owner);
+      await setVisibility(tx, id, shown);
+      return toOwnCertificate({ ...row, ...shown }, owner);
     });
   }
 
   /** Mails the link to one address; `site` is where the site lives. */
   share(caller: Caller, wish: { certificateId: string; email: string; locale: Locale }, site: string): Promise<void> {
     return this.#store.write(async (tx) => {
-      const row = await findOwn(tx, caller.id, wish.certificateId);
+      const row = await findOwnCertificate(tx, caller.id, wish.certificateId);
       if (!row) throw unknownCertificate();
-      if (!this.#mayPublish(existing(await this.#users.find(tx, caller.id)))) {
-        throw new HttpError(403, 'consent-needed', CONSENT_WORDS);
+      if (!this.#canPublish(requireRow(await this.#users.find(tx, caller.id)))) {
+        throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
       }
       const now = Date.now();
-      const sent = await sharesSince(tx, row.id, now - DAY_MS);
-      if (sent >= SHARES_A_DAY) {
-        const words = `A certificate can be sent ${SHARES_A_DAY} times a day. Please go on tomorrow.`;
-        throw new HttpError(429, 'too-many-requests', words, DAY_MS / 1000);
+      const sent = await countSharesSince(tx, row.id, now - DAY_MS);
+      if (sent >= MAX_SHARES_PER_DAY) {
+        const message = `A certificate can be sent ${MAX_SHARES_PER_DAY} times a day. Please go on tomorrow.`;
+        throw new HttpError(429, 'too-many-requests', message, DAY_MS / 1000);
       }
       await insertShare(tx, { id: randomUUID(), certificateId: row.id, sharedAt: now });
       const url = site + verifyPath(row.verificationId);
-      const letter = certificateLetter(wish.locale, { name: row.name, course: courseTitle(row.course), url });
-      await enqueueMail(tx, { to: wish.email, userId: caller.id, locale: wish.locale, letter });
-      await audit(tx, {
+      const message = certificateSharedMail(wish.locale, { name: row.name, course: courseTitle(row.course), url });
+      await enqueueMail(tx, { to: wish.email, userId: caller.id, locale: wish.locale, message });
+      await recordAudit(tx, {
         actorId: caller.id,
         action: 'certificate-shared',
         subject: { kind: 'certificate', id: row.id },
@@ -167,24 +167,24 @@ export class CertificatesService {
   }
 
   /** A child's account shows nothing to the public before a parent, or the school, has agreed. */
-  #mayPublish(owner: UserRow): boolean {
+  #canPublish(owner: UserRow): boolean {
     return !this.#users.isLimited(owner);
   }
 
-  async #mayWatch(caller: Caller, userId: string): Promise<boolean> {
+  async #canView(caller: Caller, userId: string): Promise<boolean> {
     if (caller.id === userId || caller.role === 'Admin') return true;
     return caller.role === 'Teacher' && teachesLearner(this.#store.db, caller.id, userId);
   }
 
   /** The account whose certificates the caller may list. Whether a strange id exists at all is not told. */
-  async #visibleOwner(caller: Caller, userId: string): Promise<UserRow> {
-    const owner = (await this.#mayWatch(caller, userId)) && (await this.#users.find(this.#store.db, userId));
+  async #requireVisibleOwner(caller: Caller, userId: string): Promise<UserRow> {
+    const owner = (await this.#canView(caller, userId)) && (await this.#users.find(this.#store.db, userId));
     if (!owner) throw new HttpError(403, 'not-allowed', 'You can only see your own certificates here.');
     return owner;
   }
 }
 
-function view(row: CertificateRow, user: Certificate['user']): Certificate {
+function toCertificate(row: CertificateRow, user: Certificate['user']): Certificate {
   return {
     id: row.id,
     name: row.name,
@@ -197,8 +197,8 @@ function view(row: CertificateRow, user: Certificate['user']): Certificate {
   };
 }
 
-const own = (row: CertificateRow, { username, email }: UserRow): OwnCertificate => ({
-  ...view(row, { username, email }),
+const toOwnCertificate = (row: CertificateRow, { username, email }: UserRow): OwnCertificate => ({
+  ...toCertificate(row, { username, email }),
   showUsername: row.showUsername,
   showEmail: row.showEmail,
 });

@@ -1,7 +1,7 @@
 // The tables of certificates (one a course and person, never changed afterwards) and of how often each was sent by mail.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function certificateTables(k: Kit, users: OwnerTable) {
+export function certificateTables(k: ColumnBuilders, users: ReferencedTable) {
   const certificates = k.table(
     'certificates',
     {
@@ -23,7 +23,7 @@ export function certificateTables(k: Kit, users: OwnerTable) {
       /** What a stranger who verifies it may see; the only things that change. */
       showUsername: k.bool('show_username').notNull().default(false),
       showEmail: k.bool('show_email').notNull().default(false),
-      generatedAt: k.when('generated_at').notNull(),
+      generatedAt: k.timestamp('generated_at').notNull(),
     },
     (t) => [
       k.uniqueIndex('certificates_owner').on(t.userId, t.course),
@@ -38,7 +38,7 @@ export function certificateTables(k: Kit, users: OwnerTable) {
         .text('certificate_id')
         .notNull()
         .references(() => certificates.id, { onDelete: 'cascade' }),
-      sharedAt: k.when('shared_at').notNull(),
+      sharedAt: k.timestamp('shared_at').notNull(),
     },
     (t) => [k.index('certificate_shares_when').on(t.certificateId, t.sharedAt)],
   );

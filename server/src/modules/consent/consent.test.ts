@@ -2,30 +2,30 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents, feedback, users } from '../../db/tables.ts';
-import { lettersTo, letterTo } from '../../testing/letters.ts';
-import { PASSWORD, type Person, startWorld, type World } from '../../testing/world.ts';
+import { mailsTo, latestMailTo } from '../../testing/letters.ts';
+import { PASSWORD, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 import { PurgeService } from '../accounts/purge.ts';
-import { LINK_MS } from '../auth/links.ts';
-import { GRACE_MS } from './service.ts';
+import { LINK_LIFETIME_MS } from '../auth/links.ts';
+import { DELETION_GRACE_MS } from './service.ts';
 
 const MUM = 'mum@example.org';
-let world: World;
-let asha: Person;
+let server: TestServer;
+let asha: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha', { ageBand: '12-13', parentEmail: MUM });
+  server = await startTestServer();
+  asha = await server.register('Asha', { ageBand: '12-13', parentEmail: MUM });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.close();
+  await server.close();
 });
 
-const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
-const answer = (token: string, what: string) => world.call('POST', `/api/v1/consents/${token}`, { answer: what });
-const read = (token: string) => world.call('GET', `/api/v1/consents/${token}`);
-const me = async (person = asha) => (await person.call('GET', '/api/v1/verify_user')).json().user;
-const asked = () => letterTo(world, MUM, 'consent-asked');
-const rate = (person: Person) =>
+const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+const answer = (token: string, what: string) => server.call('POST', `/api/v1/consents/${token}`, { answer: what });
+const read = (token: string) => server.call('GET', `/api/v1/consents/${token}`);
+const currentUser = async (person = asha) => (await person.call('GET', '/api/v1/verify_user')).json().user;
+const consentRequest = () => latestMailTo(server, MUM, 'consent-asked');
+const sendFeedback = (person: TestClient) =>
   person.call('POST', '/api/v1/misc/feedback', {
     contentRating: 5,
     gameplayRating: 5,
@@ -38,7 +38,7 @@ const rate = (person: Person) =>
 describe('asking', () => {
   it('mails the parent a link and tells no more than the user name', async () => {
     expect(asha.user).toMatchObject({ limited: true, parentalConsent: false, email: null });
-    const letter = await asked();
+    const letter = await consentRequest();
     expect(letter.link).toMatch(/\/consent\/[\w-]{43}$/);
     expect((await read(letter.token)).json()).toMatchObject({
       success: true,
@@ -58,18 +58,18 @@ describe('asking', () => {
     [13, '12-13', true],
     [13, '14-15', false],
   ])('where the age is %i, somebody of %s is limited: %s', async (consentAge, ageBand, limited) => {
-    const elsewhere = await startWorld({ consentAge });
+    const elsewhere = await startTestServer({ consentAge });
     const person = await elsewhere.register('Ravi', { ageBand, parentEmail: 'dad@example.org' });
     expect(person.user.limited).toBe(limited);
-    expect(await lettersTo(elsewhere, 'dad@example.org')).toHaveLength(limited ? 1 : 0);
+    expect(await mailsTo(elsewhere, 'dad@example.org')).toHaveLength(limited ? 1 : 0);
     await elsewhere.close();
   });
 
   it('again sends to the new address; the old letter answers nothing any more', async () => {
-    const old = await asked();
+    const old = await consentRequest();
     await asha.call('POST', '/api/v1/user/consent', { parentEmail: 'dad@example.org' });
     expect((await answer(old.token, 'give')).statusCode).toBe(404);
-    const fresh = await letterTo(world, 'dad@example.org', 'consent-asked');
+    const fresh = await latestMailTo(server, 'dad@example.org', 'consent-asked');
     expect((await answer(fresh.token, 'give')).statusCode).toBe(200);
     expect((await asha.call('POST', '/api/v1/user/consent', { parentEmail: MUM })).statusCode).toBe(409);
   });
@@ -84,85 +84,85 @@ describe('asking', () => {
 
 describe('a yes', () => {
   it('opens the account, and is written down with text, method and time', async () => {
-    expect((await rate(asha)).json()).toEqual({ success: true, noteStored: false });
-    const { token } = await asked();
+    expect((await sendFeedback(asha)).json()).toEqual({ success: true, noteStored: false });
+    const { token } = await consentRequest();
     expect((await answer(token, 'give')).json().consent.state).toBe('given');
-    expect(await me()).toMatchObject({ limited: false, parentalConsent: true });
-    expect((await rate(asha)).json()).toEqual({ success: true, noteStored: true });
-    const [entry] = await world.store.db.select().from(consents);
+    expect(await currentUser()).toMatchObject({ limited: false, parentalConsent: true });
+    expect((await sendFeedback(asha)).json()).toEqual({ success: true, noteStored: true });
+    const [entry] = await server.store.db.select().from(consents);
     expect(entry).toMatchObject({ state: 'given', method: 'mailed-link', parentEmail: MUM, textVersion: '2026-11' });
     expect(entry?.answeredAt).toBeGreaterThan(0);
   });
 
   it('can be taken back with the link in the second letter, long after', async () => {
-    await answer((await asked()).token, 'give');
-    const { token } = await letterTo(world, MUM, 'consent-given');
-    later(90 * 24 * 3_600_000);
+    await answer((await consentRequest()).token, 'give');
+    const { token } = await latestMailTo(server, MUM, 'consent-given');
+    advanceClock(90 * 24 * 3_600_000);
     expect((await answer(token, 'withdraw')).json().consent.state).toBe('withdrawn');
-    const [entry] = await world.store.db.select().from(consents);
+    const [entry] = await server.store.db.select().from(consents);
     expect(entry?.withdrawnAt).toBeGreaterThan(entry?.answeredAt ?? Number.POSITIVE_INFINITY);
-    expect((await world.signIn('asha')).user).toMatchObject({ limited: true, parentalConsent: false });
+    expect((await server.signIn('asha')).user).toMatchObject({ limited: true, parentalConsent: false });
   });
 
   it('cannot be taken back before it is given', async () => {
-    expect((await answer((await asked()).token, 'withdraw')).statusCode).toBe(409);
+    expect((await answer((await consentRequest()).token, 'withdraw')).statusCode).toBe(409);
   });
 
   it('lets the parent set a new password for a child without an address', async () => {
-    await world.call('POST', '/api/v1/auth/forgot-password', { identifier: 'asha' });
-    expect((await lettersTo(world, MUM)).map(({ kind }) => kind)).toEqual(['consent-asked']);
-    await answer((await asked()).token, 'give');
-    await world.call('POST', '/api/v1/auth/forgot-password', { identifier: 'asha' });
-    expect((await letterTo(world, MUM, 'reset-password')).subject).toBe('A new password for Lanternwise');
+    await server.call('POST', '/api/v1/auth/forgot-password', { identifier: 'asha' });
+    expect((await mailsTo(server, MUM)).map(({ kind }) => kind)).toEqual(['consent-asked']);
+    await answer((await consentRequest()).token, 'give');
+    await server.call('POST', '/api/v1/auth/forgot-password', { identifier: 'asha' });
+    expect((await latestMailTo(server, MUM, 'reset-password')).subject).toBe('A new password for Lanternwise');
   });
 });
 
 describe('a no', () => {
   it('closes the account; the child alone cannot keep it, and it goes after the grace', async () => {
-    await rate(asha);
-    await answer((await asked()).token, 'decline');
+    await sendFeedback(asha);
+    await answer((await consentRequest()).token, 'decline');
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
     const keep = { identifier: 'asha', password: PASSWORD, keepAccount: true };
-    const reply = await world.call('POST', '/api/v1/auth/sign-in', keep);
+    const reply = await server.call('POST', '/api/v1/auth/sign-in', keep);
     expect(reply.statusCode).toBe(403);
     expect(reply.json<ErrorReply>().code).toBe('declined');
-    const purge = new PurgeService(world.store, world.folder);
-    expect(await purge.purgeDue(Date.now() + GRACE_MS - 1000)).toBe(0);
-    expect(await purge.purgeDue(Date.now() + GRACE_MS + 1000)).toBe(1);
-    expect(await world.store.db.select().from(users)).toHaveLength(0);
-    expect(await world.store.db.select().from(consents)).toHaveLength(0);
-    expect(await world.store.db.select().from(feedback)).toMatchObject([{ userId: null, note: null }]);
+    const purge = new PurgeService(server.store, server.folder);
+    expect(await purge.purgeDue(Date.now() + DELETION_GRACE_MS - 1000)).toBe(0);
+    expect(await purge.purgeDue(Date.now() + DELETION_GRACE_MS + 1000)).toBe(1);
+    expect(await server.store.db.select().from(users)).toHaveLength(0);
+    expect(await server.store.db.select().from(consents)).toHaveLength(0);
+    expect(await server.store.db.select().from(feedback)).toMatchObject([{ userId: null, note: null }]);
   });
 
   it('can be changed into a yes while the account is there; the ledger keeps both', async () => {
-    await answer((await asked()).token, 'decline');
-    const { token } = await letterTo(world, MUM, 'consent-declined');
+    await answer((await consentRequest()).token, 'decline');
+    const { token } = await latestMailTo(server, MUM, 'consent-declined');
     expect((await answer(token, 'give')).json().consent).toMatchObject({ state: 'given', deletionDueAt: null });
-    expect((await world.signIn('asha')).user.parentalConsent).toBe(true);
-    const states = (await world.store.db.select().from(consents)).map(({ state }) => state);
+    expect((await server.signIn('asha')).user.parentalConsent).toBe(true);
+    const states = (await server.store.db.select().from(consents)).map(({ state }) => state);
     expect(states.sort()).toEqual(['declined', 'given']);
   });
 
   it('does not lift a suspension when it becomes a yes', async () => {
-    await world.store.write(async (tx) => void (await tx.update(users).set({ status: 'suspended' })));
-    const { token } = await asked();
+    await server.store.write(async (tx) => void (await tx.update(users).set({ status: 'suspended' })));
+    const { token } = await consentRequest();
     await answer(token, 'decline');
     await answer(token, 'give');
-    expect(await world.store.db.select().from(users)).toMatchObject([{ status: 'suspended', deletionDueAt: null }]);
+    expect(await server.store.db.select().from(users)).toMatchObject([{ status: 'suspended', deletionDueAt: null }]);
   });
 });
 
 describe('a link', () => {
   it('that is too old says so, and brings a fresh one to the same mailbox only', async () => {
-    const { token } = await asked();
-    later(LINK_MS.consent);
+    const { token } = await consentRequest();
+    advanceClock(LINK_LIFETIME_MS.consent);
     const old = await read(token);
     expect(old.statusCode).toBe(410);
     expect(old.json<ErrorReply>().message).toBe('This link is too old. We can send you a new one.');
     expect((await answer(token, 'give')).statusCode).toBe(410);
-    const renewed = await world.call('POST', `/api/v1/consents/${token}/renew`);
+    const renewed = await server.call('POST', `/api/v1/consents/${token}/renew`);
     expect(renewed.json()).toEqual({ success: true });
-    const fresh = await asked();
+    const fresh = await consentRequest();
     expect(fresh.token).not.toBe(token);
     expect((await answer(fresh.token, 'give')).statusCode).toBe(200);
   });
@@ -171,7 +171,7 @@ describe('a link', () => {
     for (const token of ['x', 'A'.repeat(43), asha.token]) {
       expect((await read(token)).statusCode).toBe(404);
       expect((await answer(token, 'give')).statusCode).toBe(404);
-      expect((await world.call('POST', `/api/v1/consents/${token}/renew`)).statusCode).toBe(404);
+      expect((await server.call('POST', `/api/v1/consents/${token}/renew`)).statusCode).toBe(404);
     }
   });
 });

@@ -1,14 +1,14 @@
 // The letters to a parent about a child's account, in English and in Hindi.
-import { dayInWords } from '../auth/letters.ts';
-import type { Letter, Locale } from '../mail/outbox.ts';
+import { formatDate } from '../auth/letters.ts';
+import type { MailMessage, Locale } from '../mail/outbox.ts';
 
-type Words = Omit<Letter, 'kind'>;
+type MailTexts = Omit<MailMessage, 'kind'>;
 
-export function askParentLetter(locale: Locale, child: string, url: string): Letter {
-  return { kind: 'consent-asked', ...ASK[locale](child, url) };
+export function consentRequestMail(locale: Locale, child: string, url: string): MailMessage {
+  return { kind: 'consent-asked', ...REQUEST_TEXTS[locale](child, url) };
 }
 
-const ASK: Record<Locale, (child: string, url: string) => Words> = {
+const REQUEST_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> = {
   en: (child, url) => ({
     subject: `May ${child} learn with Lanternwise?`,
     before: [
@@ -37,11 +37,11 @@ const ASK: Record<Locale, (child: string, url: string) => Words> = {
   }),
 };
 
-export function consentGivenLetter(locale: Locale, child: string, url: string): Letter {
-  return { kind: 'consent-given', ...GIVEN[locale](child, url) };
+export function consentGivenMail(locale: Locale, child: string, url: string): MailMessage {
+  return { kind: 'consent-given', ...GIVEN_TEXTS[locale](child, url) };
 }
 
-const GIVEN: Record<Locale, (child: string, url: string) => Words> = {
+const GIVEN_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> = {
   en: (child, url) => ({
     subject: `Thank you: ${child} may use everything now`,
     before: [
@@ -68,16 +68,16 @@ const GIVEN: Record<Locale, (child: string, url: string) => Words> = {
   }),
 };
 
-export function consentEndedLetter(locale: Locale, child: string, due: number, url: string): Letter {
-  return { kind: 'consent-declined', ...ENDED[locale](child, due, url) };
+export function consentDeclinedMail(locale: Locale, child: string, due: number, url: string): MailMessage {
+  return { kind: 'consent-declined', ...DECLINED_TEXTS[locale](child, due, url) };
 }
 
-const ENDED: Record<Locale, (child: string, due: number, url: string) => Words> = {
+const DECLINED_TEXTS: Record<Locale, (child: string, due: number, url: string) => MailTexts> = {
   en: (child, due, url) => ({
     subject: `The account ${child} will be deleted`,
     before: [
       'Hello,',
-      `you said no to the account ${child}. It is closed now, and on ${dayInWords(due, 'en')} it is deleted with everything in it.`,
+      `you said no to the account ${child}. It is closed now, and on ${formatDate(due, 'en')} it is deleted with everything in it.`,
       'Was that a mistake? Until that day you can change your answer.',
     ],
     button: { label: 'See or change my answer', url },
@@ -86,7 +86,7 @@ const ENDED: Record<Locale, (child: string, due: number, url: string) => Words> 
     subject: `${child} का खाता मिटा दिया जाएगा`,
     before: [
       'नमस्ते,',
-      `आपने ${child} के खाते के लिए ना कही। खाता अब बंद है, और ${dayInWords(due, 'hi')} को वह और उसमें रखा सब कुछ मिटा दिया जाएगा।`,
+      `आपने ${child} के खाते के लिए ना कही। खाता अब बंद है, और ${formatDate(due, 'hi')} को वह और उसमें रखा सब कुछ मिटा दिया जाएगा।`,
       'क्या यह ग़लती से हुआ? उस दिन तक जवाब बदला जा सकता है।',
     ],
     button: { label: 'मेरा जवाब देखें या बदलें', url },

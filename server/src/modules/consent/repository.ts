@@ -26,7 +26,7 @@ export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
   await tx.insert(consents).values(row);
 }
 
-export async function changeConsent(tx: Db, id: string, change: Partial<NewConsent>): Promise<void> {
+export async function updateConsent(tx: Db, id: string, change: Partial<NewConsent>): Promise<void> {
   await tx.update(consents).set(change).where(eq(consents.id, id));
 }
 

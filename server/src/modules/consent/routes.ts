@@ -8,14 +8,14 @@ import {
 } from '@lanternwise/shared/contracts/consent';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { visitOf } from '../../http/locale.ts';
+import { requestContextOf } from '../../http/locale.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/site-url.ts';
 import type { ConsentService } from './service.ts';
 
 export function consentRoutes(app: FastifyInstance, consents: ConsentService, config: Config): void {
-  const limited = { rateLimit: config.authRateLimit };
-  addRoute(app, readConsent, async ({ params }) => ({ ...OK, consent: await consents.read(params.token) }), limited);
+  const rateLimited = { rateLimit: config.authRateLimit };
+  addRoute(app, readConsent, async ({ params }) => ({ ...OK, consent: await consents.read(params.token) }), rateLimited);
   addRoute(
     app,
     answerConsent,
@@ -23,7 +23,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
       ...OK,
       consent: await consents.answer(params.token, body.answer, siteUrl(config.publicUrl, request)),
     }),
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
@@ -32,16 +32,16 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
       await consents.renew(params.token, siteUrl(config.publicUrl, request));
       return { ...OK };
     },
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     askForConsent,
     async ({ session, body, request }) => ({
       ...OK,
-      user: await consents.ask(session.user.id, body.parentEmail, visitOf(request, config.publicUrl)),
+      user: await consents.request(session.user.id, body.parentEmail, requestContextOf(request, config.publicUrl)),
     }),
-    limited,
+    rateLimited,
   );
-  addRoute(app, ownConsent, async ({ session }) => ({ ...OK, consent: await consents.own(session.user.id) }));
+  addRoute(app, ownConsent, async ({ session }) => ({ ...OK, consent: await consents.forChild(session.user.id) }));
 }

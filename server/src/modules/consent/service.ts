@@ -1,22 +1,22 @@
 // Rules of consent: asking a parent, what the answer does to the account, and taking it back.
 import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXT_VERSION } from '@lanternwise/shared/constants/consent';
-import { GRACE_DAYS } from '@lanternwise/shared/contracts/account';
+import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { Visit } from '../../http/locale.ts';
-import { allowMail } from '../auth/allowance.ts';
-import { dropLinks, findLink, goodLink, issueLink } from '../auth/links.ts';
+import type { RequestContext } from '../../http/locale.ts';
+import { requireMailQuota } from '../auth/allowance.ts';
+import { deleteLinks, findLink, requireValidLink, issueLink } from '../auth/links.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { existing, type UserRow, type UsersService } from '../users/service.ts';
-import { askParentLetter, consentEndedLetter, consentGivenLetter } from './letters.ts';
+import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { consentRequestMail, consentDeclinedMail, consentGivenMail } from './letters.ts';
 import {
   type ConsentRow,
-  changeConsent,
+  updateConsent,
   currentConsent,
   findConsent,
   insertConsent,
@@ -24,22 +24,22 @@ import {
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
-export const GRACE_MS = GRACE_DAYS * DAY_MS;
+export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 /** After an answer the link is how it is taken back, so it is good for longer than the question. */
-export const ANSWERED_LINK_MS = 400 * DAY_MS;
+export const ANSWERED_LINK_LIFETIME_MS = 400 * DAY_MS;
 
 /** Asks a parent inside a write: a new entry of the ledger, and a letter with its link. */
-export async function askParent(tx: Db, user: UserRow, parentEmail: string, visit: Visit): Promise<void> {
+export async function requestConsent(tx: Db, user: UserRow, parentEmail: string, context: RequestContext): Promise<void> {
   await replaceUnanswered(tx, user.id);
-  await dropLinks(tx, 'consent', user.id);
-  const row = newEntry(user.id, { method: 'mailed-link', parentEmail, locale: visit.locale });
+  await deleteLinks(tx, 'consent', user.id);
+  const row = newConsent(user.id, { method: 'mailed-link', parentEmail, locale: context.locale });
   await insertConsent(tx, row);
-  const url = await consentUrl(tx, row, visit.site);
-  await mailTo(tx, row, askParentLetter(visit.locale, user.username, url));
+  const url = await consentUrl(tx, row, context.site);
+  await mailParent(tx, row, consentRequestMail(context.locale, user.username, url));
 }
 
 /** The address of a parent who agreed: letters about a child without an address of its own go there. */
-export async function guardianAddress(db: Db, userId: string): Promise<string | null> {
+export async function guardianEmail(db: Db, userId: string): Promise<string | null> {
   const row = await currentConsent(db, userId);
   return row?.state === 'given' ? row.parentEmail : null;
 }
@@ -48,7 +48,7 @@ export async function guardianAddress(db: Db, userId: string): Promise<string | 
 export const declinedByParent = async (db: Db, userId: string): Promise<boolean> =>
   (await currentConsent(db, userId))?.state === 'declined';
 
-function newEntry(
+function newConsent(
   userId: string,
   { method, parentEmail, locale }: Pick<ConsentRow, 'method' | 'parentEmail' | 'locale'>,
 ): ConsentRow {
@@ -66,17 +66,17 @@ function newEntry(
   };
 }
 
-async function consentUrl(tx: Db, row: ConsentRow, site: string, keepMs?: number): Promise<string> {
+async function consentUrl(tx: Db, row: ConsentRow, site: string, lifetimeMs?: number): Promise<string> {
   const link = { purpose: 'consent', userId: row.userId, subject: row.id } as const;
-  return `${site}/consent/${await issueLink(tx, keepMs === undefined ? link : { ...link, keepMs })}`;
+  return `${site}/consent/${await issueLink(tx, lifetimeMs === undefined ? link : { ...link, lifetimeMs })}`;
 }
 
-async function mailTo(
+async function mailParent(
   tx: Db,
   { parentEmail, userId, locale }: ConsentRow,
-  letter: Parameters<typeof enqueueMail>[1]['letter'],
+  message: Parameters<typeof enqueueMail>[1]['message'],
 ) {
-  if (parentEmail !== null) await enqueueMail(tx, { to: parentEmail, userId, locale, letter });
+  if (parentEmail !== null) await enqueueMail(tx, { to: parentEmail, userId, locale, message });
 }
 
 export class ConsentService {
@@ -89,39 +89,39 @@ export class ConsentService {
   }
 
   /** What the child sees of it. */
-  async own(userId: string) {
+  async forChild(userId: string) {
     const row = await currentConsent(this.#store.db, userId);
     if (!row || row.state === 'replaced') return null;
     return { parentEmail: row.parentEmail, state: row.state, askedAt: new Date(row.askedAt).toISOString() };
   }
 
-  ask(userId: string, parentEmail: string, visit: Visit): Promise<User> {
+  request(userId: string, parentEmail: string, context: RequestContext): Promise<User> {
     return this.#store.write(async (tx) => {
-      const user = existing(await this.#users.find(tx, userId));
+      const user = requireRow(await this.#users.find(tx, userId));
       if (!this.#users.isLimited(user)) {
         throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. Nobody has to agree.');
       }
-      await allowMail(tx, `consent:${userId}`);
-      await askParent(tx, user, parentEmail, visit);
-      return this.#users.view(user);
+      await requireMailQuota(tx, `consent:${userId}`);
+      await requestConsent(tx, user, parentEmail, context);
+      return this.#users.toUser(user);
     });
   }
 
   async read(token: string): Promise<ConsentView> {
-    const { row, user } = await this.#open(this.#store.db, token);
-    return view(row, user);
+    const { row, user } = await this.#resolveLink(this.#store.db, token);
+    return toConsentView(row, user);
   }
 
   /** The parent's answer. It may be changed with the same link while the account exists. */
   answer(token: string, answer: ConsentAnswer, site: string, now = Date.now()): Promise<ConsentView> {
     return this.#store.write(async (tx) => {
-      const { row, user } = await this.#open(tx, token);
+      const { row, user } = await this.#resolveLink(tx, token);
       if (answer === 'withdraw' && row.state !== 'given') {
         throw new HttpError(409, 'nothing-to-withdraw', 'There is no consent that could be taken back.');
       }
       const changed = await this.#record(tx, row, answer, now);
-      if (changed.state !== row.state) await this.#carryOut(tx, changed, user, { answer, site, now });
-      return view(changed, existing(await this.#users.find(tx, user.id)));
+      if (changed.state !== row.state) await this.#applyAnswer(tx, changed, user, { answer, site, now });
+      return toConsentView(changed, requireRow(await this.#users.find(tx, user.id)));
     });
   }
 
@@ -134,31 +134,31 @@ export class ConsentService {
         answer === 'withdraw'
           ? { state, withdrawnAt: now }
           : { state, answeredAt: now, textVersion: CONSENT_TEXT_VERSION };
-      await changeConsent(tx, row.id, change);
+      await updateConsent(tx, row.id, change);
       return { ...row, ...change };
     }
-    const next = { ...newEntry(row.userId, row), state, askedAt: Math.max(now, row.askedAt + 1), answeredAt: now };
+    const next = { ...newConsent(row.userId, row), state, askedAt: Math.max(now, row.askedAt + 1), answeredAt: now };
     await insertConsent(tx, next);
     return next;
   }
 
-  async #carryOut(tx: Db, row: ConsentRow, user: UserRow, how: { answer: ConsentAnswer; site: string; now: number }) {
-    const { answer, site, now } = how;
+  async #applyAnswer(tx: Db, row: ConsentRow, user: UserRow, options: { answer: ConsentAnswer; site: string; now: number }) {
+    const { answer, site, now } = options;
     // A suspension is not a parent's to lift.
-    const ended = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
-    const kept = { deletionDueAt: null, status: user.status === 'suspended' ? 'suspended' : 'active' } as const;
+    const declinedStatus = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
+    const acceptedState = { deletionDueAt: null, status: user.status === 'suspended' ? 'suspended' : 'active' } as const;
     if (answer === 'give') {
-      await this.#users.change(tx, user.id, { parentalConsent: true, ...kept });
-      const url = await consentUrl(tx, row, site, ANSWERED_LINK_MS);
-      await mailTo(tx, row, consentGivenLetter(row.locale, user.username, url));
+      await this.#users.update(tx, user.id, { parentalConsent: true, ...acceptedState });
+      const url = await consentUrl(tx, row, site, ANSWERED_LINK_LIFETIME_MS);
+      await mailParent(tx, row, consentGivenMail(row.locale, user.username, url));
     } else if (answer === 'withdraw') {
-      await this.#users.change(tx, user.id, { parentalConsent: false });
+      await this.#users.update(tx, user.id, { parentalConsent: false });
     } else {
-      const due = now + GRACE_MS;
-      await this.#users.change(tx, user.id, { parentalConsent: false, status: ended, deletionDueAt: due });
+      const due = now + DELETION_GRACE_MS;
+      await this.#users.update(tx, user.id, { parentalConsent: false, status: declinedStatus, deletionDueAt: due });
       await deleteSessionsOf(tx, user.id);
-      const url = await consentUrl(tx, row, site, GRACE_MS);
-      await mailTo(tx, row, consentEndedLetter(row.locale, user.username, due, url));
+      const url = await consentUrl(tx, row, site, DELETION_GRACE_MS);
+      await mailParent(tx, row, consentDeclinedMail(row.locale, user.username, due, url));
     }
   }
 
@@ -168,38 +168,38 @@ export class ConsentService {
       const link = await findLink(tx, 'consent', token);
       const row = link && (await findConsent(tx, link.subject));
       const user = row && (await this.#users.find(tx, row.userId));
-      if (!row || !user || row.parentEmail === null) throw linkUnknown();
-      await allowMail(tx, `consent:${user.id}`);
+      if (!row || !user || row.parentEmail === null) throw unknownLinkError();
+      await requireMailQuota(tx, `consent:${user.id}`);
       const url = await consentUrl(tx, row, site);
-      await mailTo(tx, row, askParentLetter(row.locale, user.username, url));
+      await mailParent(tx, row, consentRequestMail(row.locale, user.username, url));
     });
   }
 
   /** The entry that a link opens, and whose it is. A link of a replaced or older entry leads to the one that counts. */
-  async #open(db: Db, token: string): Promise<{ row: ConsentRow; user: UserRow }> {
+  async #resolveLink(db: Db, token: string): Promise<{ row: ConsentRow; user: UserRow }> {
     const known = await findLink(db, 'consent', token);
-    if (!known) throw linkUnknown();
-    const { subject } = await goodLink(db, 'consent', token).catch(() => {
+    if (!known) throw unknownLinkError();
+    const { subject } = await requireValidLink(db, 'consent', token).catch(() => {
       throw new HttpError(410, 'link-over', 'This link is too old. We can send you a new one.');
     });
     const first = await findConsent(db, subject);
     const user = first && (await this.#users.find(db, first.userId));
-    if (!first || !user) throw linkUnknown();
+    if (!first || !user) throw unknownLinkError();
     const current = await currentConsent(db, user.id);
     // Somebody else was asked after this letter: an older parent's link must not answer for the newer.
-    if (!current || current.parentEmail !== first.parentEmail) throw linkUnknown();
+    if (!current || current.parentEmail !== first.parentEmail) throw unknownLinkError();
     return { row: current, user };
   }
 }
 
-const linkUnknown = () =>
+const unknownLinkError = () =>
   new HttpError(
     404,
     'link-unknown',
     'This link does not lead to an account. It may be gone, or another letter is newer.',
   );
 
-function view(row: ConsentRow, user: UserRow): ConsentView {
+function toConsentView(row: ConsentRow, user: UserRow): ConsentView {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     username: user.username,

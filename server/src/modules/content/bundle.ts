@@ -44,18 +44,18 @@ export function readBundle(contentDir: string): BundledRealm[] {
   });
 }
 
-const HINDI = '.hi.json';
+const HINDI_SUFFIX = '.hi.json';
 
 /** Hindi words of each translated realm, by the address of their text. */
 export function readTranslations(contentDir: string): Map<string, Translations> {
   const folder = join(contentDir, 'translations');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(HINDI)) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(HINDI_SUFFIX)) : [];
   return new Map(
     files.map((name) => {
       const where = join(folder, name);
       const parsed = translationsSchema.safeParse(readJson(readFileSync(where, 'utf8'), where));
       if (!parsed.success) throw new ContentError(`${where} has a wrong shape. Run \`npm run content\`.`);
-      return [name.slice(0, -HINDI.length), parsed.data];
+      return [name.slice(0, -HINDI_SUFFIX.length), parsed.data];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, contentRevisions } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 import { hashOf } from './hash.ts';
 import { ContentService } from './service.ts';
 
@@ -53,15 +53,15 @@ const old = JSON.stringify(oldShape(present));
 const menu = 'The main dish of each day';
 const without = sort.pieces.filter(({ text }) => text !== menu);
 
-let world: World;
-let meera: Person;
+let server: TestServer;
+let meera: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  await world.register('Meera', { ageBand: '18+' });
-  await world.grant('Meera', 'Admin');
-  meera = await world.signIn('Meera');
+  server = await startTestServer();
+  await server.register('Meera', { ageBand: '18+' });
+  await server.grant('Meera', 'Admin');
+  meera = await server.signIn('Meera');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 /** The data base as the release before left it, its bundle being revision 1 and this the Admin's revision 2. */
 async function storeBefore(body: string, translations: RealmTranslations = null, base = old): Promise<void> {
@@ -69,7 +69,7 @@ async function storeBefore(body: string, translations: RealmTranslations = null,
     ...{ realm: REALM, number, hash: hashOf(text), body: text, source, publishedAt: number, note: null },
     translations: source === 'admin' ? translations : null,
   });
-  await world.store.write(async (tx) => {
+  await server.store.write(async (tx) => {
     await tx.delete(contentRevisions);
     await tx.insert(contentRevisions).values([row(1, 'bundle', base), row(2, 'admin', body)]);
   });
@@ -77,14 +77,14 @@ async function storeBefore(body: string, translations: RealmTranslations = null,
 type RealmTranslations = (typeof contentRevisions.$inferSelect)['translations'];
 
 const start = (content: RealmContent = present) => {
-  writeFileSync(join(world.folder, 'content', `${REALM}.json`), JSON.stringify(content));
-  return ContentService.load(world.store, world.folder);
+  writeFileSync(join(server.folder, 'content', `${REALM}.json`), JSON.stringify(content));
+  return ContentService.load(server.store, server.folder);
 };
 const served = async (content: ContentService | Promise<ContentService>) => (await content).realm(REALM)?.content;
 const inHindi = async (content: ContentService) =>
   JSON.parse(String(content.realm(REALM)?.replies.hi.body.identity)).content as RealmContent;
 const numbers = async () =>
-  (await world.store.db.select().from(contentRevisions))
+  (await server.store.db.select().from(contentRevisions))
     .filter(({ realm }) => realm === REALM)
     .map(({ number, source }) => `${number} ${source}`);
 
@@ -118,7 +118,7 @@ describe('what an Admin wrote before the activities got a new shape', () => {
     const again = await start();
     expect(again.carriedOver).toEqual([]);
     expect(await numbers()).toHaveLength(4);
-    expect(await world.store.db.select().from(auditLog)).toMatchObject([
+    expect(await server.store.db.select().from(auditLog)).toMatchObject([
       {
         action: 'content-carried-over',
         actorId: null,
@@ -173,14 +173,14 @@ describe('words without a place', () => {
     expect((await served(content))?.activities['canteen-data']?.title).toBe('Our Canteen Lab');
     const addresses = [`activities/acquisition-sort/${address}`];
     expect(content.carriedOver).toEqual([{ realm: REALM, from: 2, number: 4, carried: 1, lost: 1, addresses }]);
-    const log = await world.store.db.select().from(auditLog);
+    const log = await server.store.db.select().from(auditLog);
     expect(log).toMatchObject([{ detail: { from: 2, carried: 1, lost: 1, addresses } }]);
     expect(JSON.stringify(log)).not.toContain('Written with care');
     expect((await start(await bundled())).carriedOver).toEqual([]);
   });
 
   const bundled = async () =>
-    realmContentSchema.parse(JSON.parse(readFileSync(join(world.folder, 'content', `${REALM}.json`), 'utf8')));
+    realmContentSchema.parse(JSON.parse(readFileSync(join(server.folder, 'content', `${REALM}.json`), 'utf8')));
 
   it('that would break the lesson are told too', async () => {
     await storeBefore(old.replace(`"${sort.pieces[0]?.why}"`, '"short"'));
@@ -214,7 +214,7 @@ describe('words of the same shape, below a new bundle', () => {
 
   it('that were taken back stay so', async () => {
     await storeBefore(now.replace('Which one?', 'Which colour?'), null, now);
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       const row = { realm: REALM, number: 3, hash: 'back', body: now, source: 'admin' as const, publishedAt: 3 };
       await tx.insert(contentRevisions).values(row);
     });

@@ -4,12 +4,12 @@ import { idsOf, mapTexts, type TextField } from '@lanternwise/shared/content/tex
 import { realmTexts, type Translations } from '@lanternwise/shared/content/translations';
 import { CONTENT_PARTS } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
-import { editedContent } from './texts-of-part.ts';
+import { applyEdit } from './texts-of-part.ts';
 
 /** Strings by address (`texts.ts`). */
-type Strings = ReadonlyMap<string, string>;
+type StringsByAddress = ReadonlyMap<string, string>;
 
-export interface Edited {
+export interface EditedBundle {
   /** The bundle that the Admin edited and what it became: raw JSON, of whatever release. */
   base: unknown;
   edited: unknown;
@@ -17,7 +17,7 @@ export interface Edited {
   translations: Translations | null;
 }
 
-export interface CarriedOver {
+export interface CarryOverResult {
   content: RealmContent;
   translations: Translations | null;
   /** Texts, in English or Hindi, that are now in `content` or stand at another address in `translations`. */
@@ -27,30 +27,30 @@ export interface CarriedOver {
 }
 
 /** The present content with everything in it that an Admin had replaced in the content it was then. */
-export function carryOver({ base, edited, translations }: Edited, present: RealmContent): CarriedOver {
-  const [was, is] = [stringsOf(base), stringsOf(edited)];
-  const finder = new Finder(was, present);
-  const result: CarriedOver = { content: present, translations, carried: 0, lost: [] };
-  for (const [address, english] of was) {
-    const words = is.get(address);
-    if (words === undefined || words === english || finder.isSettled(address, words)) continue;
-    const field = finder.find(address, english);
-    const after = field && reworded(result.content, field, words);
+export function carryOver({ base, edited, translations }: EditedBundle, current: RealmContent): CarryOverResult {
+  const [baseStrings, editedStrings] = [collectStrings(base), collectStrings(edited)];
+  const locator = new TextLocator(baseStrings, current);
+  const result: CarryOverResult = { content: current, translations, carried: 0, lost: [] };
+  for (const [address, english] of baseStrings) {
+    const editedText = editedStrings.get(address);
+    if (editedText === undefined || editedText === english || locator.isSettled(address, editedText)) continue;
+    const field = locator.find(address, english);
+    const after = field && withText(result.content, field, editedText);
     if (after) {
       result.content = after;
       result.carried += 1;
     } else result.lost.push(address);
   }
-  return translations ? withMovedHindi(result, translations, was, finder) : result;
+  return translations ? withMovedHindi(result, translations, baseStrings, locator) : result;
 }
 
 /** Hindi whose text has another address now goes with it. */
-function withMovedHindi(before: CarriedOver, translations: Translations, was: Strings, finder: Finder): CarriedOver {
+function withMovedHindi(before: CarryOverResult, translations: Translations, baseStrings: StringsByAddress, locator: TextLocator): CarryOverResult {
   const result = { ...before, translations: { ...translations } };
   for (const [address, entry] of Object.entries(translations)) {
-    if (finder.isText(address)) continue;
-    const english = was.get(address);
-    const field = english === undefined ? undefined : finder.find(address, english);
+    if (locator.isText(address)) continue;
+    const english = baseStrings.get(address);
+    const field = english === undefined ? undefined : locator.find(address, english);
     delete result.translations[address];
     if (field === undefined) result.lost.push(`${address}:hi`);
     else if (!Object.hasOwn(translations, field.address)) {
@@ -62,20 +62,20 @@ function withMovedHindi(before: CarriedOver, translations: Translations, was: St
 }
 
 /** Finds the place that a text of the base has in the present content. */
-class Finder {
-  readonly #was: Strings;
-  readonly #strings: Strings;
+class TextLocator {
+  readonly #baseStrings: StringsByAddress;
+  readonly #currentStrings: StringsByAddress;
   readonly #texts: ReadonlyMap<string, TextField>;
 
-  constructor(was: Strings, present: RealmContent) {
-    this.#was = was;
-    this.#strings = stringsOf(present);
-    this.#texts = new Map(realmTexts(present).map((field) => [field.address, field]));
+  constructor(baseStrings: StringsByAddress, current: RealmContent) {
+    this.#baseStrings = baseStrings;
+    this.#currentStrings = collectStrings(current);
+    this.#texts = new Map(realmTexts(current).map((field) => [field.address, field]));
   }
 
   /** The present content says these words already, or has an id or an answer there, which a release decides. */
   isSettled(address: string, words: string): boolean {
-    const now = this.#strings.get(address);
+    const now = this.#currentStrings.get(address);
     return now === words || (now !== undefined && !this.isText(address));
   }
 
@@ -87,30 +87,30 @@ class Finder {
   find(address: string, english: string): TextField | undefined {
     const same = this.#texts.get(address);
     if (same?.text === english) return same;
-    const gone = [...this.#was].filter(([at, text]) => text === english && this.#strings.get(at) !== english);
-    const come = [...this.#texts.values()].filter(
-      (one) => one.text === english && this.#was.get(one.address) !== english,
+    const removed = [...this.#baseStrings].filter(([at, text]) => text === english && this.#currentStrings.get(at) !== english);
+    const added = [...this.#texts.values()].filter(
+      (one) => one.text === english && this.#baseStrings.get(one.address) !== english,
     );
-    for (const scope of [partOf(address), '']) {
-      const found = come.filter((field) => field.address.startsWith(scope));
+    for (const scope of [partPrefix(address), '']) {
+      const found = added.filter((field) => field.address.startsWith(scope));
       if (found.length === 0) continue;
       // Two texts that said the same cannot be told apart once both have moved.
-      const alike = gone.filter(([at]) => at.startsWith(scope));
-      return found.length === 1 && alike.length === 1 ? found[0] : undefined;
+      const sameRemoved = removed.filter(([at]) => at.startsWith(scope));
+      return found.length === 1 && sameRemoved.length === 1 ? found[0] : undefined;
     }
     return undefined;
   }
 }
 
 /** `activities/first/` of `activities/first/options/red/text`. */
-const partOf = (address: string): string => `${address.split('/').slice(0, 2).join('/')}/`;
+const partPrefix = (address: string): string => `${address.split('/').slice(0, 2).join('/')}/`;
 
 /** The content with these words in one place; undefined where that would not be a good lesson. */
-function reworded(content: RealmContent, { path }: TextField, words: string): RealmContent | undefined {
+function withText(content: RealmContent, { path }: TextField, words: string): RealmContent | undefined {
   const [top, id = '', ...rest] = path.split('.');
   const part = CONTENT_PARTS.find((name) => name === top);
   try {
-    if (part) return editedContent(content, part, id, { [rest.join('.')]: words });
+    if (part) return applyEdit(content, part, id, { [rest.join('.')]: words });
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
@@ -120,7 +120,7 @@ function reworded(content: RealmContent, { path }: TextField, words: string): Re
 }
 
 /** Every string of a JSON value by its address, whatever its schema was. */
-function stringsOf(value: unknown): Map<string, string> {
+function collectStrings(value: unknown): Map<string, string> {
   const found = new Map<string, string>();
   collect(value, [], found);
   return found;

@@ -8,21 +8,21 @@ import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentRevisions } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/world.ts';
 import { ContentService } from './service.ts';
 
-let world: World;
+let server: TestServer;
 beforeEach(async () => {
-  world = await startWorld();
+  server = await startTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => world.call('GET', url, undefined, headers);
+const get = (url: string, headers: Record<string, string> = {}) => server.call('GET', url, undefined, headers);
 const park = '/api/v1/content/realms/ai-adventure-park';
-const bundled = (realm: string) => join(world.folder, 'content', `${realm}.json`);
-const reload = () => ContentService.load(world.store, world.folder);
+const bundled = (realm: string) => join(server.folder, 'content', `${realm}.json`);
+const reload = () => ContentService.load(server.store, server.folder);
 const revisions = async () =>
-  (await world.store.db.select().from(contentRevisions)).filter(({ realm }) => realm === 'ai-adventure-park');
+  (await server.store.db.select().from(contentRevisions)).filter(({ realm }) => realm === 'ai-adventure-park');
 
 describe('content', () => {
   it('is listed and served as it was bundled', async () => {
@@ -54,12 +54,12 @@ describe('content', () => {
 
   it('of gated realms is for those with a plan', async () => {
     const url = '/api/v1/content/realms/think-tank-park';
-    const asha = await world.register('Asha');
+    const asha = await server.register('Asha');
     expect((await get(url)).statusCode).toBe(403);
     expect((await asha.call('GET', url)).json().message).toBe('Please subscribe to access this content');
-    await world.grant('asha', 'Pilot');
+    await server.grant('asha', 'Pilot');
     expect((await asha.call('GET', url)).statusCode).toBe(200);
-    const school = await startWorld({ access: 'open' });
+    const school = await startTestServer({ access: 'open' });
     expect((await (await school.register('Asha')).call('GET', url)).statusCode).toBe(200);
     await school.close();
   });
@@ -72,8 +72,8 @@ describe('content', () => {
 
 describe('content in Hindi', () => {
   const translate = (realm: string, words: unknown) => {
-    mkdirSync(join(world.folder, 'translations'), { recursive: true });
-    writeFileSync(join(world.folder, 'translations', `${realm}.hi.json`), JSON.stringify(words));
+    mkdirSync(join(server.folder, 'translations'), { recursive: true });
+    writeFileSync(join(server.folder, 'translations', `${realm}.hi.json`), JSON.stringify(words));
   };
   const title = async () => (await reload()).realm('ai-adventure-park')?.replies.hi.body.identity.toString();
 
@@ -121,7 +121,7 @@ describe('revisions', () => {
 
   it('of an admin stay on top of the bundle they replaced', async () => {
     const body = JSON.stringify({ ...tinyRealm('ai-adventure-park'), dialogs: {} }).replaceAll('Tiny', 'Edited');
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       await tx
         .insert(contentRevisions)
         .values({ realm: 'ai-adventure-park', number: 2, hash: 'edited', body, source: 'admin', publishedAt: 1 });
@@ -130,7 +130,7 @@ describe('revisions', () => {
   });
 
   it('that no longer fit the schemas are passed over', async () => {
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       await tx
         .insert(contentRevisions)
         .values({ realm: 'ai-adventure-park', number: 2, hash: 'old', body: '{}', source: 'admin', publishedAt: 1 });
@@ -142,7 +142,7 @@ describe('revisions', () => {
 describe('a bundle', () => {
   it('that is missing says what to run', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'lanternwise-empty-'));
-    await expect(ContentService.load(world.store, empty)).rejects.toThrow(
+    await expect(ContentService.load(server.store, empty)).rejects.toThrow(
       `There is no lesson content in ${join(empty, 'content')}. Run \`npm run content\` first.`,
     );
     rmSync(empty, { recursive: true });

@@ -7,7 +7,7 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 
 /** The hash of what an Admin published: the lessons, and the Hindi that was written with them, in whatever order a data base returns it. */
 export const revisionHash = (body: string, translations: Translations | null): string =>
-  hashOf(translations ? body + JSON.stringify(sorted(translations)) : body);
+  hashOf(translations ? body + JSON.stringify(sortKeys(translations)) : body);
 
-const sorted = (translations: Translations): Translations =>
+const sortKeys = (translations: Translations): Translations =>
   Object.fromEntries(Object.entries(translations).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -4,28 +4,28 @@ import type { Db } from '../../db/db.ts';
 import { contentRevisions } from '../../db/tables.ts';
 
 export type RevisionRow = typeof contentRevisions.$inferSelect;
-const { body: _body, translations: _translations, ...facts } = getTableColumns(contentRevisions);
-export type RevisionFacts = Omit<RevisionRow, 'body' | 'translations'>;
+const { body: _body, translations: _translations, ...summaryColumns } = getTableColumns(contentRevisions);
+export type RevisionSummary = Omit<RevisionRow, 'body' | 'translations'>;
 
 /** Revisions of a realm without their bodies, newest first. */
-export async function revisionsOf(db: Db, realm: string): Promise<RevisionFacts[]> {
+export async function revisionsOf(db: Db, realm: string): Promise<RevisionSummary[]> {
   return db
-    .select(facts)
+    .select(summaryColumns)
     .from(contentRevisions)
     .where(eq(contentRevisions.realm, realm))
     .orderBy(desc(contentRevisions.number));
 }
 
 export async function revisionPage(db: Db, realm: string, page: number, size: number) {
-  const of = eq(contentRevisions.realm, realm);
-  const rows: RevisionFacts[] = await db
-    .select(facts)
+  const condition = eq(contentRevisions.realm, realm);
+  const rows: RevisionSummary[] = await db
+    .select(summaryColumns)
     .from(contentRevisions)
-    .where(of)
+    .where(condition)
     .orderBy(desc(contentRevisions.number))
     .limit(size)
     .offset((page - 1) * size);
-  const [sum] = await db.select({ total: count() }).from(contentRevisions).where(of);
+  const [sum] = await db.select({ total: count() }).from(contentRevisions).where(condition);
   return { rows, total: Number(sum?.total ?? 0) };
 }
 
@@ -38,7 +38,7 @@ export async function findRevision(db: Db, realm: string, number: number): Promi
 }
 
 /** Number of the newest revision of every realm. */
-export async function newestNumbers(db: Db): Promise<Map<string, number>> {
+export async function latestRevisionNumbers(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ realm: contentRevisions.realm, number: max(contentRevisions.number) })
     .from(contentRevisions)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from '../users/service.ts';
-import { type ContentService, mayPlay, type ServedReply } from './service.ts';
+import { type ContentService, canPlay, type CachedReply } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
   addRoute(app, contentIndex, async ({ request, reply }) => {
@@ -14,12 +14,12 @@ export function contentRoutes(app: FastifyInstance, content: ContentService, use
   addRoute(app, realmContent, async ({ params, query, session, request, reply }) => {
     const served = content.realm(params.realm);
     if (!served) throw new HttpError(404, 'unknown-realm', 'There is no content for that realm.');
-    if (!mayPlay(served.realm, session !== null && users.canOpenProtected(session.user))) {
+    if (!canPlay(served.realm, session !== null && users.canOpenProtected(session.user))) {
       throw new HttpError(403, 'subscription-needed', 'Please subscribe to access this content');
     }
-    const answer = served.replies[query.lang];
-    if (isFresh(request, reply, answer.hash)) return reply.code(304).send();
-    return sendEncoded(request, reply, answer);
+    const cached = served.replies[query.lang];
+    if (isFresh(request, reply, cached.hash)) return reply.code(304).send();
+    return sendEncoded(request, reply, cached);
   });
 }
 
@@ -27,11 +27,11 @@ export function contentRoutes(app: FastifyInstance, content: ContentService, use
 function isFresh(request: FastifyRequest, reply: FastifyReply, revision: string): boolean {
   const etag = `"${revision}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
-  const known = request.headers['if-none-match'] ?? '';
-  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const requestedEtags = request.headers['if-none-match'] ?? '';
+  return requestedEtags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body }: ServedReply): FastifyReply {
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body }: CachedReply): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

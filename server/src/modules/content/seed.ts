@@ -1,9 +1,9 @@
 // Seeds what the bundle has newly, and keeps on top of it what an Admin wrote on an older one.
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import type { Db } from '../../db/db.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import type { BundledRealm } from './bundle.ts';
-import { type CarriedOver, carryOver } from './carry-over.ts';
+import { type CarryOverResult, carryOver } from './carry-over.ts';
 import { hashOf, revisionHash } from './hash.ts';
 import { findRevision, insertRevision, type RevisionRow, revisionsOf } from './repository.ts';
 
@@ -21,12 +21,12 @@ export interface CarryOverReport {
 }
 
 /** Addresses that a report names. */
-const NAMED = 100;
+const MAX_REPORTED_ADDRESSES = 100;
 
 /** Adds the revisions that a realm lacks; a second call adds nothing. */
 export async function seedRealm(tx: Db, realm: BundledRealm): Promise<CarryOverReport | undefined> {
   await seedBundle(tx, realm);
-  return carryOverAdmin(tx, realm.realm);
+  return carryOverAdminEdits(tx, realm.realm);
 }
 
 /**
@@ -51,30 +51,30 @@ async function seedBundle(tx: Db, { realm, body }: BundledRealm): Promise<void> 
 }
 
 /** An Admin's newest revision that lies below the present bundle, or whose shape this release does not know, becomes a new one on top. */
-async function carryOverAdmin(tx: Db, realm: string): Promise<CarryOverReport | undefined> {
+async function carryOverAdminEdits(tx: Db, realm: string): Promise<CarryOverReport | undefined> {
   const revisions = await revisionsOf(tx, realm);
-  const number = (source: RevisionRow['source'], below = Number.POSITIVE_INFINITY) =>
+  const latestNumber = (source: RevisionRow['source'], below = Number.POSITIVE_INFINITY) =>
     revisions.find((each) => each.source === source && each.number < below)?.number;
-  const [bundled, edited] = [number('bundle'), number('admin')];
+  const [bundled, edited] = [latestNumber('bundle'), latestNumber('admin')];
   if (bundled === undefined || edited === undefined) return undefined;
   const row = await findRevision(tx, realm, edited);
-  const base = await findRevision(tx, realm, number('bundle', edited) ?? 0);
-  const onto = await findRevision(tx, realm, bundled);
-  const present = contentOf(onto?.body);
-  if (!row || !base || !present || (edited > bundled && contentOf(row.body))) return undefined;
+  const base = await findRevision(tx, realm, latestNumber('bundle', edited) ?? 0);
+  const bundledRow = await findRevision(tx, realm, bundled);
+  const current = tryParseContent(bundledRow?.body);
+  if (!row || !base || !current || (edited > bundled && tryParseContent(row.body))) return undefined;
   const { translations } = row;
-  const result = carryOver({ base: jsonOf(base.body), edited: jsonOf(row.body), translations }, present);
+  const result = carryOver({ base: tryParseJson(base.body), edited: tryParseJson(row.body), translations }, current);
   const { carried, lost } = result;
   if (carried === 0 && lost.length === 0) return undefined;
   const next = Math.max(edited, bundled) + 1;
-  const addresses = lost.slice(0, NAMED);
-  return addCarried(tx, { realm, from: edited, number: next, carried, lost: lost.length, addresses }, result);
+  const addresses = lost.slice(0, MAX_REPORTED_ADDRESSES);
+  return insertCarriedOver(tx, { realm, from: edited, number: next, carried, lost: lost.length, addresses }, result);
 }
 
-async function addCarried(
+async function insertCarriedOver(
   tx: Db,
   report: CarryOverReport,
-  { content, translations }: CarriedOver,
+  { content, translations }: CarryOverResult,
 ): Promise<CarryOverReport> {
   const { realm, number, ...detail } = report;
   const body = JSON.stringify(content);
@@ -86,20 +86,20 @@ async function addCarried(
     translations,
     source: 'admin',
     publishedAt: Date.now(),
-    note: noteOf(report),
+    note: carryOverNote(report),
   });
   const subject = { kind: 'content', id: `${realm}#${number}` };
-  await audit(tx, { actorId: null, action: 'content-carried-over', subject, detail: { realm, ...detail } });
+  await recordAudit(tx, { actorId: null, action: 'content-carried-over', subject, detail: { realm, ...detail } });
   return report;
 }
 
-function noteOf({ from, carried, lost }: CarryOverReport): string {
+function carryOverNote({ from, carried, lost }: CarryOverReport): string {
   const done = `Carried over from revision ${from}. Texts: ${carried}.`;
   return lost === 0 ? done : `${done} Without a place in the new lessons: ${lost}; see the audit log.`;
 }
 
 /** The JSON of a stored body; of one that cannot be read, nothing. */
-function jsonOf(body: string): unknown {
+function tryParseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -107,5 +107,5 @@ function jsonOf(body: string): unknown {
   }
 }
 
-const contentOf = (body: string | undefined): RealmContent | undefined =>
-  body === undefined ? undefined : realmContentSchema.safeParse(jsonOf(body)).data;
+const tryParseContent = (body: string | undefined): RealmContent | undefined =>
+  body === undefined ? undefined : realmContentSchema.safeParse(tryParseJson(body)).data;

@@ -5,23 +5,23 @@ import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/tables.ts';
 import { tinyRealm } from '../../testing/fixture.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 import { revisionHash } from './hash.ts';
 import { ContentService } from './service.ts';
 
-let world: World;
-let meera: Person;
+let server: TestServer;
+let meera: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  await world.register('Meera', { ageBand: '18+' });
-  await world.grant('Meera', 'Admin');
-  meera = await world.signIn('Meera');
+  server = await startTestServer();
+  await server.register('Meera', { ageBand: '18+' });
+  await server.grant('Meera', 'Admin');
+  meera = await server.signIn('Meera');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const ADMIN = '/api/v1/admin/content';
 const first = `${ADMIN}/ai-adventure-park/activities/first`;
-const played = () => world.call('GET', '/api/v1/content/realms/ai-adventure-park');
+const played = () => server.call('GET', '/api/v1/content/realms/ai-adventure-park');
 const publish = (body: Record<string, unknown>) =>
   meera.call('POST', first, { base: 1, note: 'clearer words', texts: { question: 'Which colour?' }, ...body });
 const roll = (number: number) =>
@@ -39,13 +39,13 @@ describe('an edit', () => {
     const after = await played();
     expect(after.headers.etag).not.toBe(before.headers.etag);
     const again = { 'if-none-match': String(before.headers.etag) };
-    expect((await world.call('GET', '/api/v1/content/realms/ai-adventure-park', undefined, again)).statusCode).toBe(
+    expect((await server.call('GET', '/api/v1/content/realms/ai-adventure-park', undefined, again)).statusCode).toBe(
       200,
     );
     const expected = before.json().content;
     expected.activities.first.question = 'Which colour?';
     expect(after.json()).toMatchObject({ revision: revision.hash, content: expected });
-    expect(await world.store.db.select().from(auditLog)).toMatchObject([
+    expect(await server.store.db.select().from(auditLog)).toMatchObject([
       {
         action: 'content-published',
         actorId: meera.user.id,
@@ -90,7 +90,7 @@ describe('an edit', () => {
 
 describe('Hindi', () => {
   const playedInHindi = async () =>
-    (await world.call('GET', '/api/v1/content/realms/ai-adventure-park?lang=hi')).json().content.activities.first;
+    (await server.call('GET', '/api/v1/content/realms/ai-adventure-park?lang=hi')).json().content.activities.first;
   const question = async () => {
     const { texts } = (await meera.call('GET', first)).json();
     return texts.find(({ path }: { path: string }) => path === 'question');
@@ -137,8 +137,8 @@ describe('Hindi', () => {
     await publish({ texts: {}, hindi });
     const tiny = tinyRealm('ai-adventure-park');
     const changed = { ...tiny, realm: { ...tiny.realm, title: 'New' } };
-    writeFileSync(join(world.folder, 'content', 'ai-adventure-park.json'), JSON.stringify(changed));
-    const content = await ContentService.load(world.store, world.folder);
+    writeFileSync(join(server.folder, 'content', 'ai-adventure-park.json'), JSON.stringify(changed));
+    const content = await ContentService.load(server.store, server.folder);
     const reply = JSON.parse(String(content.realm('ai-adventure-park')?.replies.hi.body.identity));
     expect(reply.content.realm.title).toBe('New');
     expect(reply.content.activities.first.question).toBe('कौन-सा?');
@@ -196,7 +196,7 @@ it('lists what every realm holds', async () => {
 });
 
 it('reaches other processes at their next look', async () => {
-  const other = await ContentService.load(world.store, world.folder);
+  const other = await ContentService.load(server.store, server.folder);
   const version = other.version;
   await publish({});
   expect(String(other.realm('ai-adventure-park')?.replies.en.body.identity)).not.toContain('Which colour?');

@@ -8,28 +8,28 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { auditLog, users } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { revisionHash } from './hash.ts';
 import {
   findRevision,
   insertRevision,
-  newestNumbers,
-  type RevisionFacts,
+  latestRevisionNumbers,
+  type RevisionSummary,
   type RevisionRow,
   revisionPage,
 } from './repository.ts';
 import type { ContentService } from './service.ts';
-import { editedContent, hindiOf, invalidContent, PART_SCHEMAS, withHindi } from './texts-of-part.ts';
+import { applyEdit, textsWithHindi, invalidContent, PART_SCHEMAS, withHindi } from './texts-of-part.ts';
 
-const notFound = () => new HttpError(404, 'unknown-content', 'There is no such part of the content.');
+const unknownContentError = () => new HttpError(404, 'unknown-content', 'There is no such part of the content.');
 
-export interface PartName {
+export interface PartRef {
   realm: string;
   part: ContentPart;
   id: string;
 }
 
-export interface Edit {
+export interface ContentEdit {
   base: number;
   texts: Readonly<Record<string, string>>;
   /** Hindi by the path of its English. */
@@ -48,26 +48,26 @@ export class ContentEditor {
 
   async realms() {
     const found = [];
-    for (const realm of (await newestNumbers(this.#store.db)).keys()) {
-      const { row, content } = await this.#newest(this.#store.db, realm);
+    for (const realm of (await latestRevisionNumbers(this.#store.db)).keys()) {
+      const { row, content } = await this.#latestRevision(this.#store.db, realm);
       const parts = Object.fromEntries(CONTENT_PARTS.map((part) => [part, entriesOf(content, part)]));
-      found.push({ realm, title: content.realm.title, revision: factsOf(row), ...(parts as Entries) });
+      found.push({ realm, title: content.realm.title, revision: toRevisionSummary(row), ...(parts as Entries) });
     }
     return found;
   }
 
-  async part({ realm, part, id }: PartName) {
-    const { row, content } = await this.#newest(this.#store.db, realm);
-    const found = partOf(content, part, id);
+  async part({ realm, part, id }: PartRef) {
+    const { row, content } = await this.#latestRevision(this.#store.db, realm);
+    const found = requirePart(content, part, id);
     const layers = [row.translations ?? {}, this.#content.bundledHindi(realm)];
-    const texts = hindiOf(content, part, id, layers);
+    const texts = textsWithHindi(content, part, id, layers);
     return { title: titleOf(found, part), kind: kindOf(found, part), number: row.number, texts };
   }
 
   /** Read, check and write are one job: of two Admins who publish at once, the second is told. */
-  async publish(actorId: string, name: PartName, { base, texts, hindi, note }: Edit): Promise<RevisionFacts> {
+  async publish(actorId: string, name: PartRef, { base, texts, hindi, note }: ContentEdit): Promise<RevisionSummary> {
     const row = await this.#store.write(async (tx) => {
-      const { row: before, content } = await this.#newest(tx, name.realm);
+      const { row: before, content } = await this.#latestRevision(tx, name.realm);
       if (before.number !== base) {
         throw new HttpError(
           409,
@@ -76,50 +76,50 @@ export class ContentEditor {
         );
       }
       const { realm, part, id } = name;
-      const after = editedContent(content, part, id, texts);
+      const after = applyEdit(content, part, id, texts);
       const translations = withHindi(before.translations ?? {}, after, part, id, hindi);
       const next = { body: JSON.stringify(after), translations };
       const same = next.body === JSON.stringify(content);
       if (same && JSON.stringify(translations) === JSON.stringify(before.translations ?? {}))
         throw invalidContent('Nothing was changed yet.');
       const detail = { realm, part, id, texts: Object.keys(texts), hindi: Object.keys(hindi) };
-      return this.#add(tx, actorId, before, next, note, detail);
+      return this.#insertRevision(tx, actorId, before, next, note, detail);
     });
     await this.#content.refresh();
-    return factsOf(row);
+    return toRevisionSummary(row);
   }
 
   async revisions(realm: string, page: number, size: number) {
     const { rows, total } = await revisionPage(this.#store.db, realm, page, size);
-    if (total === 0) throw notFound();
+    if (total === 0) throw unknownContentError();
     const authors = await this.#authors(
       realm,
       rows.map(({ number }) => number),
     );
     const served = this.#content.realm(realm)?.number;
     const items = rows.map((row) => ({
-      ...factsOf(row),
+      ...toRevisionSummary(row),
       by: authors.get(row.number) ?? null,
       served: row.number === served,
     }));
     return { items, total };
   }
 
-  async rollBack(actorId: string, realm: string, number: number, note: string): Promise<RevisionFacts> {
+  async rollBack(actorId: string, realm: string, number: number, note: string): Promise<RevisionSummary> {
     const row = await this.#store.write(async (tx) => {
-      const { row: before } = await this.#newest(tx, realm);
-      const wanted = await findRevision(tx, realm, number);
-      if (!wanted) throw notFound();
-      if (wanted.hash === before.hash) throw new HttpError(409, 'same-content', 'That is what learners get already.');
-      const fits = realmContentSchema.safeParse(JSON.parse(wanted.body)).success;
+      const { row: before } = await this.#latestRevision(tx, realm);
+      const target = await findRevision(tx, realm, number);
+      if (!target) throw unknownContentError();
+      if (target.hash === before.hash) throw new HttpError(409, 'same-content', 'That is what learners get already.');
+      const fits = realmContentSchema.safeParse(JSON.parse(target.body)).success;
       if (!fits) throw invalidContent('That revision is of an older release and does not fit any more.');
-      return this.#add(tx, actorId, before, wanted, note, { realm, backTo: number });
+      return this.#insertRevision(tx, actorId, before, target, note, { realm, backTo: number });
     });
     await this.#content.refresh();
-    return factsOf(row);
+    return toRevisionSummary(row);
   }
 
-  async #add(
+  async #insertRevision(
     tx: Db,
     actorId: string,
     before: RevisionRow,
@@ -140,21 +140,21 @@ export class ContentEditor {
     };
     await insertRevision(tx, row);
     const action = 'backTo' in detail ? 'content-rolled-back' : 'content-published';
-    await audit(tx, { actorId, action, subject: subjectOf(before.realm, number), reason: note, detail });
+    await recordAudit(tx, { actorId, action, subject: subjectOf(before.realm, number), reason: note, detail });
     return row;
   }
 
-  async #newest(db: Db, realm: string): Promise<{ row: RevisionRow; content: RealmContent }> {
+  async #latestRevision(db: Db, realm: string): Promise<{ row: RevisionRow; content: RealmContent }> {
     // What is served, where the newest does not fit this release.
     const number = this.#content.realm(realm)?.number;
-    const newest = (await newestNumbers(db)).get(realm);
+    const newest = (await latestRevisionNumbers(db)).get(realm);
     for (const each of [newest, number]) {
       const row = each === undefined ? undefined : await findRevision(db, realm, each);
       if (!row) continue;
       const parsed = realmContentSchema.safeParse(JSON.parse(row.body));
       if (parsed.success) return { row: { ...row, number: newest ?? row.number }, content: parsed.data };
     }
-    throw notFound();
+    throw unknownContentError();
   }
 
   /** The audit log knows who published what. */
@@ -171,7 +171,7 @@ export class ContentEditor {
 }
 
 const subjectOf = (realm: string, number: number) => ({ kind: 'content', id: `${realm}#${number}` });
-const factsOf = ({ realm, number, hash, source, publishedAt, note }: RevisionFacts): RevisionFacts => ({
+const toRevisionSummary = ({ realm, number, hash, source, publishedAt, note }: RevisionSummary): RevisionSummary => ({
   realm,
   number,
   hash,
@@ -191,8 +191,8 @@ function entriesOf(content: RealmContent, part: ContentPart): Entry[] {
   }));
 }
 
-function partOf(content: RealmContent, part: ContentPart, id: string): unknown {
-  if (!Object.hasOwn(content[part], id)) throw notFound();
+function requirePart(content: RealmContent, part: ContentPart, id: string): unknown {
+  if (!Object.hasOwn(content[part], id)) throw unknownContentError();
   return content[part][id];
 }
 

@@ -4,33 +4,33 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
 import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
-import type { RealmFacts } from '@lanternwise/shared/quests/stepper';
+import type { QuestContext } from '@lanternwise/shared/quests/stepper';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { ContentError, parseContent, readBundle, readTranslations } from './bundle.ts';
 import { hashOf } from './hash.ts';
-import { findRevision, newestNumbers, type RevisionRow, revisionsOf } from './repository.ts';
+import { findRevision, latestRevisionNumbers, type RevisionRow, revisionsOf } from './repository.ts';
 import { type CarryOverReport, seedRealm } from './seed.ts';
 
 /** Realms that a demo slug opens for everybody; all others need a plan. */
-const FREE = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
+const FREE_REALMS = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
 
-export const mayPlay = (realm: string, canOpenProtected: boolean): boolean => canOpenProtected || FREE.has(realm);
+export const canPlay = (realm: string, canOpenProtected: boolean): boolean => canOpenProtected || FREE_REALMS.has(realm);
 
 export interface ServedRealm {
   realm: string;
   revision: string;
   /** Number of the revision. */
   number: number;
-  replies: Record<Language, ServedReply>;
-  facts: RealmFacts;
+  replies: Record<Language, CachedReply>;
+  facts: QuestContext;
   content: RealmContent;
 }
 
 /** The whole reply in one language. */
-export interface ServedReply {
+export interface CachedReply {
   /** Its ETag. */
   hash: string;
   body: { identity: Buffer; gzip: Buffer; br: Buffer };
@@ -44,7 +44,7 @@ export class ContentService {
   readonly #bundledHindi: ReadonlyMap<string, Translations>;
   readonly #realms = new Map<string, ServedRealm>();
   /** The newest revision of each realm that was looked at, servable or not. */
-  readonly #seen = new Map<string, number>();
+  readonly #checkedRevisions = new Map<string, number>();
   /** What became of Admins' words as this process loaded a new bundle. */
   readonly carriedOver: readonly CarryOverReport[];
   #version = '';
@@ -103,23 +103,23 @@ export class ContentService {
   }
 
   async #reload(): Promise<void> {
-    const newest = await newestNumbers(this.#store.db);
+    const newest = await latestRevisionNumbers(this.#store.db);
     for (const [realm, number] of newest) {
-      if (this.#seen.get(realm) === number) continue;
-      const served = await newestServable(this.#store.db, realm, this.bundledHindi(realm));
+      if (this.#checkedRevisions.get(realm) === number) continue;
+      const served = await loadNewestValid(this.#store.db, realm, this.bundledHindi(realm));
       if (served) this.#realms.set(realm, served);
-      this.#seen.set(realm, number);
+      this.#checkedRevisions.set(realm, number);
     }
     this.#version = hashOf([...this.#realms.values()].map(({ realm, revision }) => `${realm}:${revision}`).join('\n'));
   }
 }
 
 /** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */
-async function newestServable(db: Db, realm: string, bundled: Translations): Promise<ServedRealm | undefined> {
+async function loadNewestValid(db: Db, realm: string, bundled: Translations): Promise<ServedRealm | undefined> {
   for (const { number } of await revisionsOf(db, realm)) {
     const found = await findRevision(db, realm, number);
     try {
-      if (found) return await serve(found, bundled);
+      if (found) return await buildServedRealm(found, bundled);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
     }
@@ -127,28 +127,28 @@ async function newestServable(db: Db, realm: string, bundled: Translations): Pro
   return undefined;
 }
 
-async function serve(row: RevisionRow, bundled: Translations): Promise<ServedRealm> {
+async function buildServedRealm(row: RevisionRow, bundled: Translations): Promise<ServedRealm> {
   const { realm, number, hash, body, translations } = row;
   const content = parseContent(body, `revision ${hash} of ${realm}`);
   const layers = [translations ?? {}, bundled].filter((layer) => Object.keys(layer).length > 0);
-  const en = await replyOf(hash, body);
+  const en = await buildReply(hash, body);
   return {
     realm,
     revision: hash,
     number,
-    replies: { en, hi: layers.length === 0 ? en : await hindiReply(content, layers) },
-    facts: realmFacts(content),
+    replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(content, layers) },
+    facts: createQuestContext(content),
     content,
   };
 }
 
-function hindiReply(content: RealmContent, layers: readonly Translations[]): Promise<ServedReply> {
+function buildHindiReply(content: RealmContent, layers: readonly Translations[]): Promise<CachedReply> {
   const hindi = JSON.stringify(translateContent(content, ...layers));
-  return replyOf(hashOf(hindi), hindi);
+  return buildReply(hashOf(hindi), hindi);
 }
 
-async function replyOf(hash: string, content: string): Promise<ServedReply> {
+async function buildReply(hash: string, content: string): Promise<CachedReply> {
   const identity = Buffer.from(`{"success":true,"revision":${JSON.stringify(hash)},"content":${content}}`);
-  const [small, smallest] = await Promise.all([compress.gzip(identity), compress.br(identity)]);
-  return { hash, body: { identity, gzip: small, br: smallest } };
+  const [gzipped, brotli] = await Promise.all([compress.gzip(identity), compress.br(identity)]);
+  return { hash, body: { identity, gzip: gzipped, br: brotli } };
 }

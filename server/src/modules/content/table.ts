@@ -1,8 +1,8 @@
 // The table of content revisions: each published bundle of a realm, newest wins.
 import type { Translations } from '@lanternwise/shared/content/translations';
-import type { Kit } from '../../db/kit.ts';
+import type { ColumnBuilders } from '../../db/kit.ts';
 
-export function contentTable(k: Kit) {
+export function contentTable(k: ColumnBuilders) {
   return k.table(
     'content_revisions',
     {
@@ -14,8 +14,8 @@ export function contentTable(k: Kit) {
       body: k.text('body').notNull(),
       /** Hindi that an Admin wrote; the bundle's own is in its files. */
       translations: k.json<Translations>('translations'),
-      source: k.oneOf('source', ['bundle', 'admin']).notNull(),
-      publishedAt: k.when('published_at').notNull(),
+      source: k.textEnum('source', ['bundle', 'admin']).notNull(),
+      publishedAt: k.timestamp('published_at').notNull(),
       /** What an Admin changed, in his words. Who it was stands in the audit log. */
       note: k.text('note'),
     },

@@ -3,7 +3,7 @@ import { activityProblems, activitySchema } from '@lanternwise/shared/activities
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { lessonSchema, MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
 import { dialogSchema } from '@lanternwise/shared/content/realm';
-import { pathInWords, textFields, withTexts } from '@lanternwise/shared/content/texts';
+import { humanizePath, textFields, replaceTexts } from '@lanternwise/shared/content/texts';
 import {
   currentHindi,
   markupDifference,
@@ -16,7 +16,7 @@ import type { ContentPart } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
 
 /** Where a part stands in the content: the error's path begins with it. */
-const TOP = ['part', 'id'];
+const PATH_PREFIX = ['part', 'id'];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export const PART_SCHEMAS = { lessons: lessonSchema, activities: activitySchema,
 export const invalidContent = (words: string) =>
   new HttpError(400, 'invalid-content', words, undefined, { reason: words });
 
-const noText = (path: string) => invalidContent(`There is no text at "${path.slice(0, 80)}" any more. Load it again.`);
+const unknownTextError = (path: string) => invalidContent(`There is no text at "${path.slice(0, 80)}" any more. Load it again.`);
 
 /** The texts of a part with the address that translations name. */
 const fieldsOf = (content: RealmContent, part: ContentPart, id: string) =>
@@ -36,7 +36,7 @@ const fieldsOf = (content: RealmContent, part: ContentPart, id: string) =>
   }));
 
 /** Every text of a part with its Hindi; of several translations the first that is current counts, else the first that is there. */
-export function hindiOf(content: RealmContent, part: ContentPart, id: string, layers: readonly Translations[]) {
+export function textsWithHindi(content: RealmContent, part: ContentPart, id: string, layers: readonly Translations[]) {
   return fieldsOf(content, part, id).map(({ path, address, text }) => {
     const entries = layers.flatMap((layer) => translationAt(layer, address) ?? []);
     const entry = entries.find((each) => currentHindi(text, each) !== undefined) ?? entries[0];
@@ -45,13 +45,13 @@ export function hindiOf(content: RealmContent, part: ContentPart, id: string, la
 }
 
 /** The content with these texts in it; throws in words where that would not be a good lesson. */
-export function editedContent(content: RealmContent, part: ContentPart, id: string, texts: Texts): RealmContent {
-  const { part: after, unknown } = withTexts<unknown>(PART_SCHEMAS[part], content[part][id], texts);
-  if (unknown[0] !== undefined) throw noText(unknown[0]);
-  const parsed = checked(content, part, id, after);
-  refuseLostBlanks(after);
-  if (part === 'activities') refuseProblems(parsed, id);
-  if (part === 'lessons') refuseLongPages(content, parsed, id);
+export function applyEdit(content: RealmContent, part: ContentPart, id: string, texts: Texts): RealmContent {
+  const { part: after, unknown } = replaceTexts<unknown>(PART_SCHEMAS[part], content[part][id], texts);
+  if (unknown[0] !== undefined) throw unknownTextError(unknown[0]);
+  const parsed = parseEdited(content, part, id, after);
+  assertBlanksKept(after);
+  if (part === 'activities') assertNoProblems(parsed, id);
+  if (part === 'lessons') assertPageLength(content, parsed, id);
   return parsed;
 }
 
@@ -67,30 +67,30 @@ export function withHindi(
   const after = { ...before };
   for (const [path, words] of Object.entries(hindi)) {
     const field = fields.get(path);
-    if (!field) throw noText(path);
+    if (!field) throw unknownTextError(path);
     const difference = markupDifference(field.text, words);
-    if (difference !== undefined) throw invalidContent(`${pathInWords(path)} in Hindi: ${difference}.`.slice(0, 300));
+    if (difference !== undefined) throw invalidContent(`${humanizePath(path)} in Hindi: ${difference}.`.slice(0, 300));
     after[field.address] = { en: textHash(field.text), hi: words };
   }
-  checked(content, part, id, withTexts<unknown>(PART_SCHEMAS[part], content[part][id], hindi).part);
+  parseEdited(content, part, id, replaceTexts<unknown>(PART_SCHEMAS[part], content[part][id], hindi).part);
   return after;
 }
 
 /** The realm with this part in it, as the schemas want it. */
-function checked(content: RealmContent, part: ContentPart, id: string, value: unknown): RealmContent {
+function parseEdited(content: RealmContent, part: ContentPart, id: string, value: unknown): RealmContent {
   const parsed = realmContentSchema.safeParse({ ...content, [part]: { ...content[part], [id]: value } });
-  if (!parsed.success) throw invalidContent(wordsOf(parsed.error.issues[0]));
+  if (!parsed.success) throw invalidContent(issueMessage(parsed.error.issues[0]));
   return parsed.data;
 }
 
-function wordsOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
+function issueMessage(issue: { path: PropertyKey[]; message: string } | undefined): string {
   if (!issue) return 'These texts do not fit.';
-  const where = pathInWords(issue.path.slice(TOP.length).map(String).join('.'));
+  const where = humanizePath(issue.path.slice(PATH_PREFIX.length).map(String).join('.'));
   return `${where}: ${issue.message}. Please change it.`.slice(0, 300);
 }
 
 /** A sentence with gaps keeps each of them. */
-function refuseLostBlanks(part: unknown): void {
+function assertBlanksKept(part: unknown): void {
   if ((part as { kind?: string }).kind !== 'fill-blanks') return;
   const { text, blanks } = part as { text: string; blanks: { id: string }[] };
   for (const { id } of blanks) {
@@ -102,14 +102,14 @@ function refuseLostBlanks(part: unknown): void {
 }
 
 /** An edit may not make an activity contradict itself, nor take a placeholder out of a text. */
-function refuseProblems({ activities }: RealmContent, id: string): void {
+function assertNoProblems({ activities }: RealmContent, id: string): void {
   const activity = activities[id];
   const [problem] = activity ? activityProblems(activity) : [];
-  if (problem) throw invalidContent(wordsOf({ path: [...TOP, ...problem.path], message: problem.message }));
+  if (problem) throw invalidContent(issueMessage({ path: [...PATH_PREFIX, ...problem.path], message: problem.message }));
 }
 
 /** No page grows beyond what a child reads at once. */
-function refuseLongPages(before: RealmContent, after: RealmContent, id: string): void {
+function assertPageLength(before: RealmContent, after: RealmContent, id: string): void {
   const [old, now] = [before.lessons[id], after.lessons[id]];
   if (!old || !now) return;
   const sizes = new Map(pageWords(old).map(({ page, words }) => [page, words]));

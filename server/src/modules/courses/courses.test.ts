@@ -1,18 +1,18 @@
 // Stories of learning paths and checklists: what was played shows, and everybody sees only their own.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
+import { answer, event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
-let world: World;
-let asha: Person;
+let server: TestServer;
+let asha: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha');
+  server = await startTestServer();
+  asha = await server.register('Asha');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
-const path = async (who: Person) => (await who.call('GET', '/api/v1/user/learning-path?offset=330')).json();
+const path = async (who: TestClient) => (await who.call('GET', '/api/v1/user/learning-path?offset=330')).json();
 const checks = '/api/v1/courses/map-making/checks';
-const tick = (who: Person, item: string, checked = true) => who.call('PUT', checks, { item, checked });
+const tick = (who: TestClient, item: string, checked = true) => who.call('PUT', checks, { item, checked });
 
 describe('the learning path', () => {
   it('is empty at first', async () => {
@@ -33,7 +33,7 @@ describe('the learning path', () => {
       },
     ]);
     expect(reply.days).toEqual([reply.today]);
-    const ravi = await world.register('Ravi');
+    const ravi = await server.register('Ravi');
     expect((await path(ravi)).realms).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ describe('a checklist', () => {
     expect((await asha.call('GET', checks)).json().checks).toEqual(['look-1', 'look-2']);
     expect((await path(asha)).checks).toEqual({ 'map-making': ['look-1', 'look-2'] });
     expect((await tick(asha, 'look-1', false)).json().checks).toEqual(['look-2']);
-    const ravi = await world.register('Ravi');
+    const ravi = await server.register('Ravi');
     expect((await ravi.call('GET', checks)).json().checks).toEqual([]);
   });
 

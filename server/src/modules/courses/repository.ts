@@ -30,7 +30,7 @@ export async function removeCheck(tx: Db, userId: string, course: string, item: 
     .where(and(eq(courseChecks.userId, userId), eq(courseChecks.course, course), eq(courseChecks.item, item)));
 }
 
-export async function statesOf(db: Db, userId: string) {
+export async function realmStatesOf(db: Db, userId: string) {
   return db
     .select({ realm: realmStates.realm, state: realmStates.state, updatedAt: realmStates.updatedAt })
     .from(realmStates)

@@ -7,7 +7,7 @@ import type { CoursesService } from './service.ts';
 export function courseRoutes(app: FastifyInstance, service: CoursesService): void {
   addRoute(app, learningPath, async ({ session, query }) => ({
     ...OK,
-    ...(await service.path(session.user.id, query.offset)),
+    ...(await service.learningPath(session.user.id, query.offset)),
   }));
   addRoute(app, courseChecks, async ({ session, params }) => ({
     ...OK,

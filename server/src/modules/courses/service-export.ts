@@ -2,4 +2,4 @@
 import type { Db } from '../../db/db.ts';
 import { allChecks } from './repository.ts';
 
-export const checksOfPerson = (db: Db, userId: string): Promise<unknown> => allChecks(db, userId);
+export const exportCourseChecks = (db: Db, userId: string): Promise<unknown> => allChecks(db, userId);

@@ -6,7 +6,7 @@ import { realmProgress } from '@lanternwise/shared/courses/progress';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ContentService } from '../content/service.ts';
-import { addCheck, allChecks, checksOf, daysPlayed, removeCheck, statesOf } from './repository.ts';
+import { addCheck, allChecks, checksOf, daysPlayed, removeCheck, realmStatesOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -22,12 +22,12 @@ export class CoursesService {
   }
 
   /** `offset`: minutes by which the learner's clock is ahead of UTC. */
-  async path(userId: string, offset: number): Promise<Omit<LearningPathReply, 'success'>> {
+  async learningPath(userId: string, offset: number): Promise<Omit<LearningPathReply, 'success'>> {
     const offsetMs = offset * MINUTE_MS;
     const now = Date.now();
     const { db } = this.#store;
     const [states, checks, days] = await Promise.all([
-      statesOf(db, userId),
+      realmStatesOf(db, userId),
       allChecks(db, userId),
       daysPlayed(db, userId, now - DAYS_SHOWN * DAY_MS, offsetMs),
     ]);
@@ -39,18 +39,18 @@ export class CoursesService {
         const progress = realmProgress(served.facts.quest, state);
         return [{ ...progress, tasks: [...progress.tasks] }];
       });
-    const ticked: Record<string, string[]> = {};
-    for (const { course, item } of checks) ticked[course] = [...(ticked[course] ?? []), item];
-    return { realms, checks: ticked, days, today: Math.floor((now + offsetMs) / DAY_MS) };
+    const checksByCourse: Record<string, string[]> = {};
+    for (const { course, item } of checks) checksByCourse[course] = [...(checksByCourse[course] ?? []), item];
+    return { realms, checks: checksByCourse, days, today: Math.floor((now + offsetMs) / DAY_MS) };
   }
 
   checks(userId: string, slug: string): Promise<string[]> {
-    this.#items(slug);
+    this.#requireChecklist(slug);
     return checksOf(this.#store.db, userId, slug);
   }
 
   setCheck(userId: string, slug: string, item: string, checked: boolean): Promise<string[]> {
-    if (!this.#items(slug).includes(item)) {
+    if (!this.#requireChecklist(slug).includes(item)) {
       throw new HttpError(400, 'invalid-input', 'There is no such point on this checklist.');
     }
     return this.#store.write(async (tx) => {
@@ -60,7 +60,7 @@ export class CoursesService {
     });
   }
 
-  #items(slug: string): string[] {
+  #requireChecklist(slug: string): string[] {
     const course = findCourse(slug);
     if (!course) throw new HttpError(404, 'not-found', 'There is no such course.');
     return course.units.flatMap(({ checklist }) => (checklist ?? []).map(({ id }) => id));

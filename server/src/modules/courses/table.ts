@@ -1,7 +1,7 @@
 // The table of ticks on a course's checklist, kept with the account.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function coursesTable(k: Kit, users: OwnerTable) {
+export function coursesTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'course_checks',
     {
@@ -11,7 +11,7 @@ export function coursesTable(k: Kit, users: OwnerTable) {
         .references(() => users.id, { onDelete: 'cascade' }),
       course: k.text('course').notNull(),
       item: k.text('item').notNull(),
-      checkedAt: k.when('checked_at').notNull(),
+      checkedAt: k.timestamp('checked_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.course, t.item] })],
   );

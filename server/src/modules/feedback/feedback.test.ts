@@ -1,13 +1,13 @@
 // Stories of feedback: what is kept from whom, and what is refused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedback } from '../../db/tables.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/world.ts';
 
-let world: World;
+let server: TestServer;
 beforeEach(async () => {
-  world = await startWorld();
+  server = await startTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const form = {
   contentRating: 5,
@@ -18,11 +18,11 @@ const form = {
   currentMap: 'ai-adventure-park',
 };
 const url = '/api/v1/misc/feedback';
-const stored = () => world.store.db.select().from(feedback);
+const stored = () => server.store.db.select().from(feedback);
 
 describe('feedback', () => {
   it('of an adult is kept with its note', async () => {
-    const teacher = await world.register('Meera', { ageBand: '18+' });
+    const teacher = await server.register('Meera', { ageBand: '18+' });
     expect((await teacher.call('POST', url, form)).json()).toEqual({ success: true, noteStored: true });
     expect(await stored()).toMatchObject([
       {
@@ -38,9 +38,9 @@ describe('feedback', () => {
   });
 
   it('of a child without consent, and of a guest, is kept without its note', async () => {
-    const child = await world.register('Asha', { ageBand: '12-13' });
+    const child = await server.register('Asha', { ageBand: '12-13' });
     expect((await child.call('POST', url, form)).json()).toEqual({ success: true, noteStored: false });
-    expect((await world.call('POST', url, { ...form, timestamp: 1_700_000_000_000 })).json().noteStored).toBe(false);
+    expect((await server.call('POST', url, { ...form, timestamp: 1_700_000_000_000 })).json().noteStored).toBe(false);
     const rows = await stored();
     expect(rows.map(({ userId, note }) => ({ userId, note }))).toEqual(
       expect.arrayContaining([
@@ -61,7 +61,7 @@ describe('feedback', () => {
     ['a strange time', { timestamp: 'yesterday' }, 'The timestamp is an ISO date or milliseconds.'],
     ['a forged author', { userId: 'x' }, 'The request has something that does not belong there: userId.'],
   ])('with %s is refused', async (_what, change, message) => {
-    const reply = await world.call('POST', url, { ...form, ...change });
+    const reply = await server.call('POST', url, { ...form, ...change });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toBe(message);
     expect(await stored()).toEqual([]);

@@ -5,13 +5,13 @@ import { addRoute, OK } from '../../http/route.ts';
 import type { FeedbackService } from './service.ts';
 
 /** A class behind one address may send together; a script that floods may not. */
-const PER_MINUTE = 300;
+const FEEDBACK_PER_MINUTE = 300;
 
 export function feedbackRoutes(app: FastifyInstance, service: FeedbackService): void {
   addRoute(
     app,
     feedback,
     async ({ body, session }) => ({ ...OK, noteStored: await service.add(body, session?.user ?? null) }),
-    { rateLimit: PER_MINUTE },
+    { rateLimit: FEEDBACK_PER_MINUTE },
   );
 }

@@ -4,7 +4,7 @@ import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/open.ts';
 import { feedback } from '../../db/tables.ts';
 import { unknownMap } from '../../http/errors.ts';
-import { knownMap } from '../progress/service.ts';
+import { resolveMapId } from '../progress/service.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 
 export class FeedbackService {
@@ -18,7 +18,7 @@ export class FeedbackService {
 
   /** True where the note was kept too. Nobody knows a guest's age: a guest's note is not kept. */
   async add(body: FeedbackBody, user: Caller | null): Promise<boolean> {
-    const map = knownMap(body.currentMap);
+    const map = resolveMapId(body.currentMap);
     if (!map) throw unknownMap(body.currentMap);
     const consent = user !== null && !this.#users.isLimited(user);
     const { contentRating, gameplayRating, recommendationRating } = body;

@@ -1,7 +1,7 @@
 // The table of feedback: ratings always, notes only with consent.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function feedbackTable(k: Kit, users: OwnerTable) {
+export function feedbackTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'feedback',
     {
@@ -13,8 +13,8 @@ export function feedbackTable(k: Kit, users: OwnerTable) {
       recommendationRating: k.int('recommendation_rating').notNull(),
       note: k.text('note'),
       /** When the learner sent it, by the learner's clock. */
-      sentAt: k.when('sent_at').notNull(),
-      receivedAt: k.when('received_at').notNull(),
+      sentAt: k.timestamp('sent_at').notNull(),
+      receivedAt: k.timestamp('received_at').notNull(),
     },
     (t) => [k.index('feedback_map').on(t.map, t.receivedAt), k.index('feedback_user').on(t.userId)],
   );

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, users } from '../../db/tables.ts';
 
 /** Names that the class has already. */
-export async function namesIn(db: Db, groupId: string): Promise<string[]> {
+export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
   const rows = await db
     .select({ name: classAccounts.name })
     .from(classAccounts)

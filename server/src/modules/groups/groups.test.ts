@@ -1,22 +1,22 @@
 // Stories of groups: keeping them, who teaches and who learns in them, and that nobody else finds them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { invite, makeAccounts, newGroup, newMember, teacher } from './testing/classroom.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { createInvitation, createClassAccounts, createGroup, addMember, registerTeacher } from './testing/classroom.ts';
 
-let world: World;
-let meera: Person;
+let server: TestServer;
+let meera: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  meera = await teacher(world, 'Meera');
+  server = await startTestServer();
+  meera = await registerTeacher(server, 'Meera');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const messageOf = (reply: { json(): { message: string } }) => reply.json().message;
 
 describe('a teacher', () => {
   it('makes, renames, archives and brings back a group', async () => {
-    const id = await newGroup(meera, '  Class   7B ');
+    const id = await createGroup(meera, '  Class   7B ');
     expect((await meera.call('GET', `/api/v1/groups/${id}`)).json()).toMatchObject({
       group: { name: 'Class 7B', studentCount: 0, part: 'owner', archivedAt: null },
       teachers: [{ username: 'Meera', part: 'owner' }],
@@ -29,7 +29,7 @@ describe('a teacher', () => {
     expect((await meera.call('GET', '/api/v1/teacher/groups')).json().groups).toEqual([]);
     const back = await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: false });
     expect(back.json().group.archivedAt).toBeNull();
-    const acts = (await world.store.db.select().from(auditLog)).map(({ action }) => action);
+    const acts = (await server.store.db.select().from(auditLog)).map(({ action }) => action);
     expect(acts).toEqual(expect.arrayContaining(['group-archived', 'group-restored']));
   });
 
@@ -44,8 +44,8 @@ describe('a teacher', () => {
   });
 
   it('gets the groups as the progress screen asks for them', async () => {
-    const id = await newGroup(meera);
-    await newMember(world, meera, id, 'Asha');
+    const id = await createGroup(meera);
+    await addMember(server, meera, id, 'Asha');
     expect((await meera.call('GET', '/api/v1/teacher/groups')).json()).toEqual({
       success: true,
       groups: [{ id, name: 'Class 7B', studentCount: 1 }],
@@ -53,7 +53,7 @@ describe('a teacher', () => {
   });
 
   it('searches, sorts and pages the groups', async () => {
-    for (const name of ['Beta', 'alpha', '50% club']) await newGroup(meera, name);
+    for (const name of ['Beta', 'alpha', '50% club']) await createGroup(meera, name);
     const names = async (query: string) =>
       (await meera.call('GET', `/api/v1/groups?${query}`)).json().items.map((each: { name: string }) => each.name);
     expect(await names('sort=name')).toEqual(['50% club', 'alpha', 'Beta']);
@@ -64,9 +64,9 @@ describe('a teacher', () => {
   });
 
   it('sees the members by name, searches them, and takes one out', async () => {
-    const id = await newGroup(meera);
-    const asha = await newMember(world, meera, id, 'Asha');
-    await makeAccounts(meera, id, ['Zoya Khan']);
+    const id = await createGroup(meera);
+    const asha = await addMember(server, meera, id, 'Asha');
+    await createClassAccounts(meera, id, ['Zoya Khan']);
     const members = (await meera.call('GET', `/api/v1/groups/${id}/members`)).json();
     expect(members).toMatchObject({
       total: 2,
@@ -85,9 +85,9 @@ describe('a teacher', () => {
 
   it('keeps a name full of tags as plain text', async () => {
     const nasty = '<img src=x onerror=alert(1)>';
-    const id = await newGroup(meera, nasty);
-    const { token } = await invite(meera, id);
-    const preview = await world.call('GET', `/api/v1/join-group/${token}`);
+    const id = await createGroup(meera, nasty);
+    const { token } = await createInvitation(meera, id);
+    const preview = await server.call('GET', `/api/v1/join-group/${token}`);
     expect(preview.headers['content-type']).toContain('application/json');
     expect(preview.json().groupName).toBe(nasty);
   });
@@ -95,17 +95,17 @@ describe('a teacher', () => {
 
 describe('a co-teacher', () => {
   let id: string;
-  let ravi: Person;
+  let ravi: TestClient;
   beforeEach(async () => {
-    id = await newGroup(meera);
-    ravi = await teacher(world, 'Ravi');
+    id = await createGroup(meera);
+    ravi = await registerTeacher(server, 'Ravi');
     const reply = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: ' ravi ' });
     expect(reply.json().teachers).toMatchObject([{ username: 'Meera' }, { username: 'Ravi', part: 'co-teacher' }]);
   });
 
   it('sees the group, invites and looks after the members', async () => {
     expect((await ravi.call('GET', '/api/v1/groups')).json().items).toMatchObject([{ id, part: 'co-teacher' }]);
-    await newMember(world, ravi, id, 'Asha');
+    await addMember(server, ravi, id, 'Asha');
     expect((await ravi.call('GET', `/api/v1/groups/${id}/members`)).json().total).toBe(1);
   });
 
@@ -127,7 +127,7 @@ describe('a co-teacher', () => {
   });
 
   it('is a teacher by role: children and unknown names answer alike', async () => {
-    await world.register('Asha');
+    await server.register('Asha');
     const child = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Asha' });
     const nobody = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Nobody' });
     expect([child.statusCode, nobody.statusCode]).toEqual([404, 404]);
@@ -142,12 +142,12 @@ describe('a co-teacher', () => {
 
 describe('the group of another teacher', () => {
   it('is not there, whatever one asks', async () => {
-    const id = await newGroup(meera, 'Secret class');
-    const child = await newMember(world, meera, id, 'Asha');
-    const { invitation } = await invite(meera, id);
-    const made = (await makeAccounts(meera, id, ['Zoya'])).json();
-    const ravi = await teacher(world, 'Ravi');
-    const own = await newGroup(ravi, 'Own class');
+    const id = await createGroup(meera, 'Secret class');
+    const child = await addMember(server, meera, id, 'Asha');
+    const { invitation } = await createInvitation(meera, id);
+    const made = (await createClassAccounts(meera, id, ['Zoya'])).json();
+    const ravi = await registerTeacher(server, 'Ravi');
+    const own = await createGroup(ravi, 'Own class');
     const at = `/api/v1/groups/${id}`;
     const tries = [
       ['GET', at],
@@ -180,10 +180,10 @@ describe('the group of another teacher', () => {
   });
 
   it('opens to an Admin', async () => {
-    const id = await newGroup(meera);
-    await world.register('Root', { ageBand: '18+' });
-    await world.grant('Root', 'Admin');
-    const admin = await world.signIn('Root');
+    const id = await createGroup(meera);
+    await server.register('Root', { ageBand: '18+' });
+    await server.grant('Root', 'Admin');
+    const admin = await server.signIn('Root');
     expect((await admin.call('GET', `/api/v1/groups/${id}`)).json().group).toMatchObject({ id, part: 'owner' });
     expect((await admin.call('GET', '/api/v1/groups')).json().items).toEqual([]);
   });

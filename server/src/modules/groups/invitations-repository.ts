@@ -1,11 +1,11 @@
 // SQL of invitations.
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { groupInvitations, groups } from '../../db/tables.ts';
 
 export type InvitationRow = typeof groupInvitations.$inferSelect;
 
-const found = {
+const invitationColumns = {
   id: groupInvitations.id,
   code: groupInvitations.code,
   expiresAt: groupInvitations.expiresAt,
@@ -15,34 +15,34 @@ const found = {
   archivedAt: groups.archivedAt,
 };
 
-const byToken = prepared((db) =>
+const byToken = preparePerConnection((db) =>
   db
-    .select(found)
+    .select(invitationColumns)
     .from(groupInvitations)
     .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
     .where(eq(groupInvitations.tokenHash, sql.placeholder('key')))
     .prepare(),
 );
-const byCode = prepared((db) =>
+const byCode = preparePerConnection((db) =>
   db
-    .select(found)
+    .select(invitationColumns)
     .from(groupInvitations)
     .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
     .where(eq(groupInvitations.code, sql.placeholder('key')))
     .prepare(),
 );
 
-export async function findByTokenHash(db: Db, key: string) {
+export async function findInvitationByTokenHash(db: Db, key: string) {
   const [row] = await byToken(db).execute({ key });
   return row;
 }
 
-export async function findByCode(db: Db, key: string) {
+export async function findInvitationByCode(db: Db, key: string) {
   const [row] = await byCode(db).execute({ key });
   return row;
 }
 
-export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitationByCode>>>;
 
 export async function invitationsOf(db: Db, groupId: string): Promise<InvitationRow[]> {
   return db
@@ -53,7 +53,7 @@ export async function invitationsOf(db: Db, groupId: string): Promise<Invitation
     .limit(50);
 }
 
-export async function openInvitations(db: Db, groupId: string, now: number): Promise<number> {
+export async function countOpenInvitations(db: Db, groupId: string, now: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupInvitations)
@@ -71,7 +71,7 @@ export async function insertInvitation(tx: Db, row: InvitationRow): Promise<void
   await tx.insert(groupInvitations).values(row);
 }
 
-export async function countUse(tx: Db, id: string): Promise<void> {
+export async function incrementUseCount(tx: Db, id: string): Promise<void> {
   await tx
     .update(groupInvitations)
     .set({ useCount: sql`${groupInvitations.useCount} + 1` })
@@ -79,7 +79,7 @@ export async function countUse(tx: Db, id: string): Promise<void> {
 }
 
 /** False where the group has no such invitation. */
-export async function revoke(tx: Db, groupId: string, id: string, now: number): Promise<boolean> {
+export async function revokeInvitation(tx: Db, groupId: string, id: string, now: number): Promise<boolean> {
   const rows = await tx
     .update(groupInvitations)
     .set({ revokedAt: sql`coalesce(${groupInvitations.revokedAt}, ${now})` })

@@ -12,16 +12,16 @@ const ANIMALS =
   );
 
 /** About 600 short English words: four of them are 37 bits, behind a lockout after eight wrong guesses. */
-const WORDS = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
+const PASSPHRASE_WORDS = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
 const WORDS_IN_PHRASE = 4;
 
-const pick = (list: readonly string[]): string => list[randomInt(list.length)] ?? '';
+const pickRandom = (list: readonly string[]): string => list[randomInt(list.length)] ?? '';
 
 /** For example `brave-otter-42`: says nothing about the child. `attempt` widens the number where names are taken. */
-export const memorableName = (attempt = 0): string =>
-  `${pick(ADJECTIVES)}-${pick(ANIMALS)}-${attempt < 3 ? randomInt(10, 100) : randomInt(100, 10_000)}`;
+export const generateUsername = (attempt = 0): string =>
+  `${pickRandom(ADJECTIVES)}-${pickRandom(ANIMALS)}-${attempt < 3 ? randomInt(10, 100) : randomInt(100, 10_000)}`;
 
 /** For example `lamp-river-comet-plum`. */
-export const passphrase = (): string => Array.from({ length: WORDS_IN_PHRASE }, () => pick(WORDS)).join('-');
+export const generatePassphrase = (): string => Array.from({ length: WORDS_IN_PHRASE }, () => pickRandom(PASSPHRASE_WORDS)).join('-');

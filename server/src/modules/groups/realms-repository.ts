@@ -1,6 +1,6 @@
 // SQL of the rules of realms. Asked on every entering of a realm, so that it is prepared.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { groupMembers, groupRealmRules, groups } from '../../db/tables.ts';
 
 export interface RuleRow {
@@ -9,7 +9,7 @@ export interface RuleRow {
   timeZone: string | null;
 }
 
-const rulesOfLearner = prepared((db) =>
+const learnerRules = preparePerConnection((db) =>
   db
     .select({ state: groupRealmRules.state, opensAt: groupRealmRules.opensAt, timeZone: groupRealmRules.timeZone })
     .from(groupMembers)
@@ -23,19 +23,19 @@ const rulesOfLearner = prepared((db) =>
 );
 
 /** A row for each group in use that the learner is in. */
-export const rulesFor = (db: Db, userId: string, realm: string): Promise<RuleRow[]> =>
-  rulesOfLearner(db).execute({ userId, realm });
+export const realmRulesForLearner = (db: Db, userId: string, realm: string): Promise<RuleRow[]> =>
+  learnerRules(db).execute({ userId, realm });
 
-export async function rulesOf(db: Db, groupId: string) {
+export async function realmRulesOfGroup(db: Db, groupId: string) {
   return db.select().from(groupRealmRules).where(eq(groupRealmRules.groupId, groupId));
 }
 
-export async function clearRules(tx: Db, groupId: string, realms: readonly string[]): Promise<void> {
+export async function deleteRealmRules(tx: Db, groupId: string, realms: readonly string[]): Promise<void> {
   await tx
     .delete(groupRealmRules)
     .where(and(eq(groupRealmRules.groupId, groupId), inArray(groupRealmRules.realm, [...realms])));
 }
 
-export async function putRule(tx: Db, row: typeof groupRealmRules.$inferInsert): Promise<void> {
+export async function insertRealmRule(tx: Db, row: typeof groupRealmRules.$inferInsert): Promise<void> {
   await tx.insert(groupRealmRules).values(row);
 }

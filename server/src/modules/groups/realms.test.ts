@@ -1,29 +1,29 @@
 // Stories of realms in groups: a locked door stays closed on the server, and says when it opens.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { event, type Person, startWorld, type World } from '../../testing/world.ts';
-import { lockFrom } from './service-realms.ts';
-import { newGroup, newMember, teacher } from './testing/classroom.ts';
+import { event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { computeLock } from './service-realms.ts';
+import { createGroup, addMember, registerTeacher } from './testing/classroom.ts';
 
-let world: World;
-let meera: Person;
-let asha: Person;
+let server: TestServer;
+let meera: TestClient;
+let asha: TestClient;
 let id: string;
 beforeEach(async () => {
-  world = await startWorld({ access: 'open' });
-  meera = await teacher(world, 'Meera');
-  id = await newGroup(meera);
-  asha = await newMember(world, meera, id, 'Asha');
+  server = await startTestServer({ access: 'open' });
+  meera = await registerTeacher(server, 'Meera');
+  id = await createGroup(meera);
+  asha = await addMember(server, meera, id, 'Asha');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
-const rule = (by: Person, groupId: string, body: object) => by.call('PUT', `/api/v1/groups/${groupId}/realms`, body);
-const enter = async (who: Person, realm = 'ai-adventure-park') =>
+const setRule = (by: TestClient, groupId: string, body: object) => by.call('PUT', `/api/v1/groups/${groupId}/realms`, body);
+const enter = async (who: TestClient, realm = 'ai-adventure-park') =>
   (await who.call('POST', '/api/v1/user/quest-events', { events: [event('realm-entered', { realm })] })).json()
     .results[0];
 
 describe('a locked realm', () => {
   it('refuses who is only in this group, and says so', async () => {
-    const reply = await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    const reply = await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
     expect(reply.json().rules).toHaveLength(10);
     expect(reply.json().rules[0]).toEqual({ realm: 'ai-adventure-park', state: 'locked', opensAt: null });
     expect(await enter(asha)).toMatchObject({
@@ -35,22 +35,22 @@ describe('a locked realm', () => {
     expect((await asha.call('GET', '/api/v1/user/groups')).json().locks).toMatchObject([
       { realm: 'ai-adventure-park', opensAt: null },
     ]);
-    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'open' });
+    await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'open' });
     expect(await enter(asha)).toMatchObject({ status: 'applied' });
   });
 
   it('changes nothing for people without a group', async () => {
-    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
-    expect(await enter(await world.register('Bina'))).toMatchObject({ status: 'applied' });
+    await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    expect(await enter(await server.register('Bina'))).toMatchObject({ status: 'applied' });
   });
 
   it('opens where another group of the learner leaves it open, or where the group is archived', async () => {
-    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
-    const club = await newGroup(meera, 'Club');
+    await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    const club = await createGroup(meera, 'Club');
     const { token } = (await meera.call('POST', `/api/v1/groups/${club}/invitations`, {})).json();
     await asha.call('POST', `/api/v1/join-group/${token}`);
     expect(await enter(asha)).toMatchObject({ status: 'applied' });
-    await rule(meera, club, { realms: ['ai-adventure-park'], state: 'locked' });
+    await setRule(meera, club, { realms: ['ai-adventure-park'], state: 'locked' });
     expect(await enter(asha)).toMatchObject({ reason: 'locked-by-teacher' });
     await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: true });
     await meera.call('PATCH', `/api/v1/groups/${club}`, { archived: true });
@@ -59,7 +59,7 @@ describe('a locked realm', () => {
 
   it('keeps what was begun inside: only the door is closed', async () => {
     await enter(asha);
-    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
+    await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
     expect(await enter(asha)).toMatchObject({ reason: 'locked-by-teacher' });
     const inside = event('lesson-finished', { ref: 'no-such-lesson' });
     const reply = await asha.call('POST', '/api/v1/user/quest-events', { events: [inside] });
@@ -73,21 +73,21 @@ describe('a scheduled realm', () => {
 
   it('says from when it opens, by the clock at school', () => {
     const row = { state: 'scheduled', opensAt: NINE, timeZone: 'Asia/Kolkata' } as const;
-    expect(lockFrom('robo-realm', [row], NINE - 1)).toEqual({
+    expect(computeLock('robo-realm', [row], NINE - 1)).toEqual({
       realm: 'robo-realm',
       opensAt: NINE,
       message: 'Your teacher opens this realm on Monday 23 November at 09:00.',
     });
-    expect(lockFrom('robo-realm', [row], NINE)).toBeUndefined();
+    expect(computeLock('robo-realm', [row], NINE)).toBeUndefined();
     const later = { state: 'scheduled', opensAt: NINE + 1, timeZone: null } as const;
     const locked = { state: 'locked', opensAt: null, timeZone: null } as const;
-    expect(lockFrom('robo-realm', [locked, later, row], NINE - 1)?.opensAt).toBe(NINE);
-    expect(lockFrom('robo-realm', [row, { state: null, opensAt: null, timeZone: null }], NINE - 1)).toBeUndefined();
+    expect(computeLock('robo-realm', [locked, later, row], NINE - 1)?.opensAt).toBe(NINE);
+    expect(computeLock('robo-realm', [row, { state: null, opensAt: null, timeZone: null }], NINE - 1)).toBeUndefined();
   });
 
   it('is closed until then', async () => {
     const opensAt = Date.now() + 3_600_000;
-    await rule(meera, id, { realms: ['ai-adventure-park'], state: 'scheduled', opensAt, timeZone: 'Asia/Kolkata' });
+    await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'scheduled', opensAt, timeZone: 'Asia/Kolkata' });
     const refused = await enter(asha);
     expect(refused.reason).toBe('locked-by-teacher');
     expect(refused.message).toMatch(/^Your teacher opens this realm on \w+ \d+ \w+ at \d\d:\d\d\.$/);
@@ -99,7 +99,7 @@ describe('a scheduled realm', () => {
     ['a time zone of the moon', { opensAt: 4e12, timeZone: 'Moon/Crater' }, 'We do not know that time zone.'],
     ['a realm of the moon', { opensAt: 4e12, realms: ['moon'] }, 'There is no such realm.'],
   ])('with %s is refused', async (_what, change, message) => {
-    const reply = await rule(meera, id, { realms: ['robo-realm'], state: 'scheduled', ...change });
+    const reply = await setRule(meera, id, { realms: ['robo-realm'], state: 'scheduled', ...change });
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });
 });

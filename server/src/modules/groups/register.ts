@@ -8,14 +8,14 @@ import { ClassAccountsService } from './service-class-accounts.ts';
 import { InvitationsService } from './service-invitations.ts';
 import { RealmRulesService } from './service-realms.ts';
 
-interface Parts {
+interface GroupDependencies {
   store: Store;
   users: UsersService;
   publicUrl: string | null;
 }
 
 /** The rules of realms are handed back: progress asks them at every door. */
-export function registerGroups(app: FastifyInstance, { store, users, publicUrl }: Parts): RealmRulesService {
+export function registerGroups(app: FastifyInstance, { store, users, publicUrl }: GroupDependencies): RealmRulesService {
   const realms = new RealmRulesService(store);
   const groups = new GroupsService(store);
   const invitations = new InvitationsService(store);

@@ -1,12 +1,12 @@
 // SQL of groups, their teachers and their members.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { classAccounts, groupMembers, groups, groupTeachers, users } from '../../db/tables.ts';
 
-export type GroupPart = 'owner' | 'co-teacher';
+export type GroupRole = 'owner' | 'co-teacher';
 export type Group = typeof groups.$inferSelect;
 
-export interface Page {
+export interface PageQuery {
   page: number;
   size: number;
 }
@@ -14,7 +14,7 @@ export interface Page {
 const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
 
 /** `%` and `_` in what a person searches for mean themselves. */
-const like = (column: SQL | typeof groups.name, text: string): SQL =>
+const containsText = (column: SQL | typeof groups.name, text: string): SQL =>
   sql`lower(${column}) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
 export async function insertGroup(tx: Db, group: Group, ownerId: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function findGroup(db: Db, id: string): Promise<Group | undefined> 
 }
 
 /** How a teacher stands to a group; undefined where he does not teach it. */
-export async function partIn(db: Db, groupId: string, userId: string): Promise<GroupPart | undefined> {
+export async function groupRoleOf(db: Db, groupId: string, userId: string): Promise<GroupRole | undefined> {
   const [row] = await db
     .select({ part: groupTeachers.part })
     .from(groupTeachers)
@@ -38,11 +38,11 @@ export async function partIn(db: Db, groupId: string, userId: string): Promise<G
   return row?.part;
 }
 
-export async function changeGroup(tx: Db, id: string, change: Partial<Group>): Promise<void> {
+export async function updateGroup(tx: Db, id: string, change: Partial<Group>): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(groups).set(change).where(eq(groups.id, id));
 }
 
-export async function countOf(db: Db, groupId: string): Promise<number> {
+export async function countMembers(db: Db, groupId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupMembers)
@@ -50,21 +50,21 @@ export async function countOf(db: Db, groupId: string): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-export interface GroupsWish extends Page {
+export interface GroupsQuery extends PageQuery {
   teacherId: string;
   archived: boolean;
   search: string;
   sort: 'name' | 'newest' | 'students';
 }
 
-export async function groupsOf(db: Db, wish: GroupsWish) {
+export async function groupsOf(db: Db, query: GroupsQuery) {
   const where = and(
-    eq(groupTeachers.userId, wish.teacherId),
-    wish.archived ? isNotNull(groups.archivedAt) : isNull(groups.archivedAt),
-    ...(wish.search ? [like(groups.name, wish.search)] : []),
+    eq(groupTeachers.userId, query.teacherId),
+    query.archived ? isNotNull(groups.archivedAt) : isNull(groups.archivedAt),
+    ...(query.search ? [containsText(groups.name, query.search)] : []),
   );
   const byName = asc(sql`lower(${groups.name})`);
-  const order = { name: [byName], newest: [desc(groups.createdAt)], students: [desc(memberCount), byName] }[wish.sort];
+  const order = { name: [byName], newest: [desc(groups.createdAt)], students: [desc(memberCount), byName] }[query.sort];
   const rows = await db
     .select({
       id: groups.id,
@@ -78,8 +78,8 @@ export async function groupsOf(db: Db, wish: GroupsWish) {
     .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
     .where(where)
     .orderBy(...order, asc(groups.id))
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size);
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
   const [all] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupTeachers)
@@ -125,7 +125,7 @@ export async function deleteTeacher(tx: Db, groupId: string, userId: string): Pr
   await tx.delete(groupTeachers).where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
 }
 
-export interface MembersWish extends Page {
+export interface MembersQuery extends PageQuery {
   groupId: string;
   search: string;
   sort: 'name' | 'newest';
@@ -133,18 +133,18 @@ export interface MembersWish extends Page {
 }
 
 /** A class account's name is shown only to the class that it was made for. */
-export async function membersOf(db: Db, wish: MembersWish) {
-  const named = and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groupMembers.groupId));
-  const shown = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
+export async function membersOf(db: Db, query: MembersQuery) {
+  const isOwnClassAccount = and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groupMembers.groupId));
+  const displayName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
   const where = and(
-    eq(groupMembers.groupId, wish.groupId),
-    ...(wish.onlyClassAccounts ? [isNotNull(classAccounts.userId)] : []),
-    ...(wish.search ? [sql`(${like(shown, wish.search)} or ${like(sql`${users.username}`, wish.search)})`] : []),
+    eq(groupMembers.groupId, query.groupId),
+    ...(query.onlyClassAccounts ? [isNotNull(classAccounts.userId)] : []),
+    ...(query.search ? [sql`(${containsText(displayName, query.search)} or ${containsText(sql`${users.username}`, query.search)})`] : []),
   );
   const rows = await db
     .select({
       id: users.id,
-      name: shown,
+      name: displayName,
       username: users.username,
       joinedAt: groupMembers.joinedAt,
       joinedBy: groupMembers.joinedBy,
@@ -153,16 +153,16 @@ export async function membersOf(db: Db, wish: MembersWish) {
     })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .leftJoin(classAccounts, named)
+    .leftJoin(classAccounts, isOwnClassAccount)
     .where(where)
-    .orderBy(wish.sort === 'name' ? asc(sql`lower(${shown})`) : desc(groupMembers.joinedAt), asc(users.usernameKey))
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size);
+    .orderBy(query.sort === 'name' ? asc(sql`lower(${displayName})`) : desc(groupMembers.joinedAt), asc(users.usernameKey))
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
   const [all] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .leftJoin(classAccounts, named)
+    .leftJoin(classAccounts, isOwnClassAccount)
     .where(where);
   return {
     items: rows.map(({ classAccountId, deletionDueAt, ...row }) => ({
@@ -202,7 +202,7 @@ export async function groupsJoinedBy(db: Db, userId: string) {
     .orderBy(asc(groupMembers.joinedAt));
 }
 
-const sharedGroup = prepared((db) =>
+const commonGroup = preparePerConnection((db) =>
   db
     .select({ id: groups.id })
     .from(groupMembers)
@@ -220,5 +220,5 @@ const sharedGroup = prepared((db) =>
 
 /** Whether the first person teaches a group in use that the second one learns in. */
 export async function teachesLearner(db: Db, teacherId: string, learnerId: string): Promise<boolean> {
-  return (await sharedGroup(db).execute({ teacherId, learnerId })).length > 0;
+  return (await commonGroup(db).execute({ teacherId, learnerId })).length > 0;
 }

@@ -46,23 +46,23 @@ export interface GroupServices {
 }
 
 export function groupRoutes(app: FastifyInstance, services: GroupServices, publicUrl: string | null): void {
-  const site = (request: FastifyRequest) => siteUrl(publicUrl, request);
-  keepingRoutes(app, services.groups);
-  peopleRoutes(app, services.groups);
-  realmRoutes(app, services.realms);
-  invitationRoutes(app, services.invitations, site);
-  joiningRoutes(app, services);
-  classAccountRoutes(app, services.classAccounts, site);
+  const siteUrlOf = (request: FastifyRequest) => siteUrl(publicUrl, request);
+  groupCrudRoutes(app, services.groups);
+  memberRoutes(app, services.groups);
+  realmRuleRoutes(app, services.realms);
+  invitationRoutes(app, services.invitations, siteUrlOf);
+  joinRoutes(app, services);
+  classAccountRoutes(app, services.classAccounts, siteUrlOf);
 }
 
-type Site = (request: FastifyRequest) => string;
+type SiteUrlOf = (request: FastifyRequest) => string;
 
-function keepingRoutes(app: FastifyInstance, groups: GroupsService): void {
+function groupCrudRoutes(app: FastifyInstance, groups: GroupsService): void {
   addRoute(app, teacherGroups, async ({ session }) => ({ ...OK, groups: await groups.teacherGroups(session.user) }));
   addRoute(app, listGroups, async ({ session, query }) => {
     const { page, size, search, sort = 'newest', show } = query;
-    const wish = { teacherId: session.user.id, archived: show === 'archived', search, sort, page, size };
-    return { ...OK, page, size, ...(await groups.list(wish)) };
+    const groupsQuery = { teacherId: session.user.id, archived: show === 'archived', search, sort, page, size };
+    return { ...OK, page, size, ...(await groups.list(groupsQuery)) };
   });
   addRoute(app, createGroup, async ({ session, body }) => ({
     ...OK,
@@ -78,11 +78,11 @@ function keepingRoutes(app: FastifyInstance, groups: GroupsService): void {
   }));
 }
 
-function peopleRoutes(app: FastifyInstance, groups: GroupsService): void {
+function memberRoutes(app: FastifyInstance, groups: GroupsService): void {
   addRoute(app, groupMembers, async ({ session, params, query }) => {
     const { page, size, search, sort = 'name', show } = query;
-    const wish = { groupId: params.groupId, search, sort, onlyClassAccounts: show === 'class-accounts', page, size };
-    return { ...OK, page, size, ...(await groups.members(session.user, wish)) };
+    const membersQuery = { groupId: params.groupId, search, sort, onlyClassAccounts: show === 'class-accounts', page, size };
+    return { ...OK, page, size, ...(await groups.members(session.user, membersQuery)) };
   });
   addRoute(app, removeMember, async ({ session, params }) => {
     await groups.removeMember(session.user, params.groupId, params.userId);
@@ -98,25 +98,25 @@ function peopleRoutes(app: FastifyInstance, groups: GroupsService): void {
   }));
 }
 
-function realmRoutes(app: FastifyInstance, realms: RealmRulesService): void {
+function realmRuleRoutes(app: FastifyInstance, realms: RealmRulesService): void {
   addRoute(app, groupRealms, async ({ session, params }) => ({
     ...OK,
     rules: await realms.rules(session.user, params.groupId),
   }));
   addRoute(app, setRealmRules, async ({ session, params, body }) => ({
     ...OK,
-    rules: await realms.set(session.user, params.groupId, body),
+    rules: await realms.setRules(session.user, params.groupId, body),
   }));
 }
 
-function invitationRoutes(app: FastifyInstance, invitations: InvitationsService, site: Site): void {
+function invitationRoutes(app: FastifyInstance, invitations: InvitationsService, siteUrlOf: SiteUrlOf): void {
   addRoute(app, listInvitations, async ({ session, params, request }) => ({
     ...OK,
-    invitations: await invitations.list(session.user, params.groupId, site(request)),
+    invitations: await invitations.list(session.user, params.groupId, siteUrlOf(request)),
   }));
   addRoute(app, createInvitation, async ({ session, params, body, request }) => ({
     ...OK,
-    ...(await invitations.create(session.user, params.groupId, body.days, site(request))),
+    ...(await invitations.create(session.user, params.groupId, body.days, siteUrlOf(request))),
   }));
   addRoute(app, revokeInvitation, async ({ session, params }) => {
     await invitations.revoke(session.user, params.groupId, params.invitationId);
@@ -124,25 +124,25 @@ function invitationRoutes(app: FastifyInstance, invitations: InvitationsService,
   });
 }
 
-function joiningRoutes(app: FastifyInstance, { groups, invitations, realms }: GroupServices): void {
-  const limited = { rateLimit: JOINS_PER_MINUTE };
+function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: GroupServices): void {
+  const rateLimited = { rateLimit: JOINS_PER_MINUTE };
   addRoute(
     app,
     previewInvitation,
     async ({ params }) => ({ ...OK, ...(await invitations.preview(params.token)) }),
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     joinByLink,
     async ({ session, params }) => ({ ...OK, ...(await invitations.joinByLink(session.user, params.token)) }),
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     joinByCode,
     async ({ session, body }) => ({ ...OK, ...(await invitations.joinByCode(session.user, body.code)) }),
-    limited,
+    rateLimited,
   );
   addRoute(app, ownGroups, async ({ session }) => ({
     ...OK,
@@ -155,19 +155,19 @@ function joiningRoutes(app: FastifyInstance, { groups, invitations, realms }: Gr
   });
 }
 
-function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService, site: Site): void {
+function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService, siteUrlOf: SiteUrlOf): void {
   addRoute(app, makeClassAccounts, async ({ session, params, body, request }) => ({
     ...OK,
-    ...(await accounts.make(session.user, params.groupId, body)),
-    signInUrl: `${site(request)}/sign-in`,
+    ...(await accounts.create(session.user, params.groupId, body)),
+    signInUrl: `${siteUrlOf(request)}/sign-in`,
   }));
   addRoute(app, resetClassPasswords, async ({ session, params, body, request }) => ({
     ...OK,
     cards: await accounts.resetPasswords(session.user, params.groupId, body.userIds),
-    signInUrl: `${site(request)}/sign-in`,
+    signInUrl: `${siteUrlOf(request)}/sign-in`,
   }));
   addRoute(app, changeClassAccount, async ({ session, params, body }) => {
-    await accounts.change(session.user, params.groupId, params.userId, body);
+    await accounts.update(session.user, params.groupId, params.userId, body);
     return { ...OK };
   });
 }

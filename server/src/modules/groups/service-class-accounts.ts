@@ -2,22 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/people';
-import { GRACE_DAYS } from '@lanternwise/shared/contracts/account';
+import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
-import { nameKey, nameProblem, readLines, tidyName } from '@lanternwise/shared/groups/roster';
+import { nameKey, validateName, parseRosterLines, normalizeName } from '@lanternwise/shared/groups/roster';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
-import { endSignIns, hashPassword } from '../auth/service-passwords.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { revokeSessions, hashPassword } from '../auth/service-passwords.ts';
 import type { Caller, NewUser, UsersService } from '../users/service.ts';
-import { classAccountsOf, insertClassAccount, namesIn, renameClassAccount } from './class-accounts-repository.ts';
-import { memorableName, passphrase } from './memorable.ts';
-import { countOf, insertMember } from './repository.ts';
-import { inUse, taught } from './rights.ts';
+import { classAccountsOf, insertClassAccount, classAccountNames, renameClassAccount } from './class-accounts-repository.ts';
+import { generateUsername, generatePassphrase } from './memorable.ts';
+import { countMembers, insertMember } from './repository.ts';
+import { requireActiveGroup, requireTaughtGroup } from './rights.ts';
 import { recordSchoolConsent } from './school-consent.ts';
 
-interface Skipped {
+interface SkippedName {
   index: number;
   name: string;
   message: string;
@@ -25,18 +25,18 @@ interface Skipped {
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Secret {
+interface GeneratedPassword {
   phrase: string;
   passwordHash: string;
 }
 
-export interface ClassWish {
+export interface NewClassAccounts {
   names: readonly string[];
   ageBand: AgeBand;
   schoolConsent: boolean;
 }
 
-export interface ClassAccountWish {
+export interface ClassAccountPatch {
   name?: string | undefined;
   deleted?: boolean | undefined;
 }
@@ -51,52 +51,52 @@ export class ClassAccountsService {
   }
 
   /** Makes an account for every name that fits; says of each other line why not. All or none are made. */
-  async make(caller: Caller, groupId: string, wish: ClassWish): Promise<{ cards: LoginCard[]; skipped: Skipped[] }> {
-    await inUse(this.#store.db, groupId, caller);
-    const { names, problems } = readLines(wish.names);
-    const odd = problems.map(({ line, text, message }) => ({ index: line - 1, name: text, message }));
-    const secrets = await makeSecrets(names.length);
+  async create(caller: Caller, groupId: string, input: NewClassAccounts): Promise<{ cards: LoginCard[]; skipped: SkippedName[] }> {
+    await requireActiveGroup(this.#store.db, groupId, caller);
+    const { names, problems } = parseRosterLines(input.names);
+    const invalid = problems.map(({ line, text, message }) => ({ index: line - 1, name: text, message }));
+    const secrets = await generatePasswords(names.length);
     const { cards, taken } = await this.#store.write(async (tx) => {
-      await inUse(tx, groupId, caller);
-      const known = new Set((await namesIn(tx, groupId)).map(nameKey));
+      await requireActiveGroup(tx, groupId, caller);
+      const known = new Set((await classAccountNames(tx, groupId)).map(nameKey));
       const taken = names.filter(({ name }) => known.has(nameKey(name)));
-      const fresh = names.filter(({ name }) => !known.has(nameKey(name)));
-      await refuseTooMany(tx, groupId, fresh.length);
+      const newNames = names.filter(({ name }) => !known.has(nameKey(name)));
+      await assertRoomFor(tx, groupId, newNames.length);
       const cards: LoginCard[] = [];
-      for (const [at, { name }] of fresh.entries()) {
+      for (const [at, { name }] of newNames.entries()) {
         const secret = secrets[at];
-        if (secret) cards.push(await this.#add(tx, caller, groupId, name, secret, wish));
+        if (secret) cards.push(await this.#add(tx, caller, groupId, name, secret, input));
       }
       if (cards.length > 0) {
-        const detail = { accounts: cards.length, schoolConsent: wish.schoolConsent };
+        const detail = { accounts: cards.length, schoolConsent: input.schoolConsent };
         const subject = { kind: 'group', id: groupId };
-        await audit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
+        await recordAudit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
       }
       return { cards, taken };
     });
-    const doubled = taken.map(({ line, name }) => ({ index: line - 1, name, message: alreadyThere(name) }));
-    return { cards, skipped: [...odd, ...doubled].sort((a, b) => a.index - b.index) };
+    const duplicates = taken.map(({ line, name }) => ({ index: line - 1, name, message: nameTakenMessage(name) }));
+    return { cards, skipped: [...invalid, ...duplicates].sort((a, b) => a.index - b.index) };
   }
 
   /** New pass phrases; whoever was signed in with an old one is signed out. */
   async resetPasswords(caller: Caller, groupId: string, userIds: 'all' | readonly string[]): Promise<LoginCard[]> {
-    await taught(this.#store.db, groupId, caller);
+    await requireTaughtGroup(this.#store.db, groupId, caller);
     const found = await classAccountsOf(this.#store.db, groupId, userIds);
     const wanted = found.filter(({ deletionDueAt }) => deletionDueAt === null);
     if (wanted.length === 0 || (userIds !== 'all' && wanted.length < new Set(userIds).size)) {
-      throw notOurs('be given a new pass phrase');
+      throw unknownClassAccountError('be given a new pass phrase');
     }
-    const secrets = await makeSecrets(wanted.length);
+    const secrets = await generatePasswords(wanted.length);
     return this.#store.write(async (tx) => {
-      await taught(tx, groupId, caller);
+      await requireTaughtGroup(tx, groupId, caller);
       const cards: LoginCard[] = [];
       for (const [at, account] of wanted.entries()) {
         const secret = secrets[at];
         if (!secret) continue;
-        await this.#users.change(tx, account.id, { passwordHash: secret.passwordHash });
-        await endSignIns(tx, account.id);
+        await this.#users.update(tx, account.id, { passwordHash: secret.passwordHash });
+        await revokeSessions(tx, account.id);
         const subject = { kind: 'user', id: account.id };
-        await audit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
+        await recordAudit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
         const { id, name, username } = account;
         cards.push({ id, name, username, passphrase: secret.phrase });
       }
@@ -105,26 +105,26 @@ export class ClassAccountsService {
   }
 
   /** A deleted account signs nobody in from now on and is purged after the grace; a teacher may keep it until then. */
-  async change(caller: Caller, groupId: string, userId: string, wish: ClassAccountWish): Promise<void> {
-    const name = wish.name === undefined ? undefined : tidyName(wish.name);
-    const problem = name === undefined ? undefined : nameProblem(name);
+  async update(caller: Caller, groupId: string, userId: string, wish: ClassAccountPatch): Promise<void> {
+    const name = wish.name === undefined ? undefined : normalizeName(wish.name);
+    const problem = name === undefined ? undefined : validateName(name);
     if (problem !== undefined) throw new HttpError(400, 'invalid-input', problem);
-    const nobodysHash = wish.deleted ? await hashPassword(passphrase()) : '';
+    const unusableHash = wish.deleted ? await hashPassword(generatePassphrase()) : '';
     await this.#store.write(async (tx) => {
-      await taught(tx, groupId, caller);
+      await requireTaughtGroup(tx, groupId, caller);
       const [account] = await classAccountsOf(tx, groupId, [userId]);
-      if (!account) throw notOurs('be changed here');
+      if (!account) throw unknownClassAccountError('be changed here');
       if (name !== undefined) {
-        const others = (await namesIn(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
+        const others = (await classAccountNames(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
         if (others.includes(nameKey(name)))
-          throw new HttpError(409, 'name-taken', alreadyThere(name), undefined, { username: name });
+          throw new HttpError(409, 'name-taken', nameTakenMessage(name), undefined, { username: name });
         await renameClassAccount(tx, userId, name);
       }
       if (wish.deleted === undefined || wish.deleted === (account.deletionDueAt !== null)) return;
-      await this.#users.change(tx, userId, deletion(wish.deleted, account.status, nobodysHash));
-      if (wish.deleted) await endSignIns(tx, userId);
+      await this.#users.update(tx, userId, deletionChange(wish.deleted, account.status, unusableHash));
+      if (wish.deleted) await revokeSessions(tx, userId);
       const action = wish.deleted ? 'class-account-deleted' : 'class-account-kept';
-      await audit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
+      await recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
     });
   }
 
@@ -133,13 +133,13 @@ export class ClassAccountsService {
     caller: Caller,
     groupId: string,
     name: string,
-    { phrase, passwordHash }: Secret,
-    { ageBand, schoolConsent }: ClassWish,
+    { phrase, passwordHash }: GeneratedPassword,
+    { ageBand, schoolConsent }: NewClassAccounts,
   ): Promise<LoginCard> {
     const now = Date.now();
-    const username = await this.#freeName(tx);
+    const username = await this.#unusedUsername(tx);
     const consents = schoolConsent && ageBand !== '18+';
-    const { id } = await this.#users.add(tx, {
+    const { id } = await this.#users.create(tx, {
       id: randomUUID(),
       username,
       usernameKey: username,
@@ -159,43 +159,43 @@ export class ClassAccountsService {
     return { id, name, username, passphrase: phrase };
   }
 
-  async #freeName(tx: Db): Promise<string> {
+  async #unusedUsername(tx: Db): Promise<string> {
     for (let attempt = 0; ; attempt += 1) {
-      const name = memorableName(attempt);
-      if (!(await this.#users.credentials(tx, name))) return name;
+      const name = generateUsername(attempt);
+      if (!(await this.#users.findCredentials(tx, name))) return name;
     }
   }
 }
 
-const notOurs = (what: string) =>
+const unknownClassAccountError = (what: string) =>
   new HttpError(404, 'no-class-account', `Only class accounts of this group can ${what}.`);
 
 /**
  * The old card must not bring a deleted account back: its pass phrase becomes one that nobody knows.
  * Neither act lifts what an Admin suspended.
  */
-function deletion(deleted: boolean, status: AccountState, passwordHash: string): Partial<NewUser> {
+function deletionChange(deleted: boolean, status: AccountState, passwordHash: string): Partial<NewUser> {
   const suspended = status === 'suspended';
   if (!deleted) return { status: suspended ? status : 'active', deletionDueAt: null };
-  const deletionDueAt = Date.now() + GRACE_DAYS * DAY_MS;
+  const deletionDueAt = Date.now() + DELETION_GRACE_DAYS * DAY_MS;
   return { status: suspended ? status : 'deleted-pending', deletionDueAt, passwordHash };
 }
 
 /** One after the other: while a class is made, the second place of the hashing queue stays free for people who sign in. */
-async function makeSecrets(count: number): Promise<Secret[]> {
-  const secrets: Secret[] = [];
+async function generatePasswords(count: number): Promise<GeneratedPassword[]> {
+  const secrets: GeneratedPassword[] = [];
   while (secrets.length < count) {
-    const phrase = passphrase();
+    const phrase = generatePassphrase();
     secrets.push({ phrase, passwordHash: await hashPassword(phrase) });
   }
   return secrets;
 }
 
-const alreadyThere = (name: string) =>
+const nameTakenMessage = (name: string) =>
   `"${name}" has an account in this class already. Two children? Add a letter, for example "${name} B".`;
 
-async function refuseTooMany(tx: Db, groupId: string, more: number): Promise<void> {
-  const free = GROUP_MEMBERS_MAX - (await countOf(tx, groupId));
+async function assertRoomFor(tx: Db, groupId: string, more: number): Promise<void> {
+  const free = GROUP_MEMBERS_MAX - (await countMembers(tx, groupId));
   if (more > free) {
     throw new HttpError(
       409,

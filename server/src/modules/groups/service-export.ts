@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, groups, groupTeachers } from '../../db/tables.ts';
 
-export async function groupsOfPerson(db: Db, userId: string): Promise<unknown> {
+export async function exportGroups(db: Db, userId: string): Promise<unknown> {
   const learnsIn = await db
     .select({ group: groups.name, joinedAt: groupMembers.joinedAt, joinedBy: groupMembers.joinedBy })
     .from(groupMembers)

@@ -1,39 +1,39 @@
 // Rules of invitations: making and taking back, what one leads to, and joining by link or by code.
 import { randomInt, randomUUID } from 'node:crypto';
 import {
-  CODE_LENGTH,
-  CODE_LETTERS,
+  JOIN_CODE_LENGTH,
+  JOIN_CODE_ALPHABET,
   GROUP_MEMBERS_MAX,
-  INVITATIONS_OPEN_MAX,
-  isCode,
-  plainCode,
-  shownCode,
+  OPEN_INVITATIONS_MAX,
+  isJoinCode,
+  normalizeJoinCode,
+  formatJoinCode,
 } from '@lanternwise/shared/constants/groups';
 import type { Invitation } from '@lanternwise/shared/contracts/invitations';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { hashToken, isToken, newToken } from '../auth/service-passwords.ts';
 import type { Caller } from '../users/service.ts';
 import {
-  countUse,
+  incrementUseCount,
   type FoundInvitation,
-  findByCode,
-  findByTokenHash,
+  findInvitationByCode,
+  findInvitationByTokenHash,
   type InvitationRow,
   insertInvitation,
   invitationsOf,
-  openInvitations,
-  revoke,
+  countOpenInvitations,
+  revokeInvitation,
 } from './invitations-repository.ts';
-import { countOf, insertMember, isMember, partIn } from './repository.ts';
-import { inUse, taught } from './rights.ts';
+import { countMembers, insertMember, isMember, groupRoleOf } from './repository.ts';
+import { requireActiveGroup, requireTaughtGroup } from './rights.ts';
 import type { JoinedBy } from './table.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export interface Joining {
+export interface InvitationPreview {
   groupCode: string;
   groupName: string;
 }
@@ -47,21 +47,21 @@ export class InvitationsService {
 
   /** Newest first. `site` is the address of the site. */
   async list(caller: Caller, groupId: string, site: string): Promise<Invitation[]> {
-    await taught(this.#store.db, groupId, caller);
-    return (await invitationsOf(this.#store.db, groupId)).map((row) => view(row, site));
+    await requireTaughtGroup(this.#store.db, groupId, caller);
+    return (await invitationsOf(this.#store.db, groupId)).map((row) => toInvitation(row, site));
   }
 
   create(caller: Caller, groupId: string, days: number, site: string) {
     return this.#store.write(async (tx) => {
-      await inUse(tx, groupId, caller);
+      await requireActiveGroup(tx, groupId, caller);
       const now = Date.now();
-      if ((await openInvitations(tx, groupId, now)) >= INVITATIONS_OPEN_MAX) {
+      if ((await countOpenInvitations(tx, groupId, now)) >= OPEN_INVITATIONS_MAX) {
         throw new HttpError(
           409,
           'too-many-invitations',
-          `${INVITATIONS_OPEN_MAX} invitations of this group are open already. Take one back first.`,
+          `${OPEN_INVITATIONS_MAX} invitations of this group are open already. Take one back first.`,
           undefined,
-          { most: INVITATIONS_OPEN_MAX },
+          { most: OPEN_INVITATIONS_MAX },
         );
       }
       const token = newToken();
@@ -69,7 +69,7 @@ export class InvitationsService {
         id: randomUUID(),
         groupId,
         tokenHash: hashToken(token),
-        code: await freshCode(tx),
+        code: await generateCode(tx),
         createdBy: caller.id,
         createdAt: now,
         expiresAt: now + days * DAY_MS,
@@ -77,43 +77,43 @@ export class InvitationsService {
         useCount: 0,
       };
       await insertInvitation(tx, row);
-      return { invitation: view(row, site), token, link: `${site}/join-group/${token}` };
+      return { invitation: toInvitation(row, site), token, link: `${site}/join-group/${token}` };
     });
   }
 
   revoke(caller: Caller, groupId: string, invitationId: string): Promise<void> {
     return this.#store.write(async (tx) => {
-      await taught(tx, groupId, caller);
-      if (!(await revoke(tx, groupId, invitationId, Date.now()))) {
+      await requireTaughtGroup(tx, groupId, caller);
+      if (!(await revokeInvitation(tx, groupId, invitationId, Date.now()))) {
         throw new HttpError(404, 'no-invitation', 'There is no such invitation.');
       }
       const subject = { kind: 'group', id: groupId };
-      await audit(tx, { actorId: caller.id, action: 'invitation-revoked', subject, detail: { invitationId } });
+      await recordAudit(tx, { actorId: caller.id, action: 'invitation-revoked', subject, detail: { invitationId } });
     });
   }
 
   /** Where an invitation leads. The short code opens the same door as the long secret. */
-  async preview(token: string): Promise<Joining> {
-    const invitation = await findAny(this.#store.db, token);
-    if (!invitation) throw unknown();
-    return joining(stillOpen(invitation, Date.now()));
+  async preview(token: string): Promise<InvitationPreview> {
+    const invitation = await findInvitation(this.#store.db, token);
+    if (!invitation) throw unknownInvitationError();
+    return toInvitationPreview(requireOpenInvitation(invitation, Date.now()));
   }
 
-  joinByLink(user: Caller, token: string): Promise<Joining> {
-    return this.#store.write(async (tx) => this.#join(tx, user, await findAny(tx, token), 'link'));
+  joinByLink(user: Caller, token: string): Promise<InvitationPreview> {
+    return this.#store.write(async (tx) => this.#join(tx, user, await findInvitation(tx, token), 'link'));
   }
 
-  joinByCode(user: Caller, typed: string): Promise<Joining> {
-    const code = plainCode(typed);
-    if (!isCode(code)) throw notACode();
-    return this.#store.write(async (tx) => this.#join(tx, user, await findByCode(tx, code), 'code'));
+  joinByCode(user: Caller, typed: string): Promise<InvitationPreview> {
+    const code = normalizeJoinCode(typed);
+    if (!isJoinCode(code)) throw invalidCodeError();
+    return this.#store.write(async (tx) => this.#join(tx, user, await findInvitationByCode(tx, code), 'code'));
   }
 
-  async #join(tx: Db, user: Caller, found: FoundInvitation | undefined, joinedBy: JoinedBy): Promise<Joining> {
-    if (!found) throw unknown();
-    const invitation = stillOpen(found, Date.now());
+  async #join(tx: Db, user: Caller, found: FoundInvitation | undefined, joinedBy: JoinedBy): Promise<InvitationPreview> {
+    if (!found) throw unknownInvitationError();
+    const invitation = requireOpenInvitation(found, Date.now());
     const { groupId, groupName } = invitation;
-    if (await partIn(tx, groupId, user.id)) {
+    if (await groupRoleOf(tx, groupId, user.id)) {
       throw new HttpError(
         409,
         'own-group',
@@ -125,40 +125,40 @@ export class InvitationsService {
     if (await isMember(tx, groupId, user.id)) {
       throw new HttpError(409, 'already-member', `You are already in "${groupName}".`, undefined, { group: groupName });
     }
-    if ((await countOf(tx, groupId)) >= GROUP_MEMBERS_MAX) {
+    if ((await countMembers(tx, groupId)) >= GROUP_MEMBERS_MAX) {
       throw new HttpError(409, 'group-full', `"${groupName}" is full. Please tell your teacher.`);
     }
     await insertMember(tx, { groupId, userId: user.id, joinedAt: Date.now(), joinedBy });
-    await countUse(tx, invitation.id);
-    return joining(invitation);
+    await incrementUseCount(tx, invitation.id);
+    return toInvitationPreview(invitation);
   }
 }
 
-const joining = ({ code, groupName }: FoundInvitation): Joining => ({ groupCode: shownCode(code), groupName });
+const toInvitationPreview = ({ code, groupName }: FoundInvitation): InvitationPreview => ({ groupCode: formatJoinCode(code), groupName });
 
-const unknown = () =>
+const unknownInvitationError = () =>
   new HttpError(
     404,
     'unknown-invitation',
     'We do not know this invitation. Please check it, or ask your teacher for a new one.',
   );
-const notACode = () =>
+const invalidCodeError = () =>
   new HttpError(
     400,
     'not-a-code',
-    `A code has ${CODE_LENGTH} letters and digits, for example ${shownCode(CODE_LETTERS.slice(0, CODE_LENGTH))}. Please look again.`,
+    `A code has ${JOIN_CODE_LENGTH} letters and digits, for example ${formatJoinCode(JOIN_CODE_ALPHABET.slice(0, JOIN_CODE_LENGTH))}. Please look again.`,
     undefined,
-    { length: CODE_LENGTH },
+    { length: JOIN_CODE_LENGTH },
   );
 
-function findAny(db: Db, token: string): Promise<FoundInvitation | undefined> {
-  if (isToken(token)) return findByTokenHash(db, hashToken(token));
-  const code = plainCode(token);
-  return isCode(code) ? findByCode(db, code) : Promise.resolve(undefined);
+function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefined> {
+  if (isToken(token)) return findInvitationByTokenHash(db, hashToken(token));
+  const code = normalizeJoinCode(token);
+  return isJoinCode(code) ? findInvitationByCode(db, code) : Promise.resolve(undefined);
 }
 
 /** The invitation, unless it leads nowhere any more. */
-function stillOpen(invitation: FoundInvitation, now: number): FoundInvitation {
+function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundInvitation {
   const ask = 'Please ask your teacher for a new one.';
   if (invitation.archivedAt !== null) {
     throw new HttpError(
@@ -178,17 +178,17 @@ function stillOpen(invitation: FoundInvitation, now: number): FoundInvitation {
   return invitation;
 }
 
-function view(row: InvitationRow, site: string): Invitation {
+function toInvitation(row: InvitationRow, site: string): Invitation {
   const { id, createdAt, expiresAt, revokedAt, useCount } = row;
-  const code = shownCode(row.code);
+  const code = formatJoinCode(row.code);
   const state = revokedAt !== null ? 'revoked' : expiresAt <= Date.now() ? 'expired' : 'open';
   return { id, code, createdAt, expiresAt, revokedAt, useCount, state, url: `${site}/join-group/${code}` };
 }
 
 /** A code that no invitation has or had: an old one must never lead into another class. */
-async function freshCode(tx: Db): Promise<string> {
+async function generateCode(tx: Db): Promise<string> {
   for (;;) {
-    const code = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-    if (!(await findByCode(tx, code))) return code;
+    const code = Array.from({ length: JOIN_CODE_LENGTH }, () => JOIN_CODE_ALPHABET[randomInt(JOIN_CODE_ALPHABET.length)]).join('');
+    if (!(await findInvitationByCode(tx, code))) return code;
   }
 }

@@ -5,10 +5,10 @@ import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import type { Caller } from '../users/service.ts';
-import { clearRules, putRule, type RuleRow, rulesFor, rulesOf } from './realms-repository.ts';
-import { inUse, taught } from './rights.ts';
+import { deleteRealmRules, insertRealmRule, type RuleRow, realmRulesForLearner, realmRulesOfGroup } from './realms-repository.ts';
+import { requireActiveGroup, requireTaughtGroup } from './rights.ts';
 
 export class RealmRulesService {
   readonly #store: Store;
@@ -18,31 +18,31 @@ export class RealmRulesService {
   }
 
   async rules(caller: Caller, groupId: string): Promise<RealmRule[]> {
-    await taught(this.#store.db, groupId, caller);
+    await requireTaughtGroup(this.#store.db, groupId, caller);
     return readRules(this.#store.db, groupId);
   }
 
-  set(caller: Caller, groupId: string, wish: z.output<typeof setRealmRules.body>): Promise<RealmRule[]> {
+  setRules(caller: Caller, groupId: string, input: z.output<typeof setRealmRules.body>): Promise<RealmRule[]> {
     return this.#store.write(async (tx) => {
-      await inUse(tx, groupId, caller);
-      const { state, realms } = wish;
-      await clearRules(tx, groupId, realms);
-      const opensAt = state === 'scheduled' ? (wish.opensAt ?? null) : null;
-      const timeZone = wish.timeZone ?? null;
+      await requireActiveGroup(tx, groupId, caller);
+      const { state, realms } = input;
+      await deleteRealmRules(tx, groupId, realms);
+      const opensAt = state === 'scheduled' ? (input.opensAt ?? null) : null;
+      const timeZone = input.timeZone ?? null;
       if (state !== 'open') {
         for (const realm of new Set(realms)) {
-          await putRule(tx, { groupId, realm, state, opensAt, timeZone, updatedAt: Date.now() });
+          await insertRealmRule(tx, { groupId, realm, state, opensAt, timeZone, updatedAt: Date.now() });
         }
       }
       const detail = { realms, state, ...(opensAt !== null && { opensAt }) };
-      await audit(tx, { actorId: caller.id, action: 'realms-ruled', subject: { kind: 'group', id: groupId }, detail });
+      await recordAudit(tx, { actorId: caller.id, action: 'realms-ruled', subject: { kind: 'group', id: groupId }, detail });
       return readRules(tx, groupId);
     });
   }
 
   /** Why this learner may not enter a realm now; undefined where he may. */
   async lockOf(db: Db, userId: string, realm: MapId, now = Date.now()): Promise<RealmLock | undefined> {
-    return lockFrom(realm, await rulesFor(db, userId, realm), now);
+    return computeLock(realm, await realmRulesForLearner(db, userId, realm), now);
   }
 
   /** Every realm that is closed to this learner now. */
@@ -53,7 +53,7 @@ export class RealmRulesService {
 }
 
 async function readRules(db: Db, groupId: string): Promise<RealmRule[]> {
-  const rows = new Map((await rulesOf(db, groupId)).map((row) => [row.realm, row]));
+  const rows = new Map((await realmRulesOfGroup(db, groupId)).map((row) => [row.realm, row]));
   return MAP_IDS.map((realm) => {
     const row = rows.get(realm);
     return { realm, state: row?.state ?? 'open', opensAt: row?.opensAt ?? null };
@@ -61,7 +61,7 @@ async function readRules(db: Db, groupId: string): Promise<RealmRule[]> {
 }
 
 /** One row for each group of the learner; without a rule in it the group leaves the realm open. */
-export function lockFrom(realm: MapId, groups: readonly RuleRow[], now: number): RealmLock | undefined {
+export function computeLock(realm: MapId, groups: readonly RuleRow[], now: number): RealmLock | undefined {
   const closed = (rule: RuleRow) => rule.state === 'locked' || (rule.opensAt !== null && rule.opensAt > now);
   if (groups.length === 0 || !groups.every(closed)) return undefined;
   const next = groups
@@ -71,12 +71,12 @@ export function lockFrom(realm: MapId, groups: readonly RuleRow[], now: number):
   const message =
     opensAt === null
       ? 'Your teacher has locked this realm for now.'
-      : `Your teacher opens this realm on ${dayInWords(opensAt, next?.timeZone)}.`;
+      : `Your teacher opens this realm on ${formatOpeningTime(opensAt, next?.timeZone)}.`;
   return { realm, opensAt, message };
 }
 
 /** "Monday 23 November at 09:00", as the clock at school says. */
-function dayInWords(time: number, timeZone: string | null | undefined): string {
+function formatOpeningTime(time: number, timeZone: string | null | undefined): string {
   const zone = { timeZone: timeZone ?? 'UTC' };
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone });
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zone });

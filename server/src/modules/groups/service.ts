@@ -5,30 +5,30 @@ import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/group
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import type { Caller } from '../users/service.ts';
 import {
-  changeGroup,
+  updateGroup,
   countGroupsOf,
-  countOf,
+  countMembers,
   deleteMember,
   deleteTeacher,
   findTeacher,
-  type GroupsWish,
+  type GroupsQuery,
   groupsJoinedBy,
   groupsOf,
   insertGroup,
   insertTeacher,
   isMember,
-  type MembersWish,
+  type MembersQuery,
   membersOf,
-  partIn,
+  groupRoleOf,
   teachersOf,
 } from './repository.ts';
-import { owned, type Taught, taught } from './rights.ts';
+import { requireOwnedGroup, type TaughtGroup, requireTaughtGroup } from './rights.ts';
 
 /** More groups than this never come in one answer. */
-const MANY = 1000;
+const MAX_GROUPS = 1000;
 
 export class GroupsService {
   readonly #store: Store;
@@ -39,12 +39,12 @@ export class GroupsService {
 
   /** The groups in use, as the screen 'Student Progress' asks for them. */
   async teacherGroups(caller: Caller): Promise<Array<{ id: string; name: string; studentCount: number }>> {
-    const wish = { teacherId: caller.id, archived: false, search: '', sort: 'name', page: 1, size: MANY } as const;
-    const { items } = await groupsOf(this.#store.db, wish);
+    const query = { teacherId: caller.id, archived: false, search: '', sort: 'name', page: 1, size: MAX_GROUPS } as const;
+    const { items } = await groupsOf(this.#store.db, query);
     return items.map(({ id, name, studentCount }) => ({ id, name, studentCount }));
   }
 
-  list(wish: GroupsWish): Promise<{ items: GroupRow[]; total: number }> {
+  list(wish: GroupsQuery): Promise<{ items: GroupRow[]; total: number }> {
     return groupsOf(this.#store.db, wish);
   }
 
@@ -62,46 +62,46 @@ export class GroupsService {
   }
 
   async detail(caller: Caller, groupId: string): Promise<{ group: GroupRow; teachers: GroupTeacher[] }> {
-    const found = await taught(this.#store.db, groupId, caller);
-    return { group: await row(this.#store.db, found), teachers: await teachersOf(this.#store.db, groupId) };
+    const found = await requireTaughtGroup(this.#store.db, groupId, caller);
+    return { group: await toGroupRow(this.#store.db, found), teachers: await teachersOf(this.#store.db, groupId) };
   }
 
   update(caller: Caller, groupId: string, wish: { name?: string | undefined; archived?: boolean | undefined }) {
     return this.#store.write(async (tx) => {
-      const found = await owned(tx, groupId, caller, 'rename or archive it');
+      const found = await requireOwnedGroup(tx, groupId, caller, 'rename or archive it');
       const { group } = found;
       const archivedAt =
         wish.archived === undefined ? group.archivedAt : wish.archived ? (group.archivedAt ?? Date.now()) : null;
       const next = { ...group, name: wish.name ?? group.name, archivedAt };
-      await changeGroup(tx, groupId, { name: next.name, archivedAt });
+      await updateGroup(tx, groupId, { name: next.name, archivedAt });
       if ((archivedAt === null) !== (group.archivedAt === null)) {
-        await this.#note(tx, caller, archivedAt === null ? 'group-restored' : 'group-archived', groupId);
+        await this.#audit(tx, caller, archivedAt === null ? 'group-restored' : 'group-archived', groupId);
       }
-      return row(tx, { ...found, group: next });
+      return toGroupRow(tx, { ...found, group: next });
     });
   }
 
-  async members(caller: Caller, wish: MembersWish) {
-    await taught(this.#store.db, wish.groupId, caller);
+  async members(caller: Caller, wish: MembersQuery) {
+    await requireTaughtGroup(this.#store.db, wish.groupId, caller);
     return membersOf(this.#store.db, wish);
   }
 
   removeMember(caller: Caller, groupId: string, userId: string): Promise<void> {
     return this.#store.write(async (tx) => {
-      await taught(tx, groupId, caller);
-      if (!(await isMember(tx, groupId, userId))) throw noMember();
+      await requireTaughtGroup(tx, groupId, caller);
+      if (!(await isMember(tx, groupId, userId))) throw unknownMemberError();
       await deleteMember(tx, groupId, userId);
-      await this.#note(tx, caller, 'group-member-removed', groupId, { userId });
+      await this.#audit(tx, caller, 'group-member-removed', groupId, { userId });
     });
   }
 
   addTeacher(caller: Caller, groupId: string, username: string): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
-      await owned(tx, groupId, caller, 'add a co-teacher');
+      await requireOwnedGroup(tx, groupId, caller, 'add a co-teacher');
       const person = await findTeacher(tx, username);
       // A child's name and a name that nobody has answer alike.
       if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
-      if (await partIn(tx, groupId, person.id)) {
+      if (await groupRoleOf(tx, groupId, person.id)) {
         throw new HttpError(409, 'already-teacher', `"${username}" teaches this group already.`, undefined, {
           username,
         });
@@ -116,7 +116,7 @@ export class GroupsService {
         );
       }
       await insertTeacher(tx, groupId, person.id);
-      await this.#note(tx, caller, 'co-teacher-added', groupId, { userId: person.id });
+      await this.#audit(tx, caller, 'co-teacher-added', groupId, { userId: person.id });
       return teachersOf(tx, groupId);
     });
   }
@@ -124,13 +124,13 @@ export class GroupsService {
   /** A co-teacher may take himself out; the owner stays, or the class would have nobody. */
   removeTeacher(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
-      const found = await taught(tx, groupId, caller);
-      if (found.part !== 'owner' && userId !== caller.id) await owned(tx, groupId, caller, 'take out another teacher');
-      const part = await partIn(tx, groupId, userId);
+      const found = await requireTaughtGroup(tx, groupId, caller);
+      if (found.part !== 'owner' && userId !== caller.id) await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');
+      const part = await groupRoleOf(tx, groupId, userId);
       if (!part) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
       if (part === 'owner') throw new HttpError(409, 'owner-stays', 'A group keeps its owner. It can be archived.');
       await deleteTeacher(tx, groupId, userId);
-      await this.#note(tx, caller, 'co-teacher-removed', groupId, { userId });
+      await this.#audit(tx, caller, 'co-teacher-removed', groupId, { userId });
       return teachersOf(tx, groupId);
     });
   }
@@ -163,13 +163,13 @@ export class GroupsService {
     });
   }
 
-  #note(tx: Db, caller: Caller, action: string, groupId: string, detail: Record<string, unknown> = {}): Promise<void> {
-    return audit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
+  #audit(tx: Db, caller: Caller, action: string, groupId: string, detail: Record<string, unknown> = {}): Promise<void> {
+    return recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
   }
 }
 
-const noMember = () => new HttpError(404, 'no-member', 'That child is not in this group.');
+const unknownMemberError = () => new HttpError(404, 'no-member', 'That child is not in this group.');
 
-async function row(db: Db, { group, part }: Taught): Promise<GroupRow> {
-  return { ...group, part, studentCount: await countOf(db, group.id) };
+async function toGroupRow(db: Db, { group, part }: TaughtGroup): Promise<GroupRow> {
+  return { ...group, part, studentCount: await countMembers(db, group.id) };
 }

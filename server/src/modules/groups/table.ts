@@ -1,10 +1,10 @@
 // The tables of groups: who teaches, who learns, how one gets in, which realms are open, and the accounts a teacher made.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
 export const JOINED_BY = ['link', 'code', 'class-account'] as const;
 export type JoinedBy = (typeof JOINED_BY)[number];
 
-export function groupTables(k: Kit, users: OwnerTable) {
+export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
   const person = () =>
     k
       .text('user_id')
@@ -13,9 +13,9 @@ export function groupTables(k: Kit, users: OwnerTable) {
   const groups = k.table('groups', {
     id: k.text('id').primaryKey(),
     name: k.text('name').notNull(),
-    createdAt: k.when('created_at').notNull(),
+    createdAt: k.timestamp('created_at').notNull(),
     /** Null while the group is in use. */
-    archivedAt: k.when('archived_at'),
+    archivedAt: k.timestamp('archived_at'),
   });
   const group = () =>
     k
@@ -27,8 +27,8 @@ export function groupTables(k: Kit, users: OwnerTable) {
     {
       groupId: group(),
       userId: person(),
-      joinedAt: k.when('joined_at').notNull(),
-      joinedBy: k.oneOf('joined_by', JOINED_BY).notNull(),
+      joinedAt: k.timestamp('joined_at').notNull(),
+      joinedBy: k.textEnum('joined_by', JOINED_BY).notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.groupId, t.userId] }), k.index('group_members_user').on(t.userId)],
   );
@@ -37,8 +37,8 @@ export function groupTables(k: Kit, users: OwnerTable) {
     {
       groupId: group(),
       userId: person(),
-      part: k.oneOf('part', ['owner', 'co-teacher']).notNull(),
-      addedAt: k.when('added_at').notNull(),
+      part: k.textEnum('part', ['owner', 'co-teacher']).notNull(),
+      addedAt: k.timestamp('added_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.groupId, t.userId] }), k.index('group_teachers_user').on(t.userId)],
   );
@@ -52,9 +52,9 @@ export function groupTables(k: Kit, users: OwnerTable) {
       /** The short code, kept readable: teachers show it on the board again and again. */
       code: k.text('code').notNull(),
       createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
-      createdAt: k.when('created_at').notNull(),
-      expiresAt: k.when('expires_at').notNull(),
-      revokedAt: k.when('revoked_at'),
+      createdAt: k.timestamp('created_at').notNull(),
+      expiresAt: k.timestamp('expires_at').notNull(),
+      revokedAt: k.timestamp('revoked_at'),
       useCount: k.int('use_count').notNull().default(0),
     },
     (t) => [
@@ -69,11 +69,11 @@ export function groupTables(k: Kit, users: OwnerTable) {
     {
       groupId: group(),
       realm: k.text('realm').notNull(),
-      state: k.oneOf('state', ['locked', 'scheduled']).notNull(),
+      state: k.textEnum('state', ['locked', 'scheduled']).notNull(),
       /** When a scheduled realm opens, and the time zone in which the teacher meant it. */
-      opensAt: k.when('opens_at'),
+      opensAt: k.timestamp('opens_at'),
       timeZone: k.text('time_zone'),
-      updatedAt: k.when('updated_at').notNull(),
+      updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.groupId, t.realm] })],
   );
@@ -84,7 +84,7 @@ export function groupTables(k: Kit, users: OwnerTable) {
       groupId: group(),
       /** The child's name as the teacher wrote it; only the class's teachers see it. */
       name: k.text('name').notNull(),
-      createdAt: k.when('created_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [k.index('class_accounts_group').on(t.groupId)],
   );

@@ -1,21 +1,21 @@
 // How a letter looks: plain text, and HTML that any mail program can show without fetching anything.
-import type { Letter, Locale } from './outbox.ts';
+import type { MailMessage, Locale } from './outbox.ts';
 
 const SIGNATURE: Record<Locale, string> = {
   en: 'Lanternwise, where children learn how machines learn',
   hi: 'Lanternwise, जहाँ बच्चे सीखते हैं कि मशीनें कैसे सीखती हैं',
 };
 
-export function layOut(letter: Letter, locale: Locale): { text: string; html: string } {
-  return { text: asText(letter, locale), html: asHtml(letter, locale) };
+export function renderMail(message: MailMessage, locale: Locale): { text: string; html: string } {
+  return { text: renderText(message, locale), html: renderHtml(message, locale) };
 }
 
-function asText({ before, button, after = [] }: Letter, locale: Locale): string {
+function renderText({ before, button, after = [] }: MailMessage, locale: Locale): string {
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   return [...before, ...action, ...after, `-- \n${SIGNATURE[locale]}`].join('\n\n');
 }
 
-function asHtml({ subject, before, button, after = [] }: Letter, locale: Locale): string {
+function renderHtml({ subject, before, button, after = [] }: MailMessage, locale: Locale): string {
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const action = button

@@ -1,7 +1,7 @@
 // The one letter of the mail module itself: a test.
-import type { Letter } from './outbox.ts';
+import type { MailMessage } from './outbox.ts';
 
-export const testLetter = (): Letter => ({
+export const testMail = (): MailMessage => ({
   kind: 'test',
   subject: 'Mail from Lanternwise works',
   before: ['This is a test. If you can read it, letters to learners, parents and teachers will arrive too.'],

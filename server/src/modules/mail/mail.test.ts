@@ -1,17 +1,17 @@
 // Stories of outgoing mail against a real mail server: delivery, refusal, silence, recovery, several senders, and what Admin may read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, mailOutbox } from '../../db/tables.ts';
-import { type MailPeer, startMailPeer } from '../../testing/smtp.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/smtp.ts';
+import { startTestServer, type TestServer } from '../../testing/world.ts';
 import { enqueueMail } from './outbox.ts';
-import { MAIL_TRIES, MailSender, RETRY_AFTER_MS, said } from './sender.ts';
+import { MAX_ATTEMPTS, MailSender, RETRY_DELAYS_MS, redactedError } from './sender.ts';
 import { smtpTransport } from './transport.ts';
 
 const FROM = 'Lanternwise <hello@learn.example>';
 const TO = 'mum@home.example';
 
-let peer: MailPeer;
-let world: World;
+let fakeSmtp: FakeSmtpServer;
+let server: TestServer;
 const logged: string[] = [];
 const log = {
   warn: (what: object, words: string) => logged.push(JSON.stringify(what) + words),
@@ -20,37 +20,37 @@ const log = {
 
 beforeEach(async () => {
   logged.length = 0;
-  peer = await startMailPeer();
-  world = await startWorld();
+  fakeSmtp = await startFakeSmtpServer();
+  server = await startTestServer();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.close();
-  await peer.close();
+  await server.close();
+  await fakeSmtp.close();
 });
 
-const letter = {
+const message = {
   kind: 'hello',
   subject: 'नमस्ते',
   before: ['Hello & welcome'],
   button: { label: 'Open', url: 'https://x.example/a?b=1&c=2' },
 };
-const post = (to = TO) => world.store.write((tx) => enqueueMail(tx, { to, userId: null, locale: 'hi', letter }));
-const rows = () => world.store.db.select().from(mailOutbox);
+const enqueue = (to = TO) => server.store.write((tx) => enqueueMail(tx, { to, userId: null, locale: 'hi', message }));
+const rows = () => server.store.db.select().from(mailOutbox);
 const makeSender = (timeoutMs = 2000) =>
-  new MailSender(world.store, smtpTransport({ smtpUrl: peer.url, from: FROM }, timeoutMs), log);
-const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+  new MailSender(server.store, smtpTransport({ smtpUrl: fakeSmtp.url, from: FROM }, timeoutMs), log);
+const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('the sender', () => {
   it('sends a letter soon after it was written, and forgets what it said', async () => {
     const sender = makeSender();
     sender.start();
-    await post();
+    await enqueue();
     await vi.waitFor(async () =>
       expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, text: '', html: '' }]),
     );
     await sender.stop();
-    const [mail] = peer.taken;
+    const [mail] = fakeSmtp.received;
     expect(mail?.to).toEqual([TO]);
     expect(mail?.raw).toContain('From: Lanternwise <hello@learn.example>');
     expect(mail?.raw).toMatch(/Message-ID: <[\w-]{36}@learn\.example>/);
@@ -60,84 +60,84 @@ describe('the sender', () => {
   });
 
   it('tries again later when it is refused, with growing waits, and gives up after eight tries', async () => {
-    peer.mood = 'refuse';
+    fakeSmtp.mode = 'refuse';
     const sender = makeSender();
-    await post();
+    await enqueue();
     let waits = 0;
-    for (const wait of RETRY_AFTER_MS) {
-      await sender.sweep();
-      const before = peer.tries();
-      await sender.sweep();
-      expect(peer.tries()).toBe(before);
-      later(wait + 1000);
+    for (const wait of RETRY_DELAYS_MS) {
+      await sender.sendDue();
+      const before = fakeSmtp.attempts();
+      await sender.sendDue();
+      expect(fakeSmtp.attempts()).toBe(before);
+      advanceClock(wait + 1000);
       waits += 1;
     }
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: waits }]);
-    await sender.sweep();
-    expect(peer.tries()).toBe(MAIL_TRIES);
+    await sender.sendDue();
+    expect(fakeSmtp.attempts()).toBe(MAX_ATTEMPTS);
     const [given] = await rows();
-    expect(given).toMatchObject({ state: 'failed', attempts: MAIL_TRIES });
-    later(RETRY_AFTER_MS[6] * 10);
-    await sender.sweep();
-    expect(peer.tries()).toBe(MAIL_TRIES);
+    expect(given).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
+    advanceClock(RETRY_DELAYS_MS[6] * 10);
+    await sender.sendDue();
+    expect(fakeSmtp.attempts()).toBe(MAX_ATTEMPTS);
     await sender.stop();
     expect(given?.lastError).toMatch(/not welcome/);
     expect(given?.lastError).not.toContain('@');
-    expect(logged.length).toBe(MAIL_TRIES);
+    expect(logged.length).toBe(MAX_ATTEMPTS);
     expect(logged.join()).not.toContain('@');
   });
 
   it('outlives a mail server that says nothing, and sends when it is well again', async () => {
-    peer.mood = 'silent';
+    fakeSmtp.mode = 'silent';
     const sender = makeSender(150);
-    await post();
-    await sender.sweep();
+    await enqueue();
+    await sender.sendDue();
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
     expect((await rows())[0]?.lastError).toMatch(/time/i);
-    peer.mood = 'take';
-    later(RETRY_AFTER_MS[0] + 1000);
-    await sender.sweep();
+    fakeSmtp.mode = 'take';
+    advanceClock(RETRY_DELAYS_MS[0] + 1000);
+    await sender.sendDue();
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
     await sender.stop();
   });
 
   it('outlives a mail server that is not there', async () => {
     const sender = makeSender();
-    await peer.close();
-    await post();
-    await sender.sweep();
+    await fakeSmtp.close();
+    await enqueue();
+    await sender.sendDue();
     expect((await rows())[0]?.lastError).toMatch(/ECONNREFUSED/);
-    const port = Number(new URL(peer.url).port);
-    peer = await startMailPeer(port);
-    later(RETRY_AFTER_MS[0] + 1000);
-    await sender.sweep();
-    expect(peer.taken).toHaveLength(1);
+    const port = Number(new URL(fakeSmtp.url).port);
+    fakeSmtp = await startFakeSmtpServer(port);
+    advanceClock(RETRY_DELAYS_MS[0] + 1000);
+    await sender.sendDue();
+    expect(fakeSmtp.received).toHaveLength(1);
     await sender.stop();
   });
 
   it('shares the outbox with other processes: every letter leaves once', async () => {
     const senders = [makeSender(), makeSender(), makeSender()];
-    await Promise.all(Array.from({ length: 40 }, (_, n) => post(`child${n}@home.example`)));
-    await Promise.all(senders.map((sender) => sender.sweep()));
-    expect(peer.taken).toHaveLength(40);
-    expect(new Set(peer.taken.map(({ to }) => to[0])).size).toBe(40);
+    await Promise.all(Array.from({ length: 40 }, (_, n) => enqueue(`child${n}@home.example`)));
+    await Promise.all(senders.map((sender) => sender.sendDue()));
+    expect(fakeSmtp.received).toHaveLength(40);
+    expect(new Set(fakeSmtp.received.map(({ to }) => to[0])).size).toBe(40);
     for (const sender of senders) await sender.stop();
   });
 
   it('never sends what a failed write would have said', async () => {
     const sender = makeSender();
-    const failing = world.store.write(async (tx) => {
-      await enqueueMail(tx, { to: TO, userId: null, locale: 'en', letter });
+    const failing = server.store.write(async (tx) => {
+      await enqueueMail(tx, { to: TO, userId: null, locale: 'en', message });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await sender.sweep();
-    expect(peer.tries()).toBe(0);
+    await sender.sendDue();
+    expect(fakeSmtp.attempts()).toBe(0);
     await sender.stop();
   });
 
   it('forgets letters after a month', async () => {
-    await post();
+    await enqueue();
     const sender = makeSender();
     await sender.purge(Date.now() + 31 * 24 * 3_600_000);
     expect(await rows()).toEqual([]);
@@ -146,13 +146,13 @@ describe('the sender', () => {
 });
 
 it('takes addresses out of what a mail server says', () => {
-  expect(said(new Error('550 5.1.1 <mum@home.example>: unknown\n user asha.k+x@a.b'))).toBe(
+  expect(redactedError(new Error('550 5.1.1 <mum@home.example>: unknown\n user asha.k+x@a.b'))).toBe(
     '550 5.1.1 <(address)>: unknown user (address)',
   );
 });
 
 describe('Admin', () => {
-  const admin = async (at = world) => {
+  const admin = async (at = server) => {
     await at.register('Meera');
     await at.grant('Meera', 'Admin');
     return at.signIn('Meera');
@@ -160,7 +160,7 @@ describe('Admin', () => {
 
   it('reads the outbox page by page, and reading a letter is written down', async () => {
     const meera = await admin();
-    for (let n = 0; n < 3; n += 1) await post(`child${n}@home.example`);
+    for (let n = 0; n < 3; n += 1) await enqueue(`child${n}@home.example`);
     const first = (await meera.call('GET', '/api/v1/admin/mails?size=2&state=waiting')).json();
     expect(first).toMatchObject({ total: 3, page: 1, size: 2, smtp: false });
     expect(first.items).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('Admin', () => {
     const { id } = first.items[0];
     const one = (await meera.call('GET', `/api/v1/admin/mails/${id}`)).json();
     expect(one.text).toContain('https://x.example/a?b=1&c=2');
-    expect(await world.store.db.select().from(auditLog)).toMatchObject([
+    expect(await server.store.db.select().from(auditLog)).toMatchObject([
       { action: 'mail-read', actorId: meera.user.id, subjectId: id },
     ]);
     expect((await meera.call('GET', '/api/v1/admin/mails/nothing')).statusCode).toBe(404);
@@ -179,18 +179,18 @@ describe('Admin', () => {
   });
 
   it('tries a given-up letter again, and tests the mail server', async () => {
-    const mailing = await startWorld({ mail: { smtpUrl: peer.url, from: FROM }, publicUrl: 'https://learn.example' });
+    const mailing = await startTestServer({ mail: { smtpUrl: fakeSmtp.url, from: FROM }, publicUrl: 'https://learn.example' });
     const meera = await admin(mailing);
-    await mailing.store.write((tx) => enqueueMail(tx, { to: TO, userId: null, locale: 'en', letter }));
-    await vi.waitFor(() => expect(peer.taken).toHaveLength(1));
+    await mailing.store.write((tx) => enqueueMail(tx, { to: TO, userId: null, locale: 'en', message }));
+    await vi.waitFor(() => expect(fakeSmtp.received).toHaveLength(1));
     await mailing.store.write((tx) => tx.update(mailOutbox).set({ state: 'failed', attempts: 8 }));
     const { items, smtp } = (await meera.call('GET', '/api/v1/admin/mails')).json();
     expect(smtp).toBe(true);
     expect((await meera.call('POST', `/api/v1/admin/mails/${items[0].id}/retry`)).statusCode).toBe(200);
-    await vi.waitFor(() => expect(peer.taken).toHaveLength(2));
+    await vi.waitFor(() => expect(fakeSmtp.received).toHaveLength(2));
     expect((await meera.call('POST', '/api/v1/admin/mail-test', { to: TO })).statusCode).toBe(200);
-    expect(peer.taken).toHaveLength(3);
-    peer.mood = 'refuse';
+    expect(fakeSmtp.received).toHaveLength(3);
+    fakeSmtp.mode = 'refuse';
     const refused = await meera.call('POST', '/api/v1/admin/mail-test', { to: TO });
     expect(refused.statusCode).toBe(502);
     expect(refused.json().message).toMatch(/^The mail server did not take the letter\. It said: .*not welcome/);

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { mailOutbox } from '../../db/tables.ts';
-import { ringOutbox } from './bell.ts';
-import { layOut } from './layout.ts';
+import { signalOutbox } from './bell.ts';
+import { renderMail } from './layout.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** What a letter says, without its looks. Texts are plain: the layout escapes them. */
-export interface Letter {
+export interface MailMessage {
   /** Kebab-case, for example `reset-password`. */
   kind: string;
   subject: string;
@@ -21,16 +21,16 @@ export interface Letter {
   after?: readonly string[];
 }
 
-export interface Mail {
+export interface OutgoingMail {
   to: string;
   userId: string | null;
   locale: Locale;
-  letter: Letter;
+  message: MailMessage;
 }
 
 /** Keeps a letter to be sent. It leaves when the write is committed, or stays readable for Admin where no mail server is configured. */
-export async function enqueueMail(tx: Db, { to, userId, locale, letter }: Mail, now = Date.now()): Promise<void> {
-  const { kind, subject } = letter;
+export async function enqueueMail(tx: Db, { to, userId, locale, message }: OutgoingMail, now = Date.now()): Promise<void> {
+  const { kind, subject } = message;
   await tx.insert(mailOutbox).values({
     id: randomUUID(),
     userId,
@@ -38,11 +38,11 @@ export async function enqueueMail(tx: Db, { to, userId, locale, letter }: Mail, 
     kind,
     locale,
     subject,
-    ...layOut(letter, locale),
+    ...renderMail(message, locale),
     state: 'waiting',
     attempts: 0,
     dueAt: now,
     createdAt: now,
   });
-  ringOutbox();
+  signalOutbox();
 }

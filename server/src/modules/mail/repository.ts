@@ -1,14 +1,14 @@
 // SQL of the outbox.
 import { and, asc, count, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { mailOutbox } from '../../db/tables.ts';
 
-export type Letter = typeof mailOutbox.$inferSelect;
-export type MailState = Letter['state'];
-const { text: _text, html: _html, userId: _user, ...listed } = getTableColumns(mailOutbox);
-export type ListedMail = Omit<Letter, 'text' | 'html' | 'userId'>;
+export type MailRow = typeof mailOutbox.$inferSelect;
+export type MailState = MailRow['state'];
+const { text: _text, html: _html, userId: _user, ...listedColumns } = getTableColumns(mailOutbox);
+export type ListedMail = Omit<MailRow, 'text' | 'html' | 'userId'>;
 
-const due = prepared((db) =>
+const dueMailsQuery = preparePerConnection((db) =>
   db
     .select({ id: mailOutbox.id, dueAt: mailOutbox.dueAt })
     .from(mailOutbox)
@@ -19,7 +19,7 @@ const due = prepared((db) =>
 );
 
 export function dueMails(db: Db, now: number, limit: number): Promise<Array<{ id: string; dueAt: number }>> {
-  return due(db).execute({ now, limit });
+  return dueMailsQuery(db).execute({ now, limit });
 }
 
 /** Takes a letter for this process until `until`; undefined where another process was quicker. */
@@ -27,7 +27,7 @@ export async function claimMail(
   tx: Db,
   { id, dueAt }: { id: string; dueAt: number },
   until: number,
-): Promise<Letter | undefined> {
+): Promise<MailRow | undefined> {
   const [row] = await tx
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: until })
@@ -36,31 +36,31 @@ export async function claimMail(
   return row;
 }
 
-export async function changeMail(tx: Db, id: string, change: Partial<Letter>): Promise<void> {
+export async function updateMail(tx: Db, id: string, change: Partial<MailRow>): Promise<void> {
   await tx.update(mailOutbox).set(change).where(eq(mailOutbox.id, id));
 }
 
-export async function findMail(db: Db, id: string): Promise<Letter | undefined> {
+export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return row;
 }
 
-export interface MailPage {
+export interface MailQuery {
   state: MailState | undefined;
   page: number;
   size: number;
 }
 
-export async function mailPage(db: Db, { state, page, size }: MailPage) {
-  const which = state && eq(mailOutbox.state, state);
+export async function mailPage(db: Db, { state, page, size }: MailQuery) {
+  const condition = state && eq(mailOutbox.state, state);
   const items: ListedMail[] = await db
-    .select(listed)
+    .select(listedColumns)
     .from(mailOutbox)
-    .where(which)
+    .where(condition)
     .orderBy(desc(mailOutbox.createdAt), asc(mailOutbox.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(which);
+  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(condition);
   return { items, total: Number(counted?.total ?? 0) };
 }
 

@@ -10,7 +10,7 @@ const TESTS_PER_MINUTE = 10;
 export function mailRoutes(app: FastifyInstance, mails: MailService): void {
   addRoute(app, adminMails, async ({ query }) => {
     const { page, size, state } = query;
-    return { ...OK, ...(await mails.page({ page, size, state })), page, size, smtp: mails.smtp };
+    return { ...OK, ...(await mails.page({ page, size, state })), page, size, smtp: mails.hasSmtp };
   });
   addRoute(app, adminMail, async ({ session, params }) => ({
     ...OK,
@@ -24,7 +24,7 @@ export function mailRoutes(app: FastifyInstance, mails: MailService): void {
     app,
     testMail,
     async ({ session, body }) => {
-      await mails.test(session.user.id, body.to);
+      await mails.sendTest(session.user.id, body.to);
       return { ...OK };
     },
     { rateLimit: TESTS_PER_MINUTE },

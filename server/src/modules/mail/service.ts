@@ -2,20 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
-import { ringOutbox } from './bell.ts';
-import { layOut } from './layout.ts';
-import { testLetter } from './letters.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { signalOutbox } from './bell.ts';
+import { renderMail } from './layout.ts';
+import { testMail } from './letters.ts';
 import {
-  changeMail,
+  updateMail,
   countMails,
   findMail,
   type ListedMail,
-  type MailPage,
+  type MailQuery,
   type MailState,
   mailPage,
 } from './repository.ts';
-import { said } from './sender.ts';
+import { redactedError } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
 const unknownMail = () => new HttpError(404, 'unknown-mail', 'There is no such letter any more.');
@@ -30,7 +30,7 @@ export class MailService {
     this.#transport = transport;
   }
 
-  get smtp(): boolean {
+  get hasSmtp(): boolean {
     return this.#transport !== null;
   }
 
@@ -39,7 +39,7 @@ export class MailService {
     return countMails(this.#store.db, state);
   }
 
-  page(query: MailPage) {
+  page(query: MailQuery) {
     return mailPage(this.#store.db, query);
   }
 
@@ -49,7 +49,7 @@ export class MailService {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
       const { text, html: _html, userId: _user, ...mail } = found;
-      await audit(tx, {
+      await recordAudit(tx, {
         actorId,
         action: 'mail-read',
         subject: { kind: 'mail', id },
@@ -66,30 +66,30 @@ export class MailService {
       if (found.state !== 'failed') {
         throw new HttpError(409, 'not-failed', 'Only a letter that was given up can be tried again.');
       }
-      await changeMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
-      await audit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
-      ringOutbox();
+      await updateMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
+      await recordAudit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
+      signalOutbox();
     });
   }
 
   /** Sends a test letter at once, past the outbox. */
-  async test(actorId: string, to: string): Promise<void> {
+  async sendTest(actorId: string, to: string): Promise<void> {
     if (!this.#transport) {
       throw new HttpError(409, 'no-mail-server', 'No mail server is configured: letters stay in the outbox.');
     }
     const id = randomUUID();
-    const letter = testLetter();
+    const message = testMail();
     try {
-      await this.#transport.send({ id, to, locale: 'en', subject: letter.subject, ...layOut(letter, 'en') });
+      await this.#transport.send({ id, to, locale: 'en', subject: message.subject, ...renderMail(message, 'en') });
     } catch (error) {
       throw new HttpError(
         502,
         'mail-not-sent',
-        `The mail server did not take the letter. It said: ${said(error)}`,
+        `The mail server did not take the letter. It said: ${redactedError(error)}`,
         undefined,
-        { reason: said(error) },
+        { reason: redactedError(error) },
       );
     }
-    await this.#store.write((tx) => audit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
+    await this.#store.write((tx) => recordAudit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
   }
 }

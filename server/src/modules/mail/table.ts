@@ -1,7 +1,7 @@
 // The table of outgoing mail: written in the same transaction as what it tells about, sent afterwards.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function mailTable(k: Kit, users: OwnerTable) {
+export function mailTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'mail_outbox',
     {
@@ -11,18 +11,18 @@ export function mailTable(k: Kit, users: OwnerTable) {
       to: k.text('to_address').notNull(),
       /** What kind of letter, for example `reset-password`. */
       kind: k.text('kind').notNull(),
-      locale: k.oneOf('locale', ['en', 'hi']).notNull(),
+      locale: k.textEnum('locale', ['en', 'hi']).notNull(),
       subject: k.text('subject').notNull(),
       text: k.text('text').notNull(),
       html: k.text('html').notNull(),
-      state: k.oneOf('state', ['waiting', 'sent', 'failed']).notNull(),
+      state: k.textEnum('state', ['waiting', 'sent', 'failed']).notNull(),
       attempts: k.int('attempts').notNull(),
       /** What the mail server said last, shortened. */
       lastError: k.text('last_error'),
       /** Not tried again before this time. */
-      dueAt: k.when('due_at').notNull(),
-      createdAt: k.when('created_at').notNull(),
-      sentAt: k.when('sent_at'),
+      dueAt: k.timestamp('due_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
+      sentAt: k.timestamp('sent_at'),
     },
     (t) => [
       k.index('mail_outbox_due').on(t.state, t.dueAt),

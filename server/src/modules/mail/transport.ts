@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
 
-export interface Envelope {
+export interface RenderedMail {
   /** The outbox row: a letter that is sent twice carries the same Message-ID, so mail programs show it once. */
   id: string;
   to: string;
@@ -14,7 +14,7 @@ export interface Envelope {
 
 export interface MailTransport {
   /** Resolves once the mail server took the letter; rejects with what it said. */
-  send(letter: Envelope): Promise<void>;
+  send(letter: RenderedMail): Promise<void>;
   close(): void;
 }
 

@@ -40,28 +40,28 @@ const SECURITY_SCHEMES = {
 };
 const ERROR = { $ref: '#/components/responses/Error' };
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function toOpenApiSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  return withoutPrivate(json) as JsonSchema;
+  return withoutZodKeys(json) as JsonSchema;
 }
 
 /** Zod marks what it adds for itself with `~`; nobody else knows those keys. */
-function withoutPrivate(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPrivate);
+function withoutZodKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutZodKeys);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => !key.startsWith('~'));
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutPrivate(part)]));
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutZodKeys(part)]));
 }
 
-function parametersOf({ params, query }: Contract): Parameter[] {
+function toParameters({ params, query }: Contract): Parameter[] {
   const list = (schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] => {
     const { properties = {}, required = [] } = schema
-      ? (schemaOf(schema, 'input') as { properties?: JsonSchema; required?: string[] })
+      ? (toOpenApiSchema(schema, 'input') as { properties?: JsonSchema; required?: string[] })
       : {};
     return Object.entries(properties).map(([name, part]) => ({
       name,
       in: place,
-      required: place === 'path' || (required.includes(name) && !isAnything(part)),
+      required: place === 'path' || (required.includes(name) && !acceptsAnything(part)),
       schema: part,
     }));
   };
@@ -69,12 +69,12 @@ function parametersOf({ params, query }: Contract): Parameter[] {
 }
 
 /** A key that is read forgivingly (`catch`) accepts whatever comes, even nothing. */
-const isAnything = (schema: unknown): boolean =>
+const acceptsAnything = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && ('default' in schema || !('type' in schema || 'enum' in schema));
 
-function operationOf(contract: Contract): Operation {
+function toOperation(contract: Contract): Operation {
   const { access, body, bodyLimit, module, name, reply } = contract;
-  const parameters = parametersOf(contract);
+  const parameters = toParameters(contract);
   return {
     operationId: name,
     tags: [module],
@@ -84,25 +84,25 @@ function operationOf(contract: Contract): Operation {
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+        content: { 'application/json': { schema: toOpenApiSchema(body, 'input') } },
         ...(bodyLimit !== undefined && { 'x-body-limit': bodyLimit }),
       },
     }),
     responses: {
-      200: { description: 'It worked.', content: { 'application/json': { schema: schemaOf(reply, 'output') } } },
+      200: { description: 'It worked.', content: { 'application/json': { schema: toOpenApiSchema(reply, 'output') } } },
       default: ERROR,
     },
   };
 }
 
 /** `/groups/:groupId` as `/groups/{groupId}`. */
-export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+export const toPathTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
-export function describeContracts(contracts: readonly Contract[]): OpenApiDocument {
+export function buildOpenApiDocument(contracts: readonly Contract[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const contract of contracts) {
-    const path = templateOf(contract.path);
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(contract) };
+    const path = toPathTemplate(contract.path);
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: toOperation(contract) };
   }
   const tags = [...new Set(contracts.map(({ module }) => module))].sort();
   return {
@@ -111,7 +111,7 @@ export function describeContracts(contracts: readonly Contract[]): OpenApiDocume
     tags: tags.map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorReplySchema, 'output') },
+      schemas: { Error: toOpenApiSchema(errorReplySchema, 'output') },
       responses: {
         Error: {
           description: 'It did not work; `code` says why to programs, `message` to people.',

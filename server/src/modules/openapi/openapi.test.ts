@@ -2,21 +2,21 @@
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContracts, routesOf } from '../../testing/routes.ts';
-import { startWorld, type World } from '../../testing/world.ts';
-import { type OpenApiDocument, templateOf } from './document.ts';
+import { startTestServer, type TestServer } from '../../testing/world.ts';
+import { type OpenApiDocument, toPathTemplate } from './document.ts';
 
 const URL = '/api/v1/openapi.json';
-let world: World;
+let server: TestServer;
 let contracts: Contract[];
 let document: OpenApiDocument;
 beforeAll(async () => {
-  world = await startWorld();
+  server = await startTestServer();
   contracts = await allContracts();
-  document = (await world.call('GET', URL)).json();
+  document = (await server.call('GET', URL)).json();
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
-const operationOf = ({ method, path }: Contract) => document.paths[templateOf(path)]?.[method.toLowerCase()];
+const operationOf = ({ method, path }: Contract) => document.paths[toPathTemplate(path)]?.[method.toLowerCase()];
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
@@ -32,8 +32,8 @@ function* nodes(value: unknown, at = '#'): Generator<[string, Record<string, unk
 describe('the OpenAPI document', () => {
   it('has every route of the app, and no other', () => {
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    const routes = routesOf(world.app).filter((route) => route !== 'GET *');
-    expect(described.sort()).toEqual(routes.map(templateOf).sort());
+    const routes = routesOf(server.app).filter((route) => route !== 'GET *');
+    expect(described.sort()).toEqual(routes.map(toPathTemplate).sort());
   });
 
   it('names every call once, as its contract is named', async () => {
@@ -113,15 +113,15 @@ describe('the OpenAPI document', () => {
   });
 
   it('is not sent again to who has it', async () => {
-    const first = await world.call('GET', URL);
+    const first = await server.call('GET', URL);
     expect(first.headers['content-type']).toContain('application/json');
-    const again = await world.call('GET', URL, undefined, { 'if-none-match': String(first.headers.etag) });
+    const again = await server.call('GET', URL, undefined, { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 
 /** Keys that hold a moment in epoch milliseconds: bigint columns. */
-const MOMENTS = ['setRealmRules.opensAt', 'feedback.timestamp'];
+const TIMESTAMP_FIELDS = ['setRealmRules.opensAt', 'feedback.timestamp'];
 
 describe('whole numbers that a caller sends', () => {
   it('fit the columns they end up in', () => {
@@ -134,6 +134,6 @@ describe('whole numbers that a caller sends', () => {
         if (!fits) tooWide.push(`${operation.operationId}.${key}`);
       }
     }
-    expect(tooWide.sort()).toEqual([...MOMENTS].sort());
+    expect(tooWide.sort()).toEqual([...TIMESTAMP_FIELDS].sort());
   });
 });

@@ -4,7 +4,7 @@ import type { Contract } from '@lanternwise/shared/contracts/contract';
 import { openApi } from '@lanternwise/shared/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from '../../http/route.ts';
-import { describeContracts } from './document.ts';
+import { buildOpenApiDocument } from './document.ts';
 
 /** Call it before the routes that it describes. */
 export function openApiRoutes(app: FastifyInstance): void {
@@ -14,14 +14,14 @@ export function openApiRoutes(app: FastifyInstance): void {
   });
   let built: { text: string; etag: string } | undefined;
   addRoute(app, openApi, async ({ request, reply }) => {
-    built ??= build(contracts);
+    built ??= buildDocument(contracts);
     reply.header('etag', built.etag).header('cache-control', 'public, no-cache');
     if (request.headers['if-none-match'] === built.etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(built.text);
   });
 }
 
-function build(contracts: readonly Contract[]): { text: string; etag: string } {
-  const text = JSON.stringify(describeContracts(contracts));
+function buildDocument(contracts: readonly Contract[]): { text: string; etag: string } {
+  const text = JSON.stringify(buildOpenApiDocument(contracts));
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -2,69 +2,69 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { LINK_MS } from '../auth/links.ts';
-import { FAILURES_ALLOWED } from '../auth/lockout.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { LINK_LIFETIME_MS } from '../auth/links.ts';
+import { MAX_FAILURES } from '../auth/lockout.ts';
 import { isParentOf } from './service.ts';
 
-let world: World;
-let child: Person;
-let parent: Person;
+let server: TestServer;
+let child: TestClient;
+let parent: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  child = await world.register('Asha');
-  parent = await world.register('Meera', { ageBand: '18+', roleWish: 'Parent' });
+  server = await startTestServer();
+  child = await server.register('Asha');
+  parent = await server.register('Meera', { ageBand: '18+', roleWish: 'Parent' });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.close();
+  await server.close();
 });
 
-const code = async (who = child): Promise<string> => (await who.call('POST', '/api/v1/user/parent-code')).json().code;
+const createCode = async (who = child): Promise<string> => (await who.call('POST', '/api/v1/user/parent-code')).json().code;
 const link = (given: string, who = parent) => who.call('POST', '/api/v1/user/parent-links', { code: given });
-const links = async (who: Person) => (await who.call('GET', '/api/v1/user/parent-links')).json();
+const links = async (who: TestClient) => (await who.call('GET', '/api/v1/user/parent-links')).json();
 
 describe('a code', () => {
   it('links once, however it is typed', async () => {
-    const given = await code();
+    const given = await createCode();
     expect(given).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
     expect((await link(` ${given.toLowerCase().replace('-', ' ')} `)).json().child.username).toBe('Asha');
     expect((await links(parent)).children).toMatchObject([{ username: 'Asha', userId: child.user.id }]);
     expect((await links(child)).parents).toMatchObject([{ username: 'Meera' }]);
-    expect(await isParentOf(world.store.db, parent.user.id, child.user.id)).toBe(true);
-    expect(await isParentOf(world.store.db, child.user.id, parent.user.id)).toBe(false);
-    const second = await world.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
+    expect(await isParentOf(server.store.db, parent.user.id, child.user.id)).toBe(true);
+    expect(await isParentOf(server.store.db, child.user.id, parent.user.id)).toBe(false);
+    const second = await server.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
     expect((await link(given, second)).statusCode).toBe(404);
   });
 
   it('is kept as a hash, ends after two days, and when a new one is made', async () => {
-    const first = await code();
-    expect(JSON.stringify(await world.store.db.select().from(accountTokens))).not.toContain(first.replace('-', ''));
-    const second = await code();
+    const first = await createCode();
+    expect(JSON.stringify(await server.store.db.select().from(accountTokens))).not.toContain(first.replace('-', ''));
+    const second = await createCode();
     expect((await link(first)).statusCode).toBe(404);
-    vi.useFakeTimers({ now: Date.now() + LINK_MS['parent-code'], toFake: ['Date'] });
-    parent = await world.signIn('meera');
+    vi.useFakeTimers({ now: Date.now() + LINK_LIFETIME_MS['parent-code'], toFake: ['Date'] });
+    parent = await server.signIn('meera');
     expect((await link(second)).statusCode).toBe(404);
   });
 
   it('cannot be guessed', async () => {
-    const given = await code();
-    for (let tries = 0; tries < FAILURES_ALLOWED; tries += 1) expect((await link('AAAA-AAAA')).statusCode).toBe(404);
+    const given = await createCode();
+    for (let tries = 0; tries < MAX_FAILURES; tries += 1) expect((await link('AAAA-AAAA')).statusCode).toBe(404);
     const locked = await link(given);
     expect(locked.statusCode).toBe(429);
     expect(locked.json<ErrorReply>().message).toBe('Too many wrong codes. Please wait 15 minutes and try again.');
   });
 
   it('is for parents only, and links nobody with themselves', async () => {
-    const other = await world.register('Ravi');
-    expect((await link(await code(), other)).statusCode).toBe(403);
-    expect((await link(await code(parent))).statusCode).toBe(404);
+    const other = await server.register('Ravi');
+    expect((await link(await createCode(), other)).statusCode).toBe(403);
+    expect((await link(await createCode(parent))).statusCode).toBe(404);
   });
 });
 
 describe('a link', () => {
   it.each(['parent', 'child'])('is ended by the %s', async (who) => {
-    await link(await code());
+    await link(await createCode());
     const [mine] = (await links(parent)).children;
     const person = who === 'parent' ? parent : child;
     expect((await person.call('DELETE', `/api/v1/user/parent-links/${mine.id}`)).statusCode).toBe(200);
@@ -72,9 +72,9 @@ describe('a link', () => {
   });
 
   it('is nobody else’s to see or to end', async () => {
-    await link(await code());
+    await link(await createCode());
     const [mine] = (await links(parent)).children;
-    const other = await world.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
+    const other = await server.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
     expect((await other.call('DELETE', `/api/v1/user/parent-links/${mine.id}`)).statusCode).toBe(404);
     expect(await links(other)).toMatchObject({ parents: [], children: [] });
     expect((await links(parent)).children).toHaveLength(1);

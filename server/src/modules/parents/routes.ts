@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { ParentsService } from './service.ts';
 
-export function parentRoutes(app: FastifyInstance, parents: ParentsService, perMinute: number): void {
-  const limited = { rateLimit: perMinute };
+export function parentLinkRoutes(app: FastifyInstance, parents: ParentsService, perMinute: number): void {
+  const rateLimited = { rateLimit: perMinute };
   addRoute(app, parentLinks, async ({ session }) => ({ ...OK, ...(await parents.links(session.user.id)) }));
   addRoute(
     app,
     makeParentCode,
     async ({ session }) => ({ ...OK, ...(await parents.makeCode(session.user.id)) }),
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     linkAsParent,
     async ({ session, body }) => ({ ...OK, child: await parents.link(session.user.id, body.code) }),
-    limited,
+    rateLimited,
   );
   addRoute(app, unlink, async ({ session, params }) => {
     await parents.unlink(session.user.id, params.id);

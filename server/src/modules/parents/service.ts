@@ -6,15 +6,15 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { parentLinks, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
-import { dropLinks, findLink, issueLink, LINK_MS } from '../auth/links.ts';
-import { forgetFailures, recordFailure, refuseWhileLocked } from '../auth/lockout.ts';
+import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
+import { resetFailures, recordFailure, assertNotLocked } from '../auth/lockout.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { existing, type UsersService } from '../users/service.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
 
 /** Without I, L, O, 0 and 1, which people mix up. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const newCode = () => Array.from({ length: PARENT_CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const generateCode = () => Array.from({ length: PARENT_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+const normalizeCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 export class ParentsService {
   readonly #store: Store;
@@ -28,10 +28,10 @@ export class ParentsService {
   /** A new code, once to be used; the one before stops working. */
   makeCode(childId: string, now = Date.now()): Promise<{ code: string; expiresAt: string }> {
     return this.#store.write(async (tx) => {
-      await dropLinks(tx, 'parent-code', childId);
-      const wish = { purpose: 'parent-code', userId: childId, subject: childId, secret: newCode() } as const;
-      const code = await issueLink(tx, wish, now);
-      const expiresAt = new Date(now + LINK_MS['parent-code']).toISOString();
+      await deleteLinks(tx, 'parent-code', childId);
+      const newLink = { purpose: 'parent-code', userId: childId, subject: childId, secret: generateCode() } as const;
+      const code = await issueLink(tx, newLink, now);
+      const expiresAt = new Date(now + LINK_LIFETIME_MS['parent-code']).toISOString();
       return { code: `${code.slice(0, 4)}-${code.slice(4)}`, expiresAt };
     });
   }
@@ -39,23 +39,23 @@ export class ParentsService {
   /** Links the child whose code this is. Guessing is locked out like guessing a password. */
   async link(parentId: string, code: string, now = Date.now()): Promise<ParentLink> {
     const key = hashToken(`parent-code:${parentId}`);
-    await refuseWhileLocked(this.#store.db, key, now, 'codes');
+    await assertNotLocked(this.#store.db, key, now, 'codes');
     const linked = await this.#store.write(async (tx) => {
-      await refuseWhileLocked(tx, key, now, 'codes');
-      const found = await findLink(tx, 'parent-code', plain(code));
+      await assertNotLocked(tx, key, now, 'codes');
+      const found = await findLink(tx, 'parent-code', normalizeCode(code));
       const child = found?.userId && found.expiresAt > now ? await this.#users.find(tx, found.userId) : undefined;
       if (!child || child.id === parentId || child.status !== 'active') {
         await recordFailure(tx, key, now);
         return undefined;
       }
-      await dropLinks(tx, 'parent-code', child.id);
-      await forgetFailures(tx, key);
+      await deleteLinks(tx, 'parent-code', child.id);
+      await resetFailures(tx, key);
       await tx
         .insert(parentLinks)
         .values({ id: randomUUID(), parentId, childId: child.id, createdAt: now })
         .onConflictDoNothing();
       const links = await linksOf(tx, parentId, 'children');
-      return existing(links.find(({ userId }) => userId === child.id));
+      return requireRow(links.find(({ userId }) => userId === child.id));
     });
     if (linked) return linked;
     throw new HttpError(
@@ -74,11 +74,11 @@ export class ParentsService {
   unlink(userId: string, id: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const mine = or(eq(parentLinks.parentId, userId), eq(parentLinks.childId, userId));
-      const gone = await tx
+      const deleted = await tx
         .delete(parentLinks)
         .where(and(eq(parentLinks.id, id), mine))
         .returning({ id: parentLinks.id });
-      if (gone.length === 0) throw new HttpError(404, 'no-link', 'That link is gone already.');
+      if (deleted.length === 0) throw new HttpError(404, 'no-link', 'That link is gone already.');
     });
   }
 }

@@ -1,7 +1,7 @@
 // The table of which grown-up may see which child's week.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function parentLinksTable(k: Kit, users: OwnerTable) {
+export function parentLinksTable(k: ColumnBuilders, users: ReferencedTable) {
   const person = (name: string) =>
     k
       .text(name)
@@ -13,7 +13,7 @@ export function parentLinksTable(k: Kit, users: OwnerTable) {
       id: k.text('id').primaryKey(),
       parentId: person('parent_id'),
       childId: person('child_id'),
-      createdAt: k.when('created_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [k.uniqueIndex('parent_links_pair').on(t.parentId, t.childId), k.index('parent_links_child').on(t.childId)],
   );

@@ -5,7 +5,7 @@ import { addRoute, OK } from '../../http/route.ts';
 import type { PicturesService } from './service.ts';
 
 /** New pictures a minute from one address. */
-const PER_MINUTE = 60;
+const UPLOADS_PER_MINUTE = 60;
 
 export function pictureRoutes(app: FastifyInstance, pictures: PicturesService): void {
   addRoute(
@@ -13,9 +13,9 @@ export function pictureRoutes(app: FastifyInstance, pictures: PicturesService): 
     uploadPicture,
     async ({ session, params, body }) => ({
       ...OK,
-      user: await pictures.put(session.user.id, params.kind, body.data),
+      user: await pictures.replace(session.user.id, params.kind, body.data),
     }),
-    { rateLimit: PER_MINUTE },
+    { rateLimit: UPLOADS_PER_MINUTE },
   );
   addRoute(app, picture, async ({ params, reply }) => {
     const { mime, bytes } = await pictures.read(params.id);

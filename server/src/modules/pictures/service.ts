@@ -1,15 +1,15 @@
 // Rules of profile pictures: which bytes are a picture, who may have one, and when it is no longer shown.
 import { randomBytes } from 'node:crypto';
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
-import { PICTURE_BYTES } from '@lanternwise/shared/contracts/account';
+import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { and, eq } from 'drizzle-orm';
 import type { Store } from '../../db/open.ts';
 import { userPictures, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
-import { existing, type UsersService } from '../users/service.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
 
-const pathOf = (id: string) => `/api/v1/pictures/${id}`;
+const pictureUrl = (id: string) => `/api/v1/pictures/${id}`;
 
 export class PicturesService {
   readonly #store: Store;
@@ -21,21 +21,21 @@ export class PicturesService {
   }
 
   /** Replaces the picture of this kind. */
-  put(userId: string, kind: PictureKind, base64: string): Promise<User> {
+  replace(userId: string, kind: PictureKind, base64: string): Promise<User> {
     const bytes = Buffer.from(base64, 'base64');
-    if (bytes.length > PICTURE_BYTES) throw new HttpError(413, 'too-large', 'A picture has at most 300 KB.');
-    const mime = mimeOf(bytes);
+    if (bytes.length > PICTURE_MAX_BYTES) throw new HttpError(413, 'too-large', 'A picture has at most 300 KB.');
+    const mime = detectMimeType(bytes);
     if (!mime) throw new HttpError(400, 'not-a-picture', 'That file is not a picture that we can show.');
     const id = randomBytes(16).toString('base64url');
     return this.#store.write(async (tx) => {
-      const user = existing(await this.#users.find(tx, userId));
+      const user = requireRow(await this.#users.find(tx, userId));
       if (this.#users.isLimited(user)) {
         throw new HttpError(403, 'limited', 'You can put up a picture as soon as a parent has agreed to your account.');
       }
       await tx.delete(userPictures).where(and(eq(userPictures.userId, userId), eq(userPictures.kind, kind)));
       const data = bytes.toString('base64');
       await tx.insert(userPictures).values({ id, userId, kind, mime, data, createdAt: Date.now() });
-      return this.#users.view(await this.#users.change(tx, userId, { [kind]: pathOf(id) }));
+      return this.#users.toUser(await this.#users.update(tx, userId, { [kind]: pictureUrl(id) }));
     });
   }
 
@@ -48,13 +48,13 @@ export class PicturesService {
       .from(userPictures)
       .innerJoin(usersTable, eq(usersTable.id, userPictures.userId))
       .where(eq(userPictures.id, id));
-    if (!row || row[row.kind] !== pathOf(id)) throw new HttpError(404, 'no-picture', 'There is no such picture.');
+    if (!row || row[row.kind] !== pictureUrl(id)) throw new HttpError(404, 'no-picture', 'There is no such picture.');
     return { mime: row.mime, bytes: Buffer.from(row.data, 'base64') };
   }
 }
 
 /** By the bytes themselves, whatever they are called: never a document that a browser would run. */
-function mimeOf(bytes: Buffer): string | undefined {
+function detectMimeType(bytes: Buffer): string | undefined {
   const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
   if (starts('ffd8ff')) return 'image/jpeg';
   if (starts('89504e470d0a1a0a')) return 'image/png';

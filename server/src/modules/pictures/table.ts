@@ -1,8 +1,8 @@
 // The table of the pictures that people put on their profiles: small, re-encoded by the browser.
 import { PICTURE_KINDS } from '@lanternwise/shared/contracts/account';
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function picturesTable(k: Kit, users: OwnerTable) {
+export function picturesTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'user_pictures',
     {
@@ -12,11 +12,11 @@ export function picturesTable(k: Kit, users: OwnerTable) {
         .text('user_id')
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      kind: k.oneOf('kind', PICTURE_KINDS).notNull(),
+      kind: k.textEnum('kind', PICTURE_KINDS).notNull(),
       mime: k.text('mime').notNull(),
       /** The bytes, as base64. */
       data: k.text('data').notNull(),
-      createdAt: k.when('created_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [k.index('user_pictures_user').on(t.userId, t.kind)],
   );

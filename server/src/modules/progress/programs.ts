@@ -1,51 +1,51 @@
 // SQL of programs: the latest runs of each task as evidence, and the newest program of each for another device.
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { programRuns } from '../../db/tables.ts';
 
 /** Runs kept of one learner and task; older ones go. */
-export const KEPT_RUNS = 50;
+export const MAX_RUNS_PER_TASK = 50;
 
-const at = sql.placeholder;
-const ofTask = and(
-  eq(programRuns.userId, at('userId')),
-  eq(programRuns.realm, at('realm')),
-  eq(programRuns.ref, at('ref')),
+const placeholder = sql.placeholder;
+const isOfTask = and(
+  eq(programRuns.userId, placeholder('userId')),
+  eq(programRuns.realm, placeholder('realm')),
+  eq(programRuns.ref, placeholder('ref')),
 );
 
-const putRun = prepared((db) =>
+const insertRunQuery = preparePerConnection((db) =>
   db
     .insert(programRuns)
     .values({
-      userId: at('userId'),
-      eventId: at('eventId'),
-      realm: at('realm'),
-      ref: at('ref'),
-      code: at('code'),
-      status: at('status'),
-      errorKind: at('errorKind'),
-      ms: at('ms'),
-      ranAt: at('ranAt'),
+      userId: placeholder('userId'),
+      eventId: placeholder('eventId'),
+      realm: placeholder('realm'),
+      ref: placeholder('ref'),
+      code: placeholder('code'),
+      status: placeholder('status'),
+      errorKind: placeholder('errorKind'),
+      ms: placeholder('ms'),
+      ranAt: placeholder('ranAt'),
     })
     .prepare(),
 );
-const dropOldRuns = prepared((db) => {
+const deleteOldRuns = preparePerConnection((db) => {
   const kept = db
     .select({ eventId: programRuns.eventId })
     .from(programRuns)
-    .where(ofTask)
+    .where(isOfTask)
     .orderBy(desc(programRuns.ranAt), desc(programRuns.eventId))
-    .limit(KEPT_RUNS);
+    .limit(MAX_RUNS_PER_TASK);
   return db
     .delete(programRuns)
-    .where(and(ofTask, not(inArray(programRuns.eventId, kept))))
+    .where(and(isOfTask, not(inArray(programRuns.eventId, kept))))
     .prepare();
 });
 
 export async function insertRun(tx: Db, row: typeof programRuns.$inferInsert): Promise<void> {
-  await putRun(tx).execute(row);
+  await insertRunQuery(tx).execute(row);
   const { userId, realm, ref } = row;
-  await dropOldRuns(tx).execute({ userId, realm, ref });
+  await deleteOldRuns(tx).execute({ userId, realm, ref });
 }
 
 export interface NewestProgram {
@@ -55,7 +55,7 @@ export interface NewestProgram {
   ranAt: number;
 }
 
-export async function newestPrograms(db: Db, userId: string): Promise<NewestProgram[]> {
+export async function latestPrograms(db: Db, userId: string): Promise<NewestProgram[]> {
   const { realm, ref, code, ranAt } = programRuns;
   const rows = await db
     .select({ realm, ref, code, ranAt })

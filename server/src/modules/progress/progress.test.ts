@@ -2,18 +2,18 @@
 import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activityAnswers, programRuns, questEvents } from '../../db/tables.ts';
-import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
-import { KEPT_RUNS } from './programs.ts';
+import { answer, event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { MAX_RUNS_PER_TASK } from './programs.ts';
 
-let world: World;
-let asha: Person;
+let server: TestServer;
+let asha: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha');
+  server = await startTestServer();
+  asha = await server.register('Asha');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
-async function send(...events: unknown[]): Promise<QuestEventsReply> {
+async function sendEvents(...events: unknown[]): Promise<QuestEventsReply> {
   const reply = await asha.call('POST', '/api/v1/user/quest-events', { events });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<QuestEventsReply>();
@@ -23,7 +23,7 @@ const verify = async () => (await asha.call('GET', '/api/v1/verify_user')).json(
 
 describe('quest events', () => {
   it('complete a realm step by step, with score, stars and evidence', async () => {
-    const reply = await send(
+    const reply = await sendEvents(
       event('realm-entered'),
       answer('first', 'blue'),
       answer('first', 'red', { ms: 6000, hints: 1 }),
@@ -42,7 +42,7 @@ describe('quest events', () => {
     expect(reply.user.user_game_progress).toMatchObject({ completed_maps: ['ai-adventure-park'], progress: 13 });
     expect(reply.user.game_scores['ai-adventure-park']).toEqual({ score: 100, stars: 1, trophies: 1, xp: 25 });
     expect(await verify()).toEqual(reply.user);
-    const evidence = await world.store.db.select().from(activityAnswers);
+    const evidence = await server.store.db.select().from(activityAnswers);
     expect(
       evidence.map(({ activity, correct, score, answer: given }) => ({ activity, correct, score, given })),
     ).toEqual([
@@ -54,32 +54,32 @@ describe('quest events', () => {
 
   it('count once however often they are sent', async () => {
     const events = [event('realm-entered'), answer('first', 'red')];
-    await send(...events);
-    const again = await send(...events, ...events);
+    await sendEvents(...events);
+    const again = await sendEvents(...events, ...events);
     expect(outcome(again)).toEqual(Array(4).fill('duplicate'));
     expect(again.states['ai-adventure-park']?.activities.first?.attempts).toBe(1);
-    expect(await world.store.db.select().from(questEvents)).toHaveLength(2);
+    expect(await server.store.db.select().from(questEvents)).toHaveLength(2);
   });
 
   it('count once when two tabs send them at the same moment', async () => {
-    await send(event('realm-entered'));
+    await sendEvents(event('realm-entered'));
     const same = answer('first', 'red');
-    const replies = await Promise.all([send(same), send(same), send(same)]);
+    const replies = await Promise.all([sendEvents(same), sendEvents(same), sendEvents(same)]);
     expect(replies.flatMap(outcome).sort()).toEqual(['applied', 'duplicate', 'duplicate']);
   });
 
   it('of two learners with the same id do not meet', async () => {
     const same = event('realm-entered');
-    await send(same);
-    const ravi = await world.register('Ravi');
+    await sendEvents(same);
+    const ravi = await server.register('Ravi');
     const reply = await ravi.call('POST', '/api/v1/user/quest-events', { events: [same] });
     expect(outcome(reply.json<QuestEventsReply>())).toEqual(['applied']);
   });
 
   it('are refused one by one, with the reason, and change nothing', async () => {
     const early = answer('first', 'red');
-    expect(outcome(await send(early))).toEqual(['realm-not-entered']);
-    const reply = await send(
+    expect(outcome(await sendEvents(early))).toEqual(['realm-not-entered']);
+    const reply = await sendEvents(
       event('realm-entered'),
       answer('second', 'green'),
       event('exit-reached', { ref: 'gate' }),
@@ -99,12 +99,12 @@ describe('quest events', () => {
     ]);
     expect(reply.results[1]?.message).toBe('Another step comes first.');
     expect(reply.states['ai-adventure-park']).toMatchObject({ done: [], collected: [], completed: false });
-    expect(outcome(await send(early))).toEqual(['applied']);
+    expect(outcome(await sendEvents(early))).toEqual(['applied']);
   });
 
   it('with forged fields are refused and the good ones beside them count', async () => {
     const forged = answer('first', 'red', { score: 100 });
-    const reply = await send(
+    const reply = await sendEvents(
       event('realm-entered'),
       forged,
       { ...event('exit-reached'), ref: 7 },
@@ -117,7 +117,7 @@ describe('quest events', () => {
   });
 
   it('of realms that nobody built or nobody knows are refused', async () => {
-    const reply = await send(
+    const reply = await sendEvents(
       event('realm-entered', { realm: 'voice-valley-park' }),
       event('realm-entered', { realm: 'moon' }),
     );
@@ -126,21 +126,21 @@ describe('quest events', () => {
 
   it('enter a gated realm only with a plan, and go on after it ended', async () => {
     const enter = () => event('realm-entered', { realm: 'think-tank-park' });
-    expect(outcome(await send(enter()))).toEqual(['subscription-needed']);
-    await world.grant('asha', 'plan=learner');
-    expect(outcome(await send(enter()))).toEqual(['applied']);
-    await world.grant('asha', 'plan=none');
-    expect(outcome(await send(answer('first', 'red', { realm: 'think-tank-park' })))).toEqual(['applied']);
+    expect(outcome(await sendEvents(enter()))).toEqual(['subscription-needed']);
+    await server.grant('asha', 'plan=learner');
+    expect(outcome(await sendEvents(enter()))).toEqual(['applied']);
+    await server.grant('asha', 'plan=none');
+    expect(outcome(await sendEvents(answer('first', 'red', { realm: 'think-tank-park' })))).toEqual(['applied']);
   });
 
   it('keep completion, best grades and found things when tasks are reset', async () => {
-    await send(
+    await sendEvents(
       event('realm-entered'),
       answer('first', 'red'),
       answer('second', 'green'),
       event('exit-reached', { ref: 'gate' }),
     );
-    const reply = await send(event('tasks-reset'));
+    const reply = await sendEvents(event('tasks-reset'));
     expect(reply.states['ai-adventure-park']).toMatchObject({ epoch: 1, done: [], completed: true });
     expect(reply.user.user_game_progress.completed_maps).toEqual(['ai-adventure-park']);
   });
@@ -157,14 +157,14 @@ describe('quest events', () => {
   });
 
   it('are all there on a second browser', async () => {
-    await send(event('realm-entered'), answer('first', 'red'));
+    await sendEvents(event('realm-entered'), answer('first', 'red'));
     await asha.call('POST', '/api/v1/user/map-progress', {
       current_map: 'ai-adventure-park',
       nextMap: 'robo-realm',
       score: 5,
       progress: { leaves: 3 },
     });
-    const other = await world.signIn('asha');
+    const other = await server.signIn('asha');
     const reply = (await other.call('GET', '/api/v1/user/realm-states')).json();
     expect(reply.states['ai-adventure-park'].done).toEqual(['first-step']);
     expect(reply.mapProgress).toEqual({ 'ai-adventure-park': { leaves: 3 } });
@@ -229,16 +229,16 @@ describe('programs', () => {
   const ran = (code: string, more: Record<string, unknown> = {}) =>
     event('program-run', { ref: 'cake', code, status: 'failed', errorKind: null, ms: 900, ...more });
   const newest = async (who = asha) => (await who.call('GET', '/api/v1/user/programs')).json().programs;
-  const codes = async () => (await world.store.db.select().from(programRuns)).map(({ code }) => code);
+  const codes = async () => (await server.store.db.select().from(programRuns)).map(({ code }) => code);
 
   it('are kept with how they ended, once, and move nothing on', async () => {
     const first = ran('print(x)', { status: 'error', errorKind: 'NameError' });
-    const before = await send(event('realm-entered'));
-    const reply = await send(first, ran("print('cake')", { status: 'passed' }));
+    const before = await sendEvents(event('realm-entered'));
+    const reply = await sendEvents(first, ran("print('cake')", { status: 'passed' }));
     expect(outcome(reply)).toEqual(['applied', 'applied']);
     expect(reply.states['ai-adventure-park']).toEqual(before.states['ai-adventure-park']);
-    expect(outcome(await send(first))).toEqual(['duplicate']);
-    const [row, ...others] = await world.store.db.select().from(programRuns);
+    expect(outcome(await sendEvents(first))).toEqual(['duplicate']);
+    const [row, ...others] = await server.store.db.select().from(programRuns);
     expect(others).toHaveLength(1);
     expect(row).toMatchObject({
       realm: 'ai-adventure-park',
@@ -249,42 +249,42 @@ describe('programs', () => {
       ms: 900,
       ranAt: first.at,
     });
-    expect(JSON.stringify(await world.store.db.select().from(questEvents))).not.toContain('print(x)');
+    expect(JSON.stringify(await server.store.db.select().from(questEvents))).not.toContain('print(x)');
   });
 
   it('of a task are kept up to a number: the latest, also where they arrive late', async () => {
-    const all = Array.from({ length: KEPT_RUNS + 5 }, (_, at) => ran(`# ${at}`));
-    await send(event('realm-entered'), ...all.slice(5), ...all.slice(0, 5));
+    const all = Array.from({ length: MAX_RUNS_PER_TASK + 5 }, (_, at) => ran(`# ${at}`));
+    await sendEvents(event('realm-entered'), ...all.slice(5), ...all.slice(0, 5));
     expect((await codes()).sort()).toEqual(
       all
         .slice(5)
         .map(({ code }) => code)
         .sort(),
     );
-    expect(outcome(await send(...all.slice(0, 5)))).toEqual(Array(5).fill('duplicate'));
+    expect(outcome(await sendEvents(...all.slice(0, 5)))).toEqual(Array(5).fill('duplicate'));
   });
 
   it('come back on another device: the newest of each task, nobody else’s', async () => {
-    await send(event('realm-entered'));
-    await send(ran('old'), ran('new'));
+    await sendEvents(event('realm-entered'));
+    await sendEvents(ran('old'), ran('new'));
     const late = ran('older', { at: 5 });
-    await send(late);
-    const other = await world.signIn('asha');
+    await sendEvents(late);
+    const other = await server.signIn('asha');
     expect(await newest(other)).toEqual([
       { realm: 'ai-adventure-park', ref: 'cake', code: 'new', ranAt: expect.any(Number) },
     ]);
-    expect(await newest(await world.register('Ravi'))).toEqual([]);
+    expect(await newest(await server.register('Ravi'))).toEqual([]);
   });
 
   it('of a device whose clock runs ahead are not the newest for ever', async () => {
-    await send(event('realm-entered'), ran('from the future', { at: Date.now() + 1e9 }));
+    await sendEvents(event('realm-entered'), ran('from the future', { at: Date.now() + 1e9 }));
     const [program] = await newest();
     expect(program.ranAt).toBeLessThanOrEqual(Date.now());
   });
 
   it('that are too long, of no task or with a NUL are refused', async () => {
-    await send(event('realm-entered'));
-    const reply = await send(
+    await sendEvents(event('realm-entered'));
+    const reply = await sendEvents(
       ran('€'.repeat(7000)),
       ran('a\u0000b'),
       ran('1', { ref: 'pie' }),

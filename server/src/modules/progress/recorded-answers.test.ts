@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
 import { describe, expect, it } from 'vitest';
 import { mistakesIn } from '../reports/contentTitles.ts';
-import { readEvent } from './replay.ts';
+import { parseEvent } from './replay.ts';
 
 const park: RealmContent = realmContentSchema.parse(
   JSON.parse(
@@ -14,7 +14,7 @@ const park: RealmContent = realmContentSchema.parse(
 );
 
 /** Recorded with commit e6d4357: activity, answer, grade; undefined where the answer had a wrong shape. */
-const RECORDED: [activity: string, answer: unknown, grade: Grade | undefined][] = [
+const RECORDED_ANSWERS: [activity: string, answer: unknown, grade: Grade | undefined][] = [
   [
     'acquisition-sort',
     { bins: 'good', menu: 'good', bookings: 'good', rumour: 'bad', photos: 'bad', shoes: 'bad' },
@@ -128,14 +128,14 @@ const RECORDED: [activity: string, answer: unknown, grade: Grade | undefined][] 
   ['donation-game', { choices: ['mina'] }, undefined],
 ];
 
-describe.each(RECORDED)('%s answered with %j', (ref, answer, grade) => {
+describe.each(RECORDED_ANSWERS)('%s answered with %j', (ref, answer, grade) => {
   it('has the grade that it had', () => {
-    const read = readEvent({
+    const read = parseEvent({
       ...{ id: '6f0b1f5e-6c0f-4c5e-9a70-5b6d4f0c2a11', at: 1, realm: 'ai-adventure-park', kind: 'activity-answered' },
       ...{ ref, answer, ms: 1000, hints: 0, skipped: false },
     });
     expect(read).toMatchObject({ event: { ref, answer } });
-    expect(realmFacts(park).grade(ref, answer)).toEqual(grade);
+    expect(createQuestContext(park).grade(ref, answer)).toEqual(grade);
   });
 
   it('has its mistakes told in words', () => {

@@ -1,12 +1,12 @@
 // Replays a learner's events through the shared stepper: what each one did, what it proved, and the states after all of them.
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
-import type { EventRefusal, EventResult } from '@lanternwise/shared/contracts/progress';
+import type { EventRejection, EventResult } from '@lanternwise/shared/contracts/progress';
 import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { type RealmFacts, step } from '@lanternwise/shared/quests/stepper';
+import { type QuestContext, reduceQuest } from '@lanternwise/shared/quests/stepper';
 
-const REFUSALS: Record<EventRefusal, string> = {
+const REFUSAL_MESSAGES: Record<EventRejection, string> = {
   'realm-not-entered': 'This realm was not entered yet.',
   'step-skipped': 'Another step comes first.',
   'unknown-thing': 'There is no such thing in this realm.',
@@ -17,7 +17,7 @@ const REFUSALS: Record<EventRefusal, string> = {
   malformed: 'This is not an event of play.',
 };
 
-export const refused = (id: string, reason: EventRefusal, message = REFUSALS[reason]): EventResult => ({
+export const refusedResult = (id: string, reason: EventRejection, message = REFUSAL_MESSAGES[reason]): EventResult => ({
   id,
   status: 'refused',
   reason,
@@ -25,14 +25,14 @@ export const refused = (id: string, reason: EventRefusal, message = REFUSALS[rea
 });
 
 /** An event in its right form, or the result that refuses it. */
-export function readEvent(raw: unknown): { event: QuestEvent } | { result: EventResult } {
+export function parseEvent(raw: unknown): { event: QuestEvent } | { result: EventResult } {
   const parsed = questEventSchema.safeParse(raw);
   if (parsed.success) return { event: parsed.data };
   const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
-  return { result: refused(id.slice(0, 64), 'malformed') };
+  return { result: refusedResult(id.slice(0, 64), 'malformed') };
 }
 
-export interface Applied {
+export interface AppliedEvent {
   state: RealmState;
   result: EventResult;
   /** The server's own grade of an answer. */
@@ -40,18 +40,18 @@ export interface Applied {
 }
 
 /** Applies one event that was not seen before. */
-export function applyEvent(facts: RealmFacts, before: RealmState | undefined, event: QuestEvent): Applied {
+export function applyEvent(facts: QuestContext, before: RealmState | undefined, event: QuestEvent): AppliedEvent {
   const state = before ?? EMPTY_REALM_STATE;
   let grade: Grade | undefined;
-  const grading: RealmFacts = {
+  const grading: QuestContext = {
     ...facts,
     grade: (activity, answer) => {
       grade = facts.grade(activity, answer);
       return grade;
     },
   };
-  const stepped = step(grading, state, event);
-  const refusal = stepped.effects.find((effect) => effect.kind === 'refused');
-  if (refusal) return { state, result: refused(event.id, refusal.reason), grade: undefined };
-  return { state: stepped.state, result: { id: event.id, status: 'applied' }, grade };
+  const outcome = reduceQuest(grading, state, event);
+  const refusal = outcome.effects.find((effect) => effect.kind === 'refused');
+  if (refusal) return { state, result: refusedResult(event.id, refusal.reason), grade: undefined };
+  return { state: outcome.state, result: { id: event.id, status: 'applied' }, grade };
 }

@@ -2,47 +2,47 @@
 
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { activityAnswers, mapProgress, questEvents, realmStates } from '../../db/tables.ts';
 
-const at = sql.placeholder;
+const placeholder = sql.placeholder;
 
-const putEvent = prepared((db) =>
+const insertEventQuery = preparePerConnection((db) =>
   db
     .insert(questEvents)
     .values({
-      userId: at('userId'),
-      id: at('id'),
-      realm: at('realm'),
-      kind: at('kind'),
-      event: at('event'),
-      receivedAt: at('receivedAt'),
+      userId: placeholder('userId'),
+      id: placeholder('id'),
+      realm: placeholder('realm'),
+      kind: placeholder('kind'),
+      event: placeholder('event'),
+      receivedAt: placeholder('receivedAt'),
     })
     .prepare(),
 );
-const eventById = prepared((db) =>
+const eventById = preparePerConnection((db) =>
   db
     .select({ id: questEvents.id })
     .from(questEvents)
-    .where(and(eq(questEvents.userId, at('userId')), eq(questEvents.id, at('id'))))
+    .where(and(eq(questEvents.userId, placeholder('userId')), eq(questEvents.id, placeholder('id'))))
     .prepare(),
 );
-const stateOf = prepared((db) =>
+const realmStateQuery = preparePerConnection((db) =>
   db
     .select({ state: realmStates.state })
     .from(realmStates)
-    .where(and(eq(realmStates.userId, at('userId')), eq(realmStates.realm, at('realm'))))
+    .where(and(eq(realmStates.userId, placeholder('userId')), eq(realmStates.realm, placeholder('realm'))))
     .prepare(),
 );
-const putState = prepared((db) =>
+const upsertStateQuery = preparePerConnection((db) =>
   db
     .insert(realmStates)
     .values({
-      userId: at('userId'),
-      realm: at('realm'),
-      share: at('share'),
-      state: at('state'),
-      updatedAt: at('updatedAt'),
+      userId: placeholder('userId'),
+      realm: placeholder('realm'),
+      share: placeholder('share'),
+      state: placeholder('state'),
+      updatedAt: placeholder('updatedAt'),
     })
     .onConflictDoUpdate({
       target: [realmStates.userId, realmStates.realm],
@@ -50,82 +50,82 @@ const putState = prepared((db) =>
     })
     .prepare(),
 );
-const sharesOfUser = prepared((db) =>
+const realmSharesQuery = preparePerConnection((db) =>
   db
     .select({ realm: realmStates.realm, share: realmStates.share })
     .from(realmStates)
-    .where(eq(realmStates.userId, at('userId')))
+    .where(eq(realmStates.userId, placeholder('userId')))
     .prepare(),
 );
-const putAnswer = prepared((db) =>
+const insertAnswerQuery = preparePerConnection((db) =>
   db
     .insert(activityAnswers)
     .values({
-      userId: at('userId'),
-      eventId: at('eventId'),
-      realm: at('realm'),
-      activity: at('activity'),
-      answer: at('answer'),
-      correct: at('correct'),
-      score: at('score'),
-      wrong: at('wrong'),
-      ms: at('ms'),
-      hints: at('hints'),
-      skipped: at('skipped'),
-      answeredAt: at('answeredAt'),
+      userId: placeholder('userId'),
+      eventId: placeholder('eventId'),
+      realm: placeholder('realm'),
+      activity: placeholder('activity'),
+      answer: placeholder('answer'),
+      correct: placeholder('correct'),
+      score: placeholder('score'),
+      wrong: placeholder('wrong'),
+      ms: placeholder('ms'),
+      hints: placeholder('hints'),
+      skipped: placeholder('skipped'),
+      answeredAt: placeholder('answeredAt'),
     })
     .prepare(),
 );
-const report = {
-  userId: at('userId'),
-  map: at('map'),
-  nextMap: at('nextMap'),
-  score: at('score'),
-  updatedAt: at('updatedAt'),
+const mapProgressValues = {
+  userId: placeholder('userId'),
+  map: placeholder('map'),
+  nextMap: placeholder('nextMap'),
+  score: placeholder('score'),
+  updatedAt: placeholder('updatedAt'),
 };
-const reported = {
+const mapProgressUpdate = {
   nextMap: sql`excluded.next_map`,
   // The best score stays.
   score: sql`case when excluded.score > ${mapProgress.score} then excluded.score else ${mapProgress.score} end`,
   updatedAt: sql`excluded.updated_at`,
 };
-const reportTarget = [mapProgress.userId, mapProgress.map];
-const putReport = prepared((db) =>
-  db.insert(mapProgress).values(report).onConflictDoUpdate({ target: reportTarget, set: reported }).prepare(),
+const mapProgressTarget = [mapProgress.userId, mapProgress.map];
+const upsertMapProgress = preparePerConnection((db) =>
+  db.insert(mapProgress).values(mapProgressValues).onConflictDoUpdate({ target: mapProgressTarget, set: mapProgressUpdate }).prepare(),
 );
-const putReportWithProgress = prepared((db) =>
+const upsertMapProgressWithDetail = preparePerConnection((db) =>
   db
     .insert(mapProgress)
-    .values({ ...report, progress: at('progress') })
-    .onConflictDoUpdate({ target: reportTarget, set: { ...reported, progress: sql`excluded.progress` } })
+    .values({ ...mapProgressValues, progress: placeholder('progress') })
+    .onConflictDoUpdate({ target: mapProgressTarget, set: { ...mapProgressUpdate, progress: sql`excluded.progress` } })
     .prepare(),
 );
 
-export async function eventApplied(db: Db, userId: string, id: string): Promise<boolean> {
+export async function isEventApplied(db: Db, userId: string, id: string): Promise<boolean> {
   const [row] = await eventById(db).execute({ userId, id });
   return row !== undefined;
 }
 
 export async function insertEvent(tx: Db, row: typeof questEvents.$inferInsert): Promise<void> {
-  await putEvent(tx).execute(row);
+  await insertEventQuery(tx).execute(row);
 }
 
 export async function insertAnswer(tx: Db, row: typeof activityAnswers.$inferInsert): Promise<void> {
-  await putAnswer(tx).execute(row);
+  await insertAnswerQuery(tx).execute(row);
 }
 
 export async function findRealmState(db: Db, userId: string, realm: string): Promise<RealmState | undefined> {
-  const [row] = await stateOf(db).execute({ userId, realm });
+  const [row] = await realmStateQuery(db).execute({ userId, realm });
   return row?.state;
 }
 
 export async function saveRealmState(tx: Db, row: typeof realmStates.$inferInsert): Promise<void> {
-  await putState(tx).execute(row);
+  await upsertStateQuery(tx).execute(row);
 }
 
 /** Per cent of each realm that was entered. */
 export async function realmShares(db: Db, userId: string): Promise<Map<string, number>> {
-  const rows = await sharesOfUser(db).execute({ userId });
+  const rows = await realmSharesQuery(db).execute({ userId });
   return new Map(rows.map(({ realm, share }) => [realm, share]));
 }
 
@@ -138,7 +138,7 @@ export async function realmStatesOf(db: Db, userId: string) {
 
 /** A report without a progress object keeps the one before. */
 export async function saveMapProgress(tx: Db, row: typeof mapProgress.$inferInsert): Promise<void> {
-  await (row.progress ? putReportWithProgress(tx) : putReport(tx)).execute(row);
+  await (row.progress ? upsertMapProgressWithDetail(tx) : upsertMapProgress(tx)).execute(row);
 }
 
 export async function mapProgressOf(db: Db, userId: string) {

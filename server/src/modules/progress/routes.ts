@@ -9,7 +9,7 @@ export function progressRoutes(app: FastifyInstance, progress: ProgressService):
     ...OK,
     user: await progress.leaveMap(session.user.id, body),
   }));
-  addRoute(app, questEvents, async ({ session, body }) => progress.record(session.user, body.events));
+  addRoute(app, questEvents, async ({ session, body }) => progress.recordEvents(session.user, body.events));
   addRoute(app, realmStates, async ({ session }) => progress.states(session.user.id));
   addRoute(app, programs, async ({ session }) => progress.programs(session.user.id));
 }

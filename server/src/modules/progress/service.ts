@@ -2,7 +2,7 @@
 import { DEMO_SLUGS, isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import {
   type EventResult,
-  MAP_PROGRESS_BYTES,
+  MAP_PROGRESS_MAX_BYTES,
   type MapProgressBody,
   type ProgramsReply,
   type QuestEventsReply,
@@ -11,19 +11,19 @@ import {
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
-import { overallProgress, realmShare } from '@lanternwise/shared/quests/share';
+import { overallProgress, realmPercent } from '@lanternwise/shared/quests/share';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
-import { type ContentService, mayPlay, type ServedRealm } from '../content/service.ts';
+import { type ContentService, canPlay, type ServedRealm } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/service-realms.ts';
-import { type Caller, existing, type UserRow, type UsersService } from '../users/service.ts';
-import { watchAnswer, watchRun } from './help.ts';
-import { insertRun, newestPrograms } from './programs.ts';
-import { applyEvent, readEvent, refused } from './replay.ts';
+import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { detectStuckOnAnswer, detectStuckOnRun } from './help.ts';
+import { insertRun, latestPrograms } from './programs.ts';
+import { applyEvent, parseEvent, refusedResult } from './replay.ts';
 import {
-  eventApplied,
+  isEventApplied,
   findRealmState,
   insertAnswer,
   insertEvent,
@@ -34,7 +34,7 @@ import {
   saveRealmState,
 } from './repository.ts';
 
-type States = Map<string, { served: ServedRealm; state: RealmState | undefined; changed: boolean }>;
+type RealmStateChanges = Map<string, { served: ServedRealm; state: RealmState | undefined; changed: boolean }>;
 
 export class ProgressService {
   readonly #store: Store;
@@ -51,17 +51,17 @@ export class ProgressService {
 
   /** Remembers where the learner goes; completes nothing. */
   async leaveMap(userId: string, body: MapProgressBody): Promise<User> {
-    const map = knownMap(body.current_map);
+    const map = resolveMapId(body.current_map);
     if (!map) throw unknownMap(body.current_map);
-    if (body.progress && Buffer.byteLength(JSON.stringify(body.progress)) > MAP_PROGRESS_BYTES) {
+    if (body.progress && Buffer.byteLength(JSON.stringify(body.progress)) > MAP_PROGRESS_MAX_BYTES) {
       throw new HttpError(413, 'too-large', 'The progress of this map is too large to keep.');
     }
     const row = await this.#store.write(async (tx) => {
       const { nextMap, score, progress } = body;
       await saveMapProgress(tx, { userId, map, nextMap, score, progress, updatedAt: Date.now() });
-      return this.#users.moveTo(tx, userId, knownMap(nextMap) ?? map);
+      return this.#users.setCurrentMap(tx, userId, resolveMapId(nextMap) ?? map);
     });
-    return this.#users.view(row);
+    return this.#users.toUser(row);
   }
 
   async states(userId: string): Promise<RealmStatesReply> {
@@ -77,42 +77,42 @@ export class ProgressService {
   }
 
   async programs(userId: string): Promise<ProgramsReply> {
-    return { success: true, programs: await newestPrograms(this.#store.db, userId) };
+    return { success: true, programs: await latestPrograms(this.#store.db, userId) };
   }
 
   /** Applies events in their order, all in one write: what is answered is on disk. */
-  record(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
+  recordEvents(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     return this.#store.write(async (tx) => {
-      const states: States = new Map();
+      const states: RealmStateChanges = new Map();
       const results: EventResult[] = [];
       for (const raw of events) {
-        const read = readEvent(raw);
-        results.push('result' in read ? read.result : await this.#apply(tx, user, states, read.event));
+        const parsed = parseEvent(raw);
+        results.push('result' in parsed ? parsed.result : await this.#applyEvent(tx, user, states, parsed.event));
       }
-      const row = await this.#save(tx, user.id, states);
+      const row = await this.#saveChanges(tx, user.id, states);
       const known = [...states].flatMap(([realm, { state }]) => (state ? [[realm, state] as const] : []));
-      return { success: true, results, states: Object.fromEntries(known), user: this.#users.view(row) };
+      return { success: true, results, states: Object.fromEntries(known), user: this.#users.toUser(row) };
     });
   }
 
-  async #apply(tx: Db, user: Caller, states: States, event: QuestEvent): Promise<EventResult> {
+  async #applyEvent(tx: Db, user: Caller, states: RealmStateChanges, event: QuestEvent): Promise<EventResult> {
     const served = this.#content.realm(event.realm);
-    if (!served) return refused(event.id, 'unknown-realm');
+    if (!served) return refusedResult(event.id, 'unknown-realm');
     const realm = states.get(event.realm) ?? {
       served,
       state: await findRealmState(tx, user.id, event.realm),
       changed: false,
     };
     states.set(event.realm, realm);
-    if (await eventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
+    if (await isEventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
     // Only entering is gated: what was earned while a plan ran is never refused later.
     if (event.kind === 'realm-entered' && !realm.state?.entered) {
-      if (!mayPlay(event.realm, this.#users.canOpenProtected(user))) return refused(event.id, 'subscription-needed');
+      if (!canPlay(event.realm, this.#users.canOpenProtected(user))) return refusedResult(event.id, 'subscription-needed');
     }
     // A teacher's lock closes the door each time; what was begun inside goes on.
     if (event.kind === 'realm-entered') {
       const lock = await this.#rules.lockOf(tx, user.id, event.realm);
-      if (lock) return refused(event.id, 'locked-by-teacher', lock.message);
+      if (lock) return refusedResult(event.id, 'locked-by-teacher', lock.message);
     }
     const { state, result, grade } = applyEvent(served.facts, realm.state, event);
     if (result.status !== 'applied') return result;
@@ -121,39 +121,39 @@ export class ProgressService {
     const { id, kind, realm: name } = event;
     const receivedAt = Date.now();
     // A program is kept once, in the table that bounds how many.
-    const kept = event.kind === 'program-run' ? { ...event, code: '' } : event;
-    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: kept, receivedAt });
+    const storedEvent = event.kind === 'program-run' ? { ...event, code: '' } : event;
+    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: storedEvent, receivedAt });
     if (kind === 'activity-answered' && grade) {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
       const evidence = { activity, answer, ms, hints, skipped, answeredAt };
       await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade });
-      await watchAnswer(tx, { userId: user.id, realm: name, ref: activity }, state.activities[activity], grade);
+      await detectStuckOnAnswer(tx, { userId: user.id, realm: name, ref: activity }, state.activities[activity], grade);
     }
     if (event.kind === 'program-run') {
       const { ref, code, status, errorKind, ms } = event;
       // A clock that runs ahead must not make a program the newest for ever.
       const ranAt = Math.min(event.at, receivedAt);
       await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
-      await watchRun(tx, { userId: user.id, realm: name, ref }, status, errorKind);
+      await detectStuckOnRun(tx, { userId: user.id, realm: name, ref }, status, errorKind);
     }
     return result;
   }
 
-  async #save(tx: Db, userId: string, states: States): Promise<UserRow> {
-    const row = existing(await this.#users.find(tx, userId));
+  async #saveChanges(tx: Db, userId: string, states: RealmStateChanges): Promise<UserRow> {
+    const row = requireRow(await this.#users.find(tx, userId));
     const gameScores = { ...row.gameScores };
     const completed = new Set(row.completedMaps);
     let changed = false;
-    for (const [realm, { served, state, changed: moved }] of states) {
-      if (!state || !moved) continue;
+    for (const [realm, { served, state, changed: stateChanged }] of states) {
+      if (!state || !stateChanged) continue;
       changed = true;
-      const share = realmShare(served.facts.quest, state);
+      const share = realmPercent(served.facts.quest, state);
       await saveRealmState(tx, { userId, realm, share, state, updatedAt: Date.now() });
       gameScores[realm] = scoreRealm(served.facts.quest, state);
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;
-    return this.#users.played(tx, userId, {
+    return this.#users.setProgressSummary(tx, userId, {
       gameScores,
       completedMaps: [...completed],
       overallProgress: overallProgress(await realmShares(tx, userId)),
@@ -163,7 +163,7 @@ export class ProgressService {
 }
 
 /** The map that a name or a demo slug means; undefined for anything else. */
-export function knownMap(name: string): MapId | undefined {
+export function resolveMapId(name: string): MapId | undefined {
   if (isMapId(name)) return name;
   return Object.hasOwn(DEMO_SLUGS, name) ? DEMO_SLUGS[name as keyof typeof DEMO_SLUGS] : undefined;
 }

@@ -2,11 +2,11 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
 const HELP_KINDS = ['stuck', 'same-error'] as const;
 
-export function progressTables(k: Kit, users: OwnerTable) {
+export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
   const owner = () =>
     k
       .text('user_id')
@@ -21,7 +21,7 @@ export function progressTables(k: Kit, users: OwnerTable) {
       kind: k.text('kind').notNull(),
       /** The event as it came (a program's code apart), so that the state can be folded again. */
       event: k.json<QuestEvent>('event').notNull(),
-      receivedAt: k.when('received_at').notNull(),
+      receivedAt: k.timestamp('received_at').notNull(),
     },
     (t) => [
       k.primaryKey({ columns: [t.userId, t.id] }),
@@ -36,7 +36,7 @@ export function progressTables(k: Kit, users: OwnerTable) {
       /** Per cent of the realm's steps, so that nobody has to read states to know it. */
       share: k.int('share').notNull().default(0),
       state: k.json<RealmState>('state').notNull(),
-      updatedAt: k.when('updated_at').notNull(),
+      updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.realm] })],
   );
@@ -54,7 +54,7 @@ export function progressTables(k: Kit, users: OwnerTable) {
       ms: k.int('ms').notNull(),
       hints: k.int('hints').notNull(),
       skipped: k.bool('skipped').notNull(),
-      answeredAt: k.when('answered_at').notNull(),
+      answeredAt: k.timestamp('answered_at').notNull(),
     },
     (t) => [
       k.primaryKey({ columns: [t.userId, t.eventId] }),
@@ -70,10 +70,10 @@ export function progressTables(k: Kit, users: OwnerTable) {
       realm: k.text('realm').notNull(),
       ref: k.text('ref').notNull(),
       code: k.text('code').notNull(),
-      status: k.oneOf('status', PROGRAM_STATUSES).notNull(),
+      status: k.textEnum('status', PROGRAM_STATUSES).notNull(),
       errorKind: k.text('error_kind'),
       ms: k.int('ms').notNull(),
-      ranAt: k.when('ran_at').notNull(),
+      ranAt: k.timestamp('ran_at').notNull(),
     },
     (t) => [
       k.primaryKey({ columns: [t.userId, t.eventId] }),
@@ -89,7 +89,7 @@ export function progressTables(k: Kit, users: OwnerTable) {
       /** What the client reported; realm scores are reckoned by the server from events. */
       score: k.real('score').notNull(),
       progress: k.json<Record<string, unknown>>('progress'),
-      updatedAt: k.when('updated_at').notNull(),
+      updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.map] })],
   );
@@ -101,12 +101,12 @@ export function progressTables(k: Kit, users: OwnerTable) {
       realm: k.text('realm').notNull(),
       /** Activity or program. */
       ref: k.text('ref').notNull(),
-      kind: k.oneOf('kind', HELP_KINDS).notNull(),
+      kind: k.textEnum('kind', HELP_KINDS).notNull(),
       /** Which mistake, where it is always the same: an item's id or a kind of error. */
       detail: k.text('detail'),
       /** Minutes spent, or times the mistake was made. */
       count: k.int('count').notNull(),
-      since: k.when('since').notNull(),
+      since: k.timestamp('since').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.realm, t.ref, t.kind] })],
   );

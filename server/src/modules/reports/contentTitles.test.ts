@@ -4,7 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/program-refs';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../testing/world.ts';
-import { errorWords, eventWords, mistakesIn, titleOf } from './contentTitles.ts';
+import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
 
 const read = (realm: string) =>
   JSON.parse(
@@ -13,7 +13,7 @@ const read = (realm: string) =>
 const park = read('ai-adventure-park');
 const street = read('python-world');
 const words = (content: RealmContent | undefined, kind: string, more: object = {}) =>
-  eventWords(content, event(kind as 'realm-entered', { ...more }) as never);
+  describeEvent(content, event(kind as 'realm-entered', { ...more }) as never);
 
 describe('titles', () => {
   it('come from the content', () => {
@@ -74,7 +74,7 @@ it.each([
   ['wrong-output', /prints something else/],
   ['StrangeError', /^Python stopped with StrangeError\.$/],
 ])('explains %s', (kind, said) => {
-  expect(errorWords(kind)).toMatch(said);
+  expect(describeError(kind)).toMatch(said);
 });
 
 describe('the timeline', () => {
@@ -90,8 +90,8 @@ describe('the timeline', () => {
 
   it('says how an answer was graded', () => {
     const answered = event('activity-answered', { ref: 'scoping-match' } as never) as never;
-    expect(eventWords(park, answered, true)).toBe('Answered "The four Ws of a problem": right');
-    expect(eventWords(park, answered, false)).toBe('Answered "The four Ws of a problem": not right yet');
+    expect(describeEvent(park, answered, true)).toBe('Answered "The four Ws of a problem": right');
+    expect(describeEvent(park, answered, false)).toBe('Answered "The four Ws of a problem": not right yet');
   });
 
   it('is silent about turned pages', () => {

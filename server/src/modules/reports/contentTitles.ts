@@ -1,6 +1,6 @@
 // Names and words for things of play, from the content of their realm; ids stand in where content changed since.
 
-import { explain } from '@lanternwise/shared/activities/registry';
+import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/program-refs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
@@ -35,12 +35,12 @@ export function mistakesIn(
 ): Array<Mistake & { item: string }> {
   const known = content?.activities[activity];
   if (!known) return [];
-  return explain(known, answer, wrong).flatMap((said) =>
-    said.leftOpen ? [] : [{ item: said.item, label: said.label, text: said.text }],
+  return explainAnswer(known, answer, wrong).flatMap((explanation) =>
+    explanation.unanswered ? [] : [{ item: explanation.item, label: explanation.label, text: explanation.text }],
   );
 }
 
-const ERRORS: Record<string, string> = {
+const ERROR_DESCRIPTIONS: Record<string, string> = {
   'wrong-output': 'The program runs, but prints something else than asked.',
   'missing-elements': 'The program leaves out something the task asks for.',
   check: 'The program works differently from what the task asks for.',
@@ -58,9 +58,9 @@ const ERRORS: Record<string, string> = {
 };
 
 /** What kind of error it is, in words for a teacher. */
-export const errorWords = (kind: string): string => ERRORS[kind] ?? `Python stopped with ${kind}.`;
+export const describeError = (kind: string): string => ERROR_DESCRIPTIONS[kind] ?? `Python stopped with ${kind}.`;
 
-const RAN: Record<ProgramStatus, string> = {
+const RUN_OUTCOMES: Record<ProgramStatus, string> = {
   passed: 'it passed',
   failed: 'not what the task asks for yet',
   error: 'it ended with an error',
@@ -68,10 +68,10 @@ const RAN: Record<ProgramStatus, string> = {
 };
 
 /** One line of a learner's timeline; `right` says how an answer was graded. */
-export function eventWords(
+export function describeEvent(
   content: RealmContent | undefined,
   event: QuestEvent,
-  right?: boolean | undefined,
+  isCorrect?: boolean | undefined,
 ): string | undefined {
   const title = content?.realm.title ?? event.realm;
   switch (event.kind) {
@@ -82,11 +82,11 @@ export function eventWords(
     case 'lesson-finished':
       return `${event.skipped ? 'Skipped' : 'Finished'} the lesson "${titleOf(content, event.ref)}"`;
     case 'activity-answered':
-      return `Answered "${titleOf(content, event.ref)}"${right === undefined ? '' : right ? ': right' : ': not right yet'}`;
+      return `Answered "${titleOf(content, event.ref)}"${isCorrect === undefined ? '' : isCorrect ? ': right' : ': not right yet'}`;
     case 'model-card':
       return `Trained a model in "${titleOf(content, event.ref)}"`;
     case 'program-run':
-      return `Ran a program, ${RAN[event.status]}: ${titleOf(content, event.ref)}`;
+      return `Ran a program, ${RUN_OUTCOMES[event.status]}: ${titleOf(content, event.ref)}`;
     case 'exit-reached':
       return `Left ${title} through the glowing arrow`;
     case 'tasks-reset':

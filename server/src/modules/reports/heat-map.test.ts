@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
-import { heatMapOf } from './heat-map.ts';
+import { buildHeatMap } from './heat-map.ts';
 
-type Input = Parameters<typeof heatMapOf>;
+type Input = Parameters<typeof buildHeatMap>;
 const park = JSON.parse(
   readFileSync(new URL('../../../../shared/generated/content/ai-adventure-park.json', import.meta.url), 'utf8'),
 ) as RealmContent;
@@ -26,7 +26,7 @@ const inPark = (userId: string, more: Partial<RealmState>) => ({
 
 function mapOf(members: Input[1], evidence: Partial<Input[2]>) {
   const none = { states: [], signs: [], mistakes: [], failures: [] };
-  return heatMapOf({ id: 'owls', name: 'Owls' }, members, { ...none, ...evidence }, contents);
+  return buildHeatMap({ id: 'owls', name: 'Owls' }, members, { ...none, ...evidence }, contents);
 }
 const cell = (more: Partial<RealmState>) => mapOf([member('a')], { states: [inPark('a', more)] }).learners[0]?.cells[0];
 

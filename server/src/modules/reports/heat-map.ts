@@ -1,17 +1,17 @@
 // The heat map of a class: learner × lesson as one letter each, and the most common misconceptions with an example.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestStep } from '@lanternwise/shared/content/quest';
-import type { Cell, HeatMap } from '@lanternwise/shared/contracts/reports';
+import type { HeatMapCell, HeatMap } from '@lanternwise/shared/contracts/reports';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { errorWords, mistakesIn, titleOf } from './contentTitles.ts';
+import { describeError, mistakesIn, titleOf } from './contentTitles.ts';
 import type { classEvidence, membersOf } from './repository.ts';
-import type { Contents } from './student-report.ts';
+import type { RealmContentLookup } from './student-report.ts';
 
 const MISCONCEPTIONS_SHOWN = 12;
 /** From this share at the first try on, a lesson was done well. */
-const WELL = 0.6;
+const DONE_WELL_SHARE = 0.6;
 
-type Evidence = Awaited<ReturnType<typeof classEvidence>>;
+type ClassEvidence = Awaited<ReturnType<typeof classEvidence>>;
 type Members = Awaited<ReturnType<typeof membersOf>>;
 
 interface Lesson {
@@ -21,7 +21,7 @@ interface Lesson {
 }
 
 /** Steps that teach: answered activities and finished lessons, not found things. */
-function lessonsOf(contents: Contents): Lesson[] {
+function lessonSteps(contents: RealmContentLookup): Lesson[] {
   return MAP_IDS.flatMap((realm) => {
     const content = contents(realm);
     if (!content || realm === 'demo') return [];
@@ -32,8 +32,8 @@ function lessonsOf(contents: Contents): Lesson[] {
   });
 }
 
-export function heatMapOf(group: HeatMap['group'], members: Members, evidence: Evidence, contents: Contents): HeatMap {
-  const lessons = lessonsOf(contents);
+export function buildHeatMap(group: HeatMap['group'], members: Members, evidence: ClassEvidence, contents: RealmContentLookup): HeatMap {
+  const lessons = lessonSteps(contents);
   const key = (userId: string, realm: string, ref = '') => `${userId} ${realm} ${ref}`;
   const states = new Map(evidence.states.map(({ userId, realm, state }) => [key(userId, realm), state]));
   const signs = new Set(evidence.signs.map(({ userId, realm, ref }) => key(userId, realm, ref)));
@@ -43,7 +43,7 @@ export function heatMapOf(group: HeatMap['group'], members: Members, evidence: E
     needsHelp: evidence.signs.filter(({ userId }) => userId === id).length,
     cells: lessons
       .map(({ realm, step }) =>
-        cellOf(step, states.get(key(id, realm)) ?? EMPTY_REALM_STATE, signs.has(key(id, realm, step.on.ref))),
+        cellLetter(step, states.get(key(id, realm)) ?? EMPTY_REALM_STATE, signs.has(key(id, realm, step.on.ref))),
       )
       .join(''),
   }));
@@ -52,31 +52,31 @@ export function heatMapOf(group: HeatMap['group'], members: Members, evidence: E
     lessons: lessons.map(({ realm, realmTitle, step }) => ({ realm, realmTitle, ref: step.on.ref, title: step.title })),
     // Whoever needs help comes first.
     learners: learners.sort((a, b) => b.needsHelp - a.needsHelp || a.name.localeCompare(b.name)),
-    misconceptions: misconceptionsOf(evidence, contents),
+    misconceptions: countMisconceptions(evidence, contents),
   };
 }
 
-function cellOf(step: QuestStep, state: RealmState, needsHelp: boolean): Cell {
+function cellLetter(step: QuestStep, state: RealmState, needsHelp: boolean): HeatMapCell {
   if (needsHelp) return 'h';
   const record = state.activities[step.on.ref];
   if (state.done.includes(step.id) || state.completed) {
-    const well = !record || (record.first >= WELL && record.hints < 3);
+    const well = !record || (record.first >= DONE_WELL_SHARE && record.hints < 3);
     return well ? 'D' : 'd';
   }
   return record || state.pages[step.on.ref] !== undefined ? 'w' : '-';
 }
 
-function misconceptionsOf({ mistakes, failures }: Evidence, contents: Contents): HeatMap['misconceptions'] {
+function countMisconceptions({ mistakes, failures }: ClassEvidence, contents: RealmContentLookup): HeatMap['misconceptions'] {
   type Found = HeatMap['misconceptions'][number] & { who: Set<string> };
   const found = new Map<string, Found>();
-  const note = (key: string, userId: string, make: () => Omit<Found, 'who' | 'learners'>) => {
-    const known = found.get(key) ?? { ...make(), learners: 0, who: new Set<string>() };
-    known.who.add(userId);
-    found.set(key, known);
+  const addMisconception = (key: string, userId: string, make: () => Omit<Found, 'who' | 'learners'>) => {
+    const entry = found.get(key) ?? { ...make(), learners: 0, who: new Set<string>() };
+    entry.who.add(userId);
+    found.set(key, entry);
   };
   for (const { userId, realm, activity, answer, wrong } of mistakes) {
     for (const { item, label, text } of mistakesIn(contents(realm), activity, answer, wrong)) {
-      note(`${realm} ${activity} ${item}`, userId, () => ({
+      addMisconception(`${realm} ${activity} ${item}`, userId, () => ({
         realm: realm as MapId,
         title: titleOf(contents(realm), activity),
         label,
@@ -86,11 +86,11 @@ function misconceptionsOf({ mistakes, failures }: Evidence, contents: Contents):
     }
   }
   for (const { userId, realm, ref, errorKind, code } of failures) {
-    note(`${realm} ${ref} !${errorKind}`, userId, () => ({
+    addMisconception(`${realm} ${ref} !${errorKind}`, userId, () => ({
       realm: realm as MapId,
       title: titleOf(contents(realm), ref),
       label: errorKind ?? 'error',
-      text: errorWords(errorKind ?? 'an error'),
+      text: describeError(errorKind ?? 'an error'),
       program: code,
     }));
   }

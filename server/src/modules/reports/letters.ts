@@ -1,7 +1,7 @@
 // The weekly letter to a parent.
-import type { Letter, Locale } from '../mail/outbox.ts';
+import type { MailMessage, Locale } from '../mail/outbox.ts';
 
-export interface WeekLetter {
+export interface WeeklyDigest {
   name: string;
   sentences: readonly string[];
   starters: readonly string[];
@@ -9,7 +9,7 @@ export interface WeekLetter {
   stopUrl: string;
 }
 
-export function weekLetter(locale: Locale, { name, sentences, starters, progressUrl, stopUrl }: WeekLetter): Letter {
+export function weeklyDigestMail(locale: Locale, { name, sentences, starters, progressUrl, stopUrl }: WeeklyDigest): MailMessage {
   const kind = 'weekly-digest';
   if (locale === 'hi') {
     return {

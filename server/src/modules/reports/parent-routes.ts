@@ -13,7 +13,7 @@ import type { ParentReports } from './parent.ts';
 /** Guessing a link is hopeless anyway; this keeps the attempt cheap. */
 const STOPS_PER_MINUTE = 60;
 
-export function parentRoutes(app: FastifyInstance, parents: ParentReports): void {
+export function parentReportRoutes(app: FastifyInstance, parents: ParentReports): void {
   addRoute(app, parentChildren, async ({ session }) => ({
     ...OK,
     children: await parents.children(session.user.id),
@@ -31,7 +31,7 @@ export function parentRoutes(app: FastifyInstance, parents: ParentReports): void
     app,
     stopDigest,
     async ({ body }) => {
-      await parents.stop(body.token);
+      await parents.unsubscribe(body.token);
       return { ...OK };
     },
     { rateLimit: STOPS_PER_MINUTE },

@@ -10,18 +10,18 @@ import { HttpError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
 import { enqueueMail, type Locale } from '../mail/outbox.ts';
-import { weekLetter } from './letters.ts';
+import { weeklyDigestMail } from './letters.ts';
 import { evidenceOf } from './repository.ts';
-import type { Contents } from './student-report.ts';
-import { shownName } from './students.ts';
-import { conversationStarters, WEEK_MS, weekInWords, weekOf } from './week.ts';
+import type { RealmContentLookup } from './student-report.ts';
+import { displayName } from './students.ts';
+import { conversationStarters, WEEK_MS, describeWeek, summarizeWeek } from './week.ts';
 
 /** Letters that are put into the outbox in one go; the rest follows an hour later. */
-const LETTERS_A_ROUND = 500;
+const DIGEST_BATCH_SIZE = 500;
 
 const childColumns = {
   id: users.id,
-  name: shownName,
+  name: displayName,
   avatar: users.avatar,
   currentMap: users.currentMap,
   completedMaps: users.completedMaps,
@@ -35,7 +35,7 @@ type Child = Pick<
 
 export class ParentReports {
   readonly #store: Store;
-  readonly #contents: Contents;
+  readonly #contents: RealmContentLookup;
 
   constructor(store: Store, content: ContentService) {
     this.#store = store;
@@ -62,7 +62,7 @@ export class ParentReports {
   }
 
   async #report(child: Child, now: number): Promise<Omit<ChildReport, 'digest' | 'childAllowsDigest'>> {
-    const week = weekOf(await evidenceOf(this.#store.db, child.id, now - WEEK_MS), this.#contents, now);
+    const week = summarizeWeek(await evidenceOf(this.#store.db, child.id, now - WEEK_MS), this.#contents, now);
     return {
       id: child.id,
       name: child.name,
@@ -70,7 +70,7 @@ export class ParentReports {
       overallProgress: child.overallProgress,
       currentSession: currentSession(child.currentMap, child.completedMaps),
       lastActive: child.lastActiveAt === null ? null : new Date(child.lastActiveAt).toISOString(),
-      summary: weekInWords(child.name, week, 'en', child.lastActiveAt !== null),
+      summary: describeWeek(child.name, week, 'en', child.lastActiveAt !== null),
       minutes: week.minutes,
       days: week.days,
       badges: child.completedMaps.flatMap((realm) => {
@@ -109,7 +109,7 @@ export class ParentReports {
   }
 
   /** Says yes to any token: whoever pressed the link again is told the same. */
-  async stop(token: string): Promise<void> {
+  async unsubscribe(token: string): Promise<void> {
     await this.#store.write(async (tx) => {
       await tx
         .update(digests)
@@ -119,29 +119,29 @@ export class ParentReports {
   }
 
   /** Puts a letter into the outbox for every link whose last one is a week old. Returns how many. */
-  async sendDue(site: string, now = Date.now()): Promise<number> {
-    const due = await this.#due(now);
+  async enqueueDueDigests(site: string, now = Date.now()): Promise<number> {
+    const due = await this.#dueDigests(now);
     for (const { linkId, email, parentId, locale, child } of due) {
       const evidence = await evidenceOf(this.#store.db, child.id, now - WEEK_MS);
-      const week = weekOf(evidence, this.#contents, now);
+      const week = summarizeWeek(evidence, this.#contents, now);
       const token = newToken();
-      const letter = weekLetter(locale, {
+      const message = weeklyDigestMail(locale, {
         name: child.name,
-        sentences: weekInWords(child.name, week, locale, child.lastActiveAt !== null),
+        sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
         starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
         // Whoever is signed in goes straight on; the page itself would send everybody else to the start page.
         progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
         stopUrl: `${site}/digest/stop/${token}`,
       });
       await this.#store.write(async (tx) => {
-        if (!(await takeLetter(tx, linkId, hashToken(token), now))) return;
-        await enqueueMail(tx, { to: email, userId: parentId, locale, letter }, now);
+        if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
+        await enqueueMail(tx, { to: email, userId: parentId, locale, message }, now);
       });
     }
     return due.length;
   }
 
-  async #due(now: number) {
+  async #dueDigests(now: number) {
     const rows = await this.#store.db
       .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns })
       .from(parentLinks)
@@ -151,20 +151,20 @@ export class ParentReports {
       .where(
         and(
           // Unreachable parents may not fill the round.
-          inArray(parentLinks.parentId, reachable(this.#store.db)),
+          inArray(parentLinks.parentId, usersWithVerifiedEmail(this.#store.db)),
           lt(parentLinks.createdAt, now - WEEK_MS),
           or(isNull(digests.parentWants), eq(digests.parentWants, true)),
           or(isNull(digests.childAllows), eq(digests.childAllows, true)),
           or(isNull(digests.sentAt), lt(digests.sentAt, now - WEEK_MS)),
         ),
       )
-      .limit(LETTERS_A_ROUND);
+      .limit(DIGEST_BATCH_SIZE);
     const due: Array<(typeof rows)[number] & { email: string; locale: Locale }> = [];
     for (const row of rows) {
       const [parent] = await this.#store.db
         .select({ email: users.email, settings: users.settings })
         .from(users)
-        .where(and(eq(users.id, row.parentId), isReachable));
+        .where(and(eq(users.id, row.parentId), hasVerifiedEmail));
       if (!parent?.email) continue;
       const locale: Locale = chosenLanguage(parent.settings) ?? 'en';
       due.push({ ...row, email: parent.email, locale });
@@ -173,13 +173,13 @@ export class ParentReports {
   }
 }
 
-const isReachable = and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
-const reachable = (db: Db) => db.select({ id: users.id }).from(users).where(isReachable);
+const hasVerifiedEmail = and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
+const usersWithVerifiedEmail = (db: Db) => db.select({ id: users.id }).from(users).where(hasVerifiedEmail);
 
 /** False where another process on this data base wrote this week's letter in between. */
-async function takeLetter(tx: Db, linkId: string, stopHash: string, now: number): Promise<boolean> {
+async function claimDigest(tx: Db, linkId: string, stopHash: string, now: number): Promise<boolean> {
   const change = { stopHash, sentAt: now };
-  const taken = await tx
+  const claimed = await tx
     .insert(digests)
     .values({ linkId, ...change })
     .onConflictDoUpdate({
@@ -188,12 +188,12 @@ async function takeLetter(tx: Db, linkId: string, stopHash: string, now: number)
       setWhere: sql`${digests.sentAt} is null or ${digests.sentAt} < ${now - WEEK_MS}`,
     })
     .returning({ linkId: digests.linkId });
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
-type Change = Partial<Omit<typeof digests.$inferInsert, 'linkId'>>;
+type DigestChange = Partial<Omit<typeof digests.$inferInsert, 'linkId'>>;
 
-async function setDigest(tx: Db, linkId: string, change: Change): Promise<void> {
+async function setDigest(tx: Db, linkId: string, change: DigestChange): Promise<void> {
   await tx
     .insert(digests)
     .values({ linkId, ...change })

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
 import type { ContentService } from '../content/service.ts';
-import { recountOldPlay } from '../progress/recount.ts';
+import { backfillProgress } from '../progress/recount.ts';
 import { ParentReports } from './parent.ts';
-import { parentRoutes } from './parent-routes.ts';
+import { parentReportRoutes } from './parent-routes.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportsService } from './service.ts';
 
@@ -14,15 +14,15 @@ const HOUR_MS = 3_600_000;
 export function registerReports(app: FastifyInstance, config: Config, store: Store, content: ContentService): void {
   const parents = new ParentReports(store, content);
   reportRoutes(app, new ReportsService(store, content));
-  parentRoutes(app, parents);
+  parentReportRoutes(app, parents);
   const site = config.publicUrl ?? `http://localhost:${config.port}`;
-  const write = () =>
-    parents.sendDue(site).catch((error: unknown) => app.log.error({ err: error }, 'weekly letters failed'));
-  const timer = setInterval(write, HOUR_MS);
+  const enqueueDigests = () =>
+    parents.enqueueDueDigests(site).catch((error: unknown) => app.log.error({ err: error }, 'weekly letters failed'));
+  const timer = setInterval(enqueueDigests, HOUR_MS);
   timer.unref();
   app.addHook('onReady', async () => {
-    await recountOldPlay(store, content);
-    await write();
+    await backfillProgress(store, content);
+    await enqueueDigests();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 }

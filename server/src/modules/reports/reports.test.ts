@@ -1,33 +1,33 @@
 // Stories of reports: whom a teacher sees, what the evidence says, the heat map, a parent's week and its letter.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } from '../../db/tables.ts';
-import { answer, event, type Person, startWorld, type World } from '../../testing/world.ts';
+import { answer, event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 import { ContentService } from '../content/service.ts';
 import { ParentReports } from './parent.ts';
 import { WEEK_MS } from './week.ts';
 
-let world: World;
-let teacher: Person;
-let asha: Person;
-let ravi: Person;
+let server: TestServer;
+let teacher: TestClient;
+let asha: TestClient;
+let ravi: TestClient;
 
 beforeEach(async () => {
-  world = await startWorld({ access: 'open' });
+  server = await startTestServer({ access: 'open' });
   teacher = await person('Meera', 'Teacher');
-  asha = await world.register('Asha', { email: 'asha@example.org' });
-  ravi = await world.register('Ravi');
+  asha = await server.register('Asha', { email: 'asha@example.org' });
+  ravi = await server.register('Ravi');
   await group('owls', 'Owls', teacher, [asha, ravi]);
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
-async function person(name: string, role: string): Promise<Person> {
-  await world.register(name, { ageBand: '18+' });
-  await world.grant(name, role);
-  return world.signIn(name);
+async function person(name: string, role: string): Promise<TestClient> {
+  await server.register(name, { ageBand: '18+' });
+  await server.grant(name, role);
+  return server.signIn(name);
 }
 
-async function group(id: string, name: string, owner: Person, members: Person[]): Promise<void> {
-  await world.store.write(async (tx) => {
+async function group(id: string, name: string, owner: TestClient, members: TestClient[]): Promise<void> {
+  await server.store.write(async (tx) => {
     await tx.insert(groups).values({ id, name, createdAt: 1 });
     await tx.insert(groupTeachers).values({ groupId: id, userId: owner.user.id, part: 'owner', addedAt: 1 });
     for (const { user } of members) {
@@ -36,7 +36,7 @@ async function group(id: string, name: string, owner: Person, members: Person[])
   });
 }
 
-const play = (who: Person, ...events: unknown[]) => who.call('POST', '/api/v1/user/quest-events', { events });
+const play = (who: TestClient, ...events: unknown[]) => who.call('POST', '/api/v1/user/quest-events', { events });
 const now = () => ({ at: Date.now() });
 const list = async (query = '', who = teacher) =>
   (await who.call('GET', `/api/v1/teacher/students${query}`)).json<{
@@ -85,7 +85,7 @@ describe("a teacher's list", () => {
     const other = await person('Kabir', 'Teacher');
     expect((await list('', other)).students).toEqual([]);
     expect((await list('?group=owls', other)).students).toEqual([]);
-    await world.store.write(async (tx) => void (await tx.update(groups).set({ archivedAt: 2 })));
+    await server.store.write(async (tx) => void (await tx.update(groups).set({ archivedAt: 2 })));
     expect((await list()).students).toEqual([]);
   });
 
@@ -170,10 +170,10 @@ describe('the heat map', () => {
 });
 
 describe("a parent's page", () => {
-  let parent: Person;
+  let parent: TestClient;
   beforeEach(async () => {
     parent = await person('Dad', 'Parent');
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       await tx
         .insert(parentLinks)
         .values({ id: 'link', parentId: parent.user.id, childId: asha.user.id, createdAt: Date.now() - 2 * WEEK_MS });
@@ -203,35 +203,35 @@ describe("a parent's page", () => {
 
   it('is kind about a week without play, and does not call it rest where nothing has begun', async () => {
     expect((await children())[0].summary[0]).toMatch(/has not begun yet/);
-    await world.store.write((tx) => tx.update(users).set({ lastActiveAt: Date.now() - 2 * WEEK_MS }));
+    await server.store.write((tx) => tx.update(users).set({ lastActiveAt: Date.now() - 2 * WEEK_MS }));
     expect((await children())[0].summary[0]).toMatch(/took a week off/);
   });
 
   it('sends one letter a week, until parent or child or the link in it says no', async () => {
-    const letters = new ParentReports(world.store, await ContentService.load(world.store, world.config.contentDir));
+    const letters = new ParentReports(server.store, await ContentService.load(server.store, server.config.contentDir));
     const sent = async () =>
-      (await world.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
-    expect(await letters.sendDue('https://site.example')).toBe(1);
-    expect(await letters.sendDue('https://site.example')).toBe(0);
+      (await server.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
+    expect(await letters.enqueueDueDigests('https://site.example')).toBe(1);
+    expect(await letters.enqueueDueDigests('https://site.example')).toBe(0);
     const [letter] = await sent();
     expect(letter).toMatchObject({ to: 'dad@example.org', subject: "Asha's week at Lanternwise" });
     expect(letter?.text).toContain('https://site.example/sign-in?returnUrl=%2Fparent%2Fprogress');
     const token = /digest\/stop\/([\w-]+)/.exec(letter?.text ?? '')?.[1];
     const later = Date.now() + WEEK_MS + 1000;
-    expect(await letters.sendDue('https://site.example', later)).toBe(1);
+    expect(await letters.enqueueDueDigests('https://site.example', later)).toBe(1);
     await asha.call('PATCH', '/api/v1/user/digest', { allowed: false });
-    expect(await letters.sendDue('https://site.example', later + WEEK_MS + 1000)).toBe(0);
+    expect(await letters.enqueueDueDigests('https://site.example', later + WEEK_MS + 1000)).toBe(0);
     await asha.call('PATCH', '/api/v1/user/digest', { allowed: true });
     const newest = /digest\/stop\/([\w-]+)/.exec((await sent()).at(-1)?.text ?? '')?.[1];
     expect(newest).not.toBe(token);
-    expect((await world.call('POST', '/api/v1/digest/stop', { token: newest })).statusCode).toBe(200);
+    expect((await server.call('POST', '/api/v1/digest/stop', { token: newest })).statusCode).toBe(200);
     expect((await children())[0].digest).toBe(false);
-    expect(await letters.sendDue('https://site.example', later + 3 * WEEK_MS)).toBe(0);
+    expect(await letters.enqueueDueDigests('https://site.example', later + 3 * WEEK_MS)).toBe(0);
   });
 
   it('changes nothing for a child who is not linked', async () => {
     const reply = await parent.call('PATCH', `/api/v1/parent/children/${ravi.user.id}`, { digest: false });
     expect(reply.statusCode).toBe(404);
-    expect(await world.store.db.select().from(digests)).toEqual([]);
+    expect(await server.store.db.select().from(digests)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import {
   activityAnswers,
   classAccounts,
@@ -14,15 +14,15 @@ import {
   teacherNotes,
   users,
 } from '../../db/tables.ts';
-import { shownName, studentColumns } from './students.ts';
+import { displayName, studentColumns } from './students.ts';
 
-const PROGRAMS_SHOWN = 100;
-const EVENTS_SHOWN = 150;
-const ANSWERS_READ = 2000;
+const MAX_PROGRAMS = 100;
+const MAX_EVENTS = 150;
+const MAX_ANSWERS = 2000;
 /** A class's mistakes are read back to this many of the latest. */
-const MISTAKES_READ = 5000;
+const MAX_MISTAKES = 5000;
 
-export interface Evidence {
+export interface LearnerEvidence {
   states: Array<{ realm: string; state: RealmState }>;
   /** Oldest first. */
   answers: Array<{
@@ -65,7 +65,7 @@ export async function findStudent(db: Db, id: string) {
 }
 
 /** @param since only answers, programs and events from then on (epoch ms) */
-export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evidence> {
+export async function evidenceOf(db: Db, userId: string, since = 0): Promise<LearnerEvidence> {
   const [states, answers, programs, events, signs] = await Promise.all([
     db
       .select({ realm: realmStates.realm, state: realmStates.state })
@@ -76,7 +76,7 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evi
       .from(activityAnswers)
       .where(and(eq(activityAnswers.userId, userId), gt(answeredAt, since)))
       .orderBy(desc(answeredAt))
-      .limit(ANSWERS_READ),
+      .limit(MAX_ANSWERS),
     db
       .select({
         realm: programRuns.realm,
@@ -90,7 +90,7 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evi
       .from(programRuns)
       .where(and(eq(programRuns.userId, userId), gt(programRuns.ranAt, since)))
       .orderBy(desc(programRuns.ranAt))
-      .limit(PROGRAMS_SHOWN),
+      .limit(MAX_PROGRAMS),
     db
       .select({ realm: questEvents.realm, event: questEvents.event, receivedAt: questEvents.receivedAt })
       .from(questEvents)
@@ -98,7 +98,7 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evi
         and(eq(questEvents.userId, userId), gt(questEvents.receivedAt, since), ne(questEvents.kind, 'lesson-page')),
       )
       .orderBy(desc(questEvents.receivedAt))
-      .limit(EVENTS_SHOWN),
+      .limit(MAX_EVENTS),
     db.select().from(helpSigns).where(eq(helpSigns.userId, userId)).orderBy(asc(helpSigns.since)),
   ]);
   return { states, answers: answers.reverse(), programs, events, signs };
@@ -106,15 +106,15 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Evi
 
 export async function membersOf(db: Db, groupId: string) {
   return db
-    .select({ id: users.id, name: shownName, completedMaps: users.completedMaps })
+    .select({ id: users.id, name: displayName, completedMaps: users.completedMaps })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(eq(groupMembers.groupId, groupId))
-    .orderBy(asc(sql`lower(${shownName})`), asc(users.id));
+    .orderBy(asc(sql`lower(${displayName})`), asc(users.id));
 }
 
-const inGroup = (db: Db, groupId: string) =>
+const memberIds = (db: Db, groupId: string) =>
   db.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
 
 /** What a heat map of a class is made of. */
@@ -123,17 +123,17 @@ export async function classEvidence(db: Db, groupId: string) {
     db
       .select({ userId: realmStates.userId, realm: realmStates.realm, state: realmStates.state })
       .from(realmStates)
-      .where(inArray(realmStates.userId, inGroup(db, groupId))),
+      .where(inArray(realmStates.userId, memberIds(db, groupId))),
     db
       .select({ userId: helpSigns.userId, realm: helpSigns.realm, ref: helpSigns.ref })
       .from(helpSigns)
-      .where(inArray(helpSigns.userId, inGroup(db, groupId))),
+      .where(inArray(helpSigns.userId, memberIds(db, groupId))),
     db
       .select({ userId: activityAnswers.userId, realm, activity, answer, wrong })
       .from(activityAnswers)
-      .where(and(inArray(activityAnswers.userId, inGroup(db, groupId)), eq(correct, false)))
+      .where(and(inArray(activityAnswers.userId, memberIds(db, groupId)), eq(correct, false)))
       .orderBy(desc(answeredAt))
-      .limit(MISTAKES_READ),
+      .limit(MAX_MISTAKES),
     db
       .select({
         userId: programRuns.userId,
@@ -143,14 +143,14 @@ export async function classEvidence(db: Db, groupId: string) {
         code: programRuns.code,
       })
       .from(programRuns)
-      .where(and(inArray(programRuns.userId, inGroup(db, groupId)), inArray(programRuns.status, ['failed', 'error'])))
+      .where(and(inArray(programRuns.userId, memberIds(db, groupId)), inArray(programRuns.status, ['failed', 'error'])))
       .orderBy(desc(programRuns.ranAt))
-      .limit(MISTAKES_READ),
+      .limit(MAX_MISTAKES),
   ]);
   return { states, signs, mistakes, failures };
 }
 
-const noteOf = prepared((db) =>
+const noteQuery = preparePerConnection((db) =>
   db
     .select({ note: teacherNotes.note })
     .from(teacherNotes)
@@ -164,7 +164,7 @@ const noteOf = prepared((db) =>
 );
 
 export async function findNote(db: Db, teacherId: string, studentId: string): Promise<string> {
-  const [row] = await noteOf(db).execute({ teacherId, studentId });
+  const [row] = await noteQuery(db).execute({ teacherId, studentId });
   return row?.note ?? '';
 }
 

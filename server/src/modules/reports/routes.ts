@@ -11,10 +11,10 @@ export function reportRoutes(app: FastifyInstance, reports: ReportsService): voi
   }));
   addRoute(app, studentReport, async ({ session, params }) => ({
     ...OK,
-    ...(await reports.student(session.user, params.studentId)),
+    ...(await reports.studentReport(session.user, params.studentId)),
   }));
   addRoute(app, studentNote, async ({ session, params, body }) => {
-    await reports.keepNote(session.user, params.studentId, body.note);
+    await reports.saveNote(session.user, params.studentId, body.note);
     return { ...OK };
   });
   addRoute(app, groupHeatMap, async ({ session, params }) => ({

@@ -7,15 +7,15 @@ import type {
 } from '@lanternwise/shared/contracts/reports';
 import type { Store } from '../../db/open.ts';
 import type { ContentService } from '../content/service.ts';
-import { heatMapOf } from './heat-map.ts';
-import { groupsTaught, noStudent, requireGroup, requireReach, type Viewer } from './reach.ts';
+import { buildHeatMap } from './heat-map.ts';
+import { groupsTaughtBy, unknownStudentError, requireGroupAccess, requireStudentAccess, type Viewer } from './reach.ts';
 import { classEvidence, evidenceOf, findNote, findStudent, membersOf, saveNote } from './repository.ts';
-import { type Contents, reportOf } from './student-report.ts';
-import { groupNames, listStudents, viewStudent } from './students.ts';
+import { type RealmContentLookup, buildStudentReport } from './student-report.ts';
+import { groupNames, listStudents, toStudent } from './students.ts';
 
 export class ReportsService {
   readonly #store: Store;
-  readonly #contents: Contents;
+  readonly #contents: RealmContentLookup;
 
   constructor(store: Store, content: ContentService) {
     this.#store = store;
@@ -26,37 +26,37 @@ export class ReportsService {
     return listStudents(this.#store.db, viewer.id, query);
   }
 
-  async student(viewer: Viewer, studentId: string): Promise<StudentReport> {
+  async studentReport(viewer: Viewer, studentId: string): Promise<StudentReport> {
     const { db } = this.#store;
-    await requireReach(db, viewer, studentId);
+    await requireStudentAccess(db, viewer, studentId);
     const row = await findStudent(db, studentId);
-    if (!row) throw noStudent();
-    const groups = await groupsTaught(db, viewer.id);
+    if (!row) throw unknownStudentError();
+    const groups = await groupsTaughtBy(db, viewer.id);
     const [evidence, names, note] = await Promise.all([
       evidenceOf(db, studentId),
       groupNames(db, groups, [row]),
       findNote(db, viewer.id, studentId),
     ]);
     return {
-      student: viewStudent(row, names.get(studentId) ?? ''),
+      student: toStudent(row, names.get(studentId) ?? ''),
       username: row.username,
-      ...reportOf(evidence, this.#contents),
+      ...buildStudentReport(evidence, this.#contents),
       note,
     };
   }
 
-  async keepNote(viewer: Viewer, studentId: string, note: string): Promise<void> {
+  async saveNote(viewer: Viewer, studentId: string, note: string): Promise<void> {
     await this.#store.write(async (tx) => {
-      await requireReach(tx, viewer, studentId);
-      if (!(await findStudent(tx, studentId))) throw noStudent();
+      await requireStudentAccess(tx, viewer, studentId);
+      if (!(await findStudent(tx, studentId))) throw unknownStudentError();
       await saveNote(tx, viewer.id, studentId, note);
     });
   }
 
   async heatMap(viewer: Viewer, groupId: string): Promise<HeatMap> {
     const { db } = this.#store;
-    const group = await requireGroup(db, viewer, groupId);
+    const group = await requireGroupAccess(db, viewer, groupId);
     const [members, evidence] = await Promise.all([membersOf(db, groupId), classEvidence(db, groupId)]);
-    return heatMapOf(group, members, evidence, this.#contents);
+    return buildHeatMap(group, members, evidence, this.#contents);
   }
 }

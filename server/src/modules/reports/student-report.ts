@@ -5,21 +5,21 @@ import { programRefs } from '@lanternwise/shared/content/program-refs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
 import { firstTryRate, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
-import { realmShare } from '@lanternwise/shared/quests/share';
+import { realmPercent } from '@lanternwise/shared/quests/share';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { errorWords, eventWords, mistakesIn, titleOf } from './contentTitles.ts';
-import type { Evidence } from './repository.ts';
+import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
+import type { LearnerEvidence } from './repository.ts';
 
-export type Contents = (realm: string) => RealmContent | undefined;
+export type RealmContentLookup = (realm: string) => RealmContent | undefined;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Everything but who it is and the teacher's note. */
-export function reportOf(evidence: Evidence, contents: Contents): Omit<StudentReport, 'student' | 'username' | 'note'> {
+export function buildStudentReport(evidence: LearnerEvidence, contents: RealmContentLookup): Omit<StudentReport, 'student' | 'username' | 'note'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
-  const right = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
+  const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
-    realms: MAP_IDS.flatMap((realm) => realmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? []),
+    realms: MAP_IDS.flatMap((realm) => buildRealmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? []),
     models: evidence.states.flatMap(({ realm, state }) =>
       Object.entries(state.cards).map(([ref, figures]) => ({
         realm: realm as MapId,
@@ -35,25 +35,25 @@ export function reportOf(evidence: Evidence, contents: Contents): Omit<StudentRe
       code,
       at: iso(ranAt),
     })),
-    trend: trendOf(evidence.answers),
+    trend: dailyScores(evidence.answers),
     timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
-      const text = eventWords(contents(realm), event, right.get(event.id));
+      const text = describeEvent(contents(realm), event, correctByEvent.get(event.id));
       return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as MapId, text }];
     }),
     signs: evidence.signs.map((sign) => ({
       realm: sign.realm as MapId,
       title: titleOf(contents(sign.realm), sign.ref),
-      text: signWords(sign, evidence, contents(sign.realm)),
+      text: describeSign(sign, evidence, contents(sign.realm)),
       since: iso(sign.since),
     })),
   };
 }
 
-function realmReport(
+function buildRealmReport(
   realm: MapId,
   content: RealmContent | undefined,
   known: RealmState | undefined,
-  programs: Evidence['programs'],
+  programs: LearnerEvidence['programs'],
 ): RealmReport | undefined {
   if (!content) return undefined;
   const state = known ?? EMPTY_REALM_STATE;
@@ -61,16 +61,16 @@ function realmReport(
     realm,
     title: content.realm.title,
     course: content.realm.course,
-    share: realmShare(content.quest, state),
+    share: realmPercent(content.quest, state),
     score: content.quest.graded.length > 0 ? scoreRealm(content.quest, state).score : null,
     completed: state.completed,
     entered: state.entered,
-    tasks: content.quest.tasks.map((task) => taskReport(task, state, runsOf(task, content, programs))),
+    tasks: content.quest.tasks.map((task) => buildTaskReport(task, state, runsOfTask(task, content, programs))),
   };
 }
 
 /** The kept runs of the programs that belong to a task. */
-function runsOf(task: QuestTask, content: RealmContent, programs: Evidence['programs']): Evidence['programs'] {
+function runsOfTask(task: QuestTask, content: RealmContent, programs: LearnerEvidence['programs']): LearnerEvidence['programs'] {
   const refs = new Set(
     task.steps.flatMap(({ on }) => {
       const lesson = content.lessons[on.ref];
@@ -80,7 +80,7 @@ function runsOf(task: QuestTask, content: RealmContent, programs: Evidence['prog
   return programs.filter(({ realm, ref }) => realm === content.realm.id && refs.has(ref));
 }
 
-function taskReport(task: QuestTask, state: RealmState, runs: Evidence['programs']): RealmReport['tasks'][number] {
+function buildTaskReport(task: QuestTask, state: RealmState, runs: LearnerEvidence['programs']): RealmReport['tasks'][number] {
   const records = task.steps
     .filter(({ on }) => on.kind === 'activity-answered')
     .flatMap(({ on }) => state.activities[on.ref] ?? []);
@@ -99,7 +99,7 @@ function taskReport(task: QuestTask, state: RealmState, runs: Evidence['programs
 }
 
 /** Mean grade of each day, by the server's calendar (UTC). */
-function trendOf(answers: Evidence['answers']): StudentReport['trend'] {
+function dailyScores(answers: LearnerEvidence['answers']): StudentReport['trend'] {
   const days = new Map<string, { sum: number; answers: number }>();
   for (const { answeredAt, score } of answers) {
     const day = iso(answeredAt).slice(0, 10);
@@ -111,11 +111,11 @@ function trendOf(answers: Evidence['answers']): StudentReport['trend'] {
     .map(([day, { sum, answers: n }]) => ({ day, score: Math.round((sum / n) * 100), answers: n }));
 }
 
-function signWords(sign: Evidence['signs'][number], evidence: Evidence, content: RealmContent | undefined): string {
+function describeSign(sign: LearnerEvidence['signs'][number], evidence: LearnerEvidence, content: RealmContent | undefined): string {
   if (sign.kind === 'stuck') return `At this task for ${sign.count} minutes without passing it.`;
   const detail = sign.detail ?? '';
   const last = evidence.answers.findLast((a) => a.activity === sign.ref && a.wrong.includes(detail));
   const mistake = last && mistakesIn(content, sign.ref, last.answer, [detail])[0];
   if (mistake) return `The same mistake ${sign.count} times, "${mistake.label}": ${mistake.text}`;
-  return `The same error ${sign.count} times. ${errorWords(detail)}`;
+  return `The same error ${sign.count} times. ${describeError(detail)}`;
 }

@@ -4,32 +4,32 @@ import { currentSession } from '@lanternwise/shared/quests/share';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, helpSigns, users } from '../../db/tables.ts';
-import { groupsTaught } from './reach.ts';
+import { groupsTaughtBy } from './reach.ts';
 
 /** The teacher's own name for a child, where there is one. */
-export const shownName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
-const signs = sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
-const hasSign = sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
+export const displayName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
+const helpSignCount = sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
+const hasHelpSign = sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
 
 export const studentColumns = {
   id: users.id,
-  name: shownName,
+  name: displayName,
   username: users.username,
   email: users.email,
   currentMap: users.currentMap,
   completedMaps: users.completedMaps,
   overallProgress: users.overallProgress,
   lastActiveAt: users.lastActiveAt,
-  needsHelp: signs,
+  needsHelp: helpSignCount,
 };
 type StudentRow = Pick<
   typeof users.$inferSelect,
   'id' | 'email' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
 > & { name: string; needsHelp: number };
 
-const byName = [asc(sql`lower(${shownName})`), asc(users.id)];
-const ORDER: Record<StudentSort, SQL[]> = {
-  help: [desc(signs), ...byName],
+const byName = [asc(sql`lower(${displayName})`), asc(users.id)];
+const ORDER_BY: Record<StudentSort, SQL[]> = {
+  help: [desc(helpSignCount), ...byName],
   name: byName,
   progress: [desc(users.overallProgress), ...byName],
   'last-active': [desc(sql`coalesce(${users.lastActiveAt}, 0)`), ...byName],
@@ -41,11 +41,11 @@ export async function listStudents(
   teacherId: string,
   query: StudentsQuery,
 ): Promise<Omit<TeacherStudentsReply, 'success'>> {
-  const groups = await groupsTaught(db, teacherId);
-  const wanted = query.group === '' ? groups : groups.filter(({ id }) => id === query.group);
-  const nobody = { students: [], total: 0, page: query.page, totalPages: 0 };
-  if (wanted.length === 0) return nobody;
-  const { ids, total } = await pageOf(db, wanted, query);
+  const groups = await groupsTaughtBy(db, teacherId);
+  const selectedGroups = query.group === '' ? groups : groups.filter(({ id }) => id === query.group);
+  const emptyPage = { students: [], total: 0, page: query.page, totalPages: 0 };
+  if (selectedGroups.length === 0) return emptyPage;
+  const { ids, total } = await studentIdsPage(db, selectedGroups, query);
   const found = await db
     .select(studentColumns)
     .from(users)
@@ -54,7 +54,7 @@ export async function listStudents(
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
   const names = await groupNames(db, groups, rows);
   return {
-    students: rows.map((row) => viewStudent(row, names.get(row.id) ?? '')),
+    students: rows.map((row) => toStudent(row, names.get(row.id) ?? '')),
     total,
     page: query.page,
     totalPages: Math.ceil(total / query.limit),
@@ -62,14 +62,14 @@ export async function listStudents(
 }
 
 /** Sorting carries ids alone: whole rows of ten thousand learners cost more than the sixty milliseconds a page may take. */
-async function pageOf(db: Db, groups: readonly { id: string }[], query: StudentsQuery) {
-  const where = and(isMember(db, groups), matches(query.search), query.help ? hasSign : undefined);
+async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: StudentsQuery) {
+  const where = and(isMemberOf(db, groups), matchesSearch(query.search), query.help ? hasHelpSign : undefined);
   const sorted = await db
     .select({ id: users.id })
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(where)
-    .orderBy(...ORDER[query.sort])
+    .orderBy(...ORDER_BY[query.sort])
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const everybody = query.search.trim() === '' && !query.help;
@@ -92,16 +92,16 @@ const inGroups = (groups: readonly { id: string }[]): SQL =>
     groups.map(({ id }) => id),
   );
 
-const isMember = (db: Db, groups: readonly { id: string }[]): SQL =>
+const isMemberOf = (db: Db, groups: readonly { id: string }[]): SQL =>
   inArray(users.id, db.select({ id: groupMembers.userId }).from(groupMembers).where(inGroups(groups)));
 
 /** Part of a name or of an address; signs that LIKE would read as patterns stand for themselves. */
-function matches(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   const term = search.trim().toLowerCase();
   if (term === '') return undefined;
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   const has = (text: SQL) => sql`${text} like ${pattern} escape '\\'`;
-  return or(has(sql`lower(${shownName})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
+  return or(has(sql`lower(${displayName})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
 }
 
 /** For each learner of these rows, the names of the given groups that they are in. */
@@ -129,7 +129,7 @@ export async function groupNames(
   return found;
 }
 
-export function viewStudent(row: StudentRow, groupName: string): Student {
+export function toStudent(row: StudentRow, groupName: string): Student {
   return {
     id: row.id,
     name: row.name,

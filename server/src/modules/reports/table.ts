@@ -1,7 +1,7 @@
 // The tables of reports: teachers' own notes, and who wants the weekly mail about whom.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function reportTables(k: Kit, users: OwnerTable, parentLinks: OwnerTable) {
+export function reportTables(k: ColumnBuilders, users: ReferencedTable, parentLinks: ReferencedTable) {
   const person = (name: string) =>
     k
       .text(name)
@@ -13,7 +13,7 @@ export function reportTables(k: Kit, users: OwnerTable, parentLinks: OwnerTable)
       teacherId: person('teacher_id'),
       studentId: person('student_id'),
       note: k.text('note').notNull(),
-      updatedAt: k.when('updated_at').notNull(),
+      updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.teacherId, t.studentId] }), k.index('teacher_notes_student').on(t.studentId)],
   );
@@ -28,7 +28,7 @@ export function reportTables(k: Kit, users: OwnerTable, parentLinks: OwnerTable)
       childAllows: k.bool('child_allows').notNull().default(true),
       /** sha256 of the secret in the last mail's link that stops it. */
       stopHash: k.text('stop_hash'),
-      sentAt: k.when('sent_at'),
+      sentAt: k.timestamp('sent_at'),
     },
     (t) => [k.uniqueIndex('digests_stop').on(t.stopHash)],
   );

@@ -1,11 +1,11 @@
 // The sentences of a week, in English and in Hindi, and the counting behind them.
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from './repository.ts';
-import { conversationStarters, DAY_MS, type Week, weekInWords, weekOf } from './week.ts';
+import type { LearnerEvidence } from './repository.ts';
+import { conversationStarters, DAY_MS, type WeekSummary, describeWeek, summarizeWeek } from './week.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const QUIET: Week = { minutes: 0, days: [], tried: 0, passed: 0, models: 0, programs: 0, completed: [], hardest: null };
-const FULL: Week = {
+const QUIET: WeekSummary = { minutes: 0, days: [], tried: 0, passed: 0, models: 0, programs: 0, completed: [], hardest: null };
+const FULL: WeekSummary = {
   ...QUIET,
   minutes: 1,
   tried: 4,
@@ -16,7 +16,7 @@ const FULL: Week = {
   hardest: 'Bells',
 };
 
-const answer = (activity: string, correct: boolean, more: Partial<Evidence['answers'][number]> = {}) => ({
+const answer = (activity: string, correct: boolean, more: Partial<LearnerEvidence['answers'][number]> = {}) => ({
   realm: 'robo-realm',
   activity,
   answer: null,
@@ -37,7 +37,7 @@ const run = (ref: string, status: string) => ({
   errorKind: null,
   ranAt: NOW,
 });
-const evidence = (more: Partial<Evidence>): Evidence => ({
+const evidence = (more: Partial<LearnerEvidence>): LearnerEvidence => ({
   states: [],
   answers: [],
   programs: [],
@@ -49,7 +49,7 @@ const nothingKnown = () => undefined;
 
 describe('the week in English', () => {
   it('says in one breath what was done, effort before result', () => {
-    expect(weekInWords('Asha', FULL, 'en')).toEqual([
+    expect(describeWeek('Asha', FULL, 'en')).toEqual([
       'This week Asha trained a model, got 2 Python programs to work and passed 3 of 4 tasks.',
       'That took about 1 minute of thinking.',
       'Asha finished a whole realm: Robo Realm.',
@@ -58,30 +58,30 @@ describe('the week in English', () => {
   });
 
   it('knows one from many', () => {
-    expect(weekInWords('Asha', { ...QUIET, models: 2 }, 'en')).toEqual(['This week Asha trained 2 models.']);
-    expect(weekInWords('Asha', { ...QUIET, tried: 1, programs: 1 }, 'en')[0]).toBe(
+    expect(describeWeek('Asha', { ...QUIET, models: 2 }, 'en')).toEqual(['This week Asha trained 2 models.']);
+    expect(describeWeek('Asha', { ...QUIET, tried: 1, programs: 1 }, 'en')[0]).toBe(
       'This week Asha got 1 Python program to work and passed 0 of 1 task.',
     );
   });
 
   it('has a sentence for a week in which only a realm was left', () => {
-    expect(weekInWords('Asha', { ...QUIET, completed: ['Robo Realm'] }, 'en')).toEqual([
+    expect(describeWeek('Asha', { ...QUIET, completed: ['Robo Realm'] }, 'en')).toEqual([
       'This week Asha looked around.',
       'Asha finished a whole realm: Robo Realm.',
     ]);
   });
 
   it('blames nobody for a week off', () => {
-    expect(weekInWords('Asha', QUIET, 'en')).toEqual([
+    expect(describeWeek('Asha', QUIET, 'en')).toEqual([
       'Asha took a week off. That is fine: everything is kept, and the lanterns stay lit.',
     ]);
   });
 });
 
 it('knows a child who never played from one who rests, and thinking without a result from nothing', () => {
-  expect(weekInWords('Asha', QUIET, 'en', false)[0]).toMatch(/^Asha has not begun yet/);
-  expect(weekInWords('आशा', QUIET, 'hi', false)[0]).toMatch(/^आशा ने अभी शुरुआत नहीं की/);
-  expect(weekInWords('Asha', { ...QUIET, minutes: 12 }, 'en')).toEqual([
+  expect(describeWeek('Asha', QUIET, 'en', false)[0]).toMatch(/^Asha has not begun yet/);
+  expect(describeWeek('आशा', QUIET, 'hi', false)[0]).toMatch(/^आशा ने अभी शुरुआत नहीं की/);
+  expect(describeWeek('Asha', { ...QUIET, minutes: 12 }, 'en')).toEqual([
     'This week Asha looked around.',
     'That took about 12 minutes of thinking.',
   ]);
@@ -89,7 +89,7 @@ it('knows a child who never played from one who rests, and thinking without a re
 
 describe('the week in Hindi', () => {
   it('says the same', () => {
-    expect(weekInWords('आशा', FULL, 'hi')).toEqual([
+    expect(describeWeek('आशा', FULL, 'hi')).toEqual([
       'इस हफ़्ते आशा ने 1 मॉडल ट्रेन किया, 2 पाइथन प्रोग्राम चलाए, 4 में से 3 कार्य पूरे किए।',
       'इसमें लगभग 1 मिनट सोच-विचार में लगे।',
       'आशा ने पूरी एक दुनिया पार की: Robo Realm।',
@@ -98,14 +98,14 @@ describe('the week in Hindi', () => {
   });
 
   it('has whole sentences for a week off and for a realm that was only left', () => {
-    expect(weekInWords('आशा', QUIET, 'hi')).toEqual(['इस हफ़्ते आशा ने आराम किया। कोई बात नहीं: सब कुछ सहेजा हुआ है।']);
-    expect(weekInWords('आशा', { ...QUIET, completed: ['Robo Realm'] }, 'hi')[0]).toBe('इस हफ़्ते आशा ने थोड़ी सैर की।');
+    expect(describeWeek('आशा', QUIET, 'hi')).toEqual(['इस हफ़्ते आशा ने आराम किया। कोई बात नहीं: सब कुछ सहेजा हुआ है।']);
+    expect(describeWeek('आशा', { ...QUIET, completed: ['Robo Realm'] }, 'hi')[0]).toBe('इस हफ़्ते आशा ने थोड़ी सैर की।');
   });
 });
 
 describe('counting a week', () => {
   it('counts each task once and names the one that resisted longest', () => {
-    const week = weekOf(
+    const week = summarizeWeek(
       evidence({
         answers: [answer('a', false), answer('a', true), answer('b', false), answer('c', false), answer('c', false)],
         programs: [run('p', 'error'), run('p', 'passed')],
@@ -117,7 +117,7 @@ describe('counting a week', () => {
   });
 
   it('has seven days, the last of them today, with the minutes where they were', () => {
-    const { days } = weekOf(
+    const { days } = summarizeWeek(
       evidence({
         answers: [answer('a', true, { answeredAt: NOW - 2 * DAY_MS })],
         programs: [{ ...run('p', 'error'), ms: 120_000 }],

@@ -2,32 +2,32 @@
 import { readSetUp, setUp } from '@lanternwise/shared/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { holderOf, setBind } from '../../http/credentials.ts';
-import { visitOf } from '../../http/locale.ts';
+import { sessionClientOf, setBindingCookie } from '../../http/credentials.ts';
+import { requestContextOf } from '../../http/locale.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { REMEMBERED_MS } from '../auth/sessions.ts';
+import { REMEMBERED_LIFETIME_MS } from '../auth/sessions.ts';
 import type { SetUpService } from './service.ts';
 
 export function setUpRoutes(app: FastifyInstance, service: SetUpService, config: Config): void {
-  const limited = { rateLimit: config.authRateLimit };
+  const rateLimited = { rateLimit: config.authRateLimit };
   addRoute(
     app,
     readSetUp,
     async ({ params }) => {
-      await service.check(params.token);
+      await service.verifyLink(params.token);
       return { ...OK };
     },
-    limited,
+    rateLimited,
   );
   addRoute(
     app,
     setUp,
     async ({ params, body, request, reply }) => {
-      const visit = visitOf(request, config.publicUrl);
-      const { session, user } = await service.run(params.token, body, holderOf(request), visit);
-      setBind(request, reply, session, REMEMBERED_MS);
+      const context = requestContextOf(request, config.publicUrl);
+      const { session, user } = await service.createAdmin(params.token, body, sessionClientOf(request), context);
+      setBindingCookie(request, reply, session, REMEMBERED_LIFETIME_MS);
       return { ...OK, token: session.token, user };
     },
-    limited,
+    rateLimited,
   );
 }

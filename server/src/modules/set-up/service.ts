@@ -5,17 +5,17 @@ import type { z } from 'zod';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { Visit } from '../../http/locale.ts';
-import { audit } from '../audit/audit.ts';
-import { dropAllOf, goodLink, issueLink } from '../auth/links.ts';
-import { hashPassword, refuseWeakPassword } from '../auth/passwords.ts';
-import type { Begun } from '../auth/service.ts';
-import type { Holder, SessionsService } from '../auth/sessions.ts';
+import type { RequestContext } from '../../http/locale.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { deleteAllLinks, requireValidLink, issueLink } from '../auth/links.ts';
+import { hashPassword, assertStrongPassword } from '../auth/passwords.ts';
+import type { SignInResult } from '../auth/service.ts';
+import type { SessionClient, SessionsService } from '../auth/sessions.ts';
 import { mailVerification } from '../auth/verification.ts';
 import type { NewUser, UsersService } from '../users/service.ts';
 
 /** A fresh link's path while there is no Admin; null once there is one. */
-export async function setUpPath(store: Store, users: UsersService): Promise<string | null> {
+export async function createSetUpPath(store: Store, users: UsersService): Promise<string | null> {
   if ((await users.countAdmins(store.db)) > 0) return null;
   const token = await store.write((tx) => issueLink(tx, { purpose: 'set-up', userId: null, subject: 'admin' }));
   return `/set-up/${token}`;
@@ -32,31 +32,31 @@ export class SetUpService {
     this.#sessions = sessions;
   }
 
-  async check(token: string): Promise<void> {
-    await goodLink(this.#store.db, 'set-up', token);
+  async verifyLink(token: string): Promise<void> {
+    await requireValidLink(this.#store.db, 'set-up', token);
   }
 
-  async run(token: string, wish: z.output<typeof setUp.body>, holder: Holder, visit: Visit): Promise<Begun> {
-    await this.check(token);
-    refuseWeakPassword(wish.password, wish.username);
-    const passwordHash = await hashPassword(wish.password);
+  async createAdmin(token: string, input: z.output<typeof setUp.body>, client: SessionClient, context: RequestContext): Promise<SignInResult> {
+    await this.verifyLink(token);
+    assertStrongPassword(input.password, input.username);
+    const passwordHash = await hashPassword(input.password);
     try {
       return await this.#store.write(async (tx) => {
-        await goodLink(tx, 'set-up', token);
-        await dropAllOf(tx, 'set-up');
-        const row = await this.#users.add(tx, { ...adminFrom(wish), passwordHash });
-        if (wish.email !== undefined) await mailVerification(tx, row, wish.email, visit);
-        await audit(tx, { actorId: row.id, action: 'first-admin-made', subject: { kind: 'user', id: row.id } });
-        return { session: await this.#sessions.begin(tx, row.id, holder, false), user: this.#users.view(row) };
+        await requireValidLink(tx, 'set-up', token);
+        await deleteAllLinks(tx, 'set-up');
+        const row = await this.#users.create(tx, { ...adminFrom(input), passwordHash });
+        if (input.email !== undefined) await mailVerification(tx, row, input.email, context);
+        await recordAudit(tx, { actorId: row.id, action: 'first-admin-made', subject: { kind: 'user', id: row.id } });
+        return { session: await this.#sessions.create(tx, row.id, client, false), user: this.#users.toUser(row) };
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new HttpError(
         409,
         'name-taken',
-        `The name "${wish.username}" is already taken. Please choose another one.`,
+        `The name "${input.username}" is already taken. Please choose another one.`,
         undefined,
-        { username: wish.username },
+        { username: input.username },
       );
     }
   }

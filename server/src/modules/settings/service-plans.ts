@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { readSetting, writeSetting } from './repository.ts';
 
-const KEY = 'plans';
-const storedSchema = z.partialRecord(z.enum(PLAN_IDS), z.object({ amount: z.int().min(0), shown: z.boolean() }));
+const SETTING_KEY = 'plans';
+const storedPlansSchema = z.partialRecord(z.enum(PLAN_IDS), z.object({ amount: z.int().min(0), shown: z.boolean() }));
 
 export async function readPlans(db: Db): Promise<PlanSetting[]> {
-  const parsed = storedSchema.safeParse((await readSetting(db, KEY))?.value ?? {});
+  const parsed = storedPlansSchema.safeParse((await readSetting(db, SETTING_KEY))?.value ?? {});
   const stored = parsed.success ? parsed.data : {};
   return PLAN_IDS.map((id) => {
     const { name, amount: usual } = PLANS[id];
@@ -22,10 +22,10 @@ export type PlanChange = { id: PlanId; amount: number; shown: boolean };
 export async function writePlans(tx: Db, changes: readonly PlanChange[]): Promise<void> {
   const now = Object.fromEntries((await readPlans(tx)).map(({ id, amount, shown }) => [id, { amount, shown }]));
   for (const { id, amount, shown } of changes) now[id] = { amount, shown };
-  await writeSetting(tx, KEY, now);
+  await writeSetting(tx, SETTING_KEY, now);
 }
 
 /** What a plan costs now; null where it is not offered. */
-export async function pricesIn(db: Db): Promise<Partial<Record<PlanId, number | null>>> {
+export async function readPrices(db: Db): Promise<Partial<Record<PlanId, number | null>>> {
   return Object.fromEntries((await readPlans(db)).map(({ id, amount, shown }) => [id, shown ? amount : null]));
 }

@@ -2,9 +2,9 @@
 import { CURRENCY } from '@lanternwise/shared/constants/plans';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
-import { audit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import type { MailService } from '../mail/service.ts';
-import { publishingPasswordState, setPublishingPassword } from './publishing-password.ts';
+import { publishingPasswordStatus, setPublishingPassword } from './publishing-password.ts';
 import { type PlanChange, readPlans, writePlans } from './service-plans.ts';
 
 export class SettingsService {
@@ -19,11 +19,11 @@ export class SettingsService {
     this.#config = config;
   }
 
-  async all() {
+  async overview() {
     const { db } = this.#store;
     const { mail, speech, access, publicUrl } = this.#config;
     return {
-      publishingPassword: await publishingPasswordState(db),
+      publishingPassword: await publishingPasswordStatus(db),
       currency: CURRENCY,
       plans: await readPlans(db),
       mail: {
@@ -42,7 +42,7 @@ export class SettingsService {
     };
   }
 
-  setPassword(actorId: string, password: string): Promise<void> {
+  setPublishingPassword(actorId: string, password: string): Promise<void> {
     return setPublishingPassword(this.#store, actorId, password);
   }
 
@@ -57,7 +57,7 @@ export class SettingsService {
       const detail = Object.fromEntries(
         changed.map(({ id, amount, shown }) => [id, `${amount}${shown ? '' : ', not shown'}`]),
       );
-      await audit(tx, { actorId, action: 'plans-set', subject: { kind: 'setting', id: 'plans' }, detail });
+      await recordAudit(tx, { actorId, action: 'plans-set', subject: { kind: 'setting', id: 'plans' }, detail });
     });
   }
 }

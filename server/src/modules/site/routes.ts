@@ -19,8 +19,8 @@ function cacheControl(path: string): string {
 }
 
 export async function siteRoutes(app: FastifyInstance, clientDir: string): Promise<void> {
-  const built = existsSync(join(clientDir, 'index.html'));
-  if (built) {
+  const isBuilt = existsSync(join(clientDir, 'index.html'));
+  if (isBuilt) {
     const root = clientDir;
     await app.register(fastifyStatic, {
       root,
@@ -32,8 +32,8 @@ export async function siteRoutes(app: FastifyInstance, clientDir: string): Promi
   }
   app.get('/*', { config: { access: 'public', rateLimit: false }, schema: {} }, async (request, reply) => {
     const path = pathOf(request);
-    if (path === undefined || path.startsWith('/api/')) throw notFound();
-    if (!built)
+    if (path === undefined || path.startsWith('/api/')) throw notFoundError();
+    if (!isBuilt)
       throw new HttpError(
         503,
         'not-built',
@@ -47,11 +47,11 @@ export async function siteRoutes(app: FastifyInstance, clientDir: string): Promi
       .sendFile('index.html');
   });
   app.setNotFoundHandler({ preHandler: [] }, async () => {
-    throw notFound();
+    throw notFoundError();
   });
 }
 
-const notFound = () => new HttpError(404, 'not-found', 'There is nothing at this address.');
+const notFoundError = () => new HttpError(404, 'not-found', 'There is nothing at this address.');
 
 const sendFile = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Kept {
+interface CacheEntry {
   path: string;
   size: number;
   time: number;
@@ -24,20 +24,20 @@ export class SpeechCache {
     return readFile(this.#path(key)).catch(() => undefined);
   }
 
-  async put(key: string, audio: Buffer): Promise<void> {
+  async set(key: string, audio: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    this.#size ??= (await this.#kept()).reduce((sum, { size }) => sum + size, 0);
+    this.#size ??= (await this.#entries()).reduce((sum, { size }) => sum + size, 0);
     // A half-written file must never be heard: it gets its name when it is whole.
-    const draft = join(this.#folder, `${randomUUID()}.part`);
-    await writeFile(draft, audio);
-    await rename(draft, this.#path(key));
+    const temporaryFile = join(this.#folder, `${randomUUID()}.part`);
+    await writeFile(temporaryFile, audio);
+    await rename(temporaryFile, this.#path(key));
     this.#size += audio.length;
-    if (this.#size > this.#limit) await this.#makeRoom();
+    if (this.#size > this.#limit) await this.#evictOldest();
   }
 
   /** Forgets the oldest lines until a tenth of the limit is free. */
-  async #makeRoom(): Promise<void> {
-    const oldestFirst = (await this.#kept()).sort((a, b) => a.time - b.time);
+  async #evictOldest(): Promise<void> {
+    const oldestFirst = (await this.#entries()).sort((a, b) => a.time - b.time);
     let size = oldestFirst.reduce((sum, file) => sum + file.size, 0);
     for (const file of oldestFirst) {
       if (size <= this.#limit * 0.9) break;
@@ -47,7 +47,7 @@ export class SpeechCache {
     this.#size = size;
   }
 
-  async #kept(): Promise<Kept[]> {
+  async #entries(): Promise<CacheEntry[]> {
     const names = await readdir(this.#folder);
     return Promise.all(
       names.map(async (name) => {

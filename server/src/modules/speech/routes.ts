@@ -5,16 +5,16 @@ import { addRoute } from '../../http/route.ts';
 import type { SpeechService } from './service.ts';
 
 /** A class of forty that reads on together. */
-const PER_MINUTE = 600;
+const LINES_PER_MINUTE = 600;
 
 export function speechRoutes(app: FastifyInstance, service: SpeechService): void {
   addRoute(
     app,
     speech,
     async ({ body, session, reply }) => {
-      const audio = await service.say(session.user.id, body.text, body.language);
+      const audio = await service.synthesize(session.user.id, body.text, body.language);
       return reply.header('cache-control', 'private, max-age=86400').type('audio/mpeg').send(audio);
     },
-    { rateLimit: PER_MINUTE },
+    { rateLimit: LINES_PER_MINUTE },
   );
 }

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SpeechConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
-import { Allowance } from './allowance.ts';
+import { HourlyRateLimiter } from './allowance.ts';
 import { SpeechCache } from './cache.ts';
 
 const OUTPUT_FORMAT = 'mp3_44100_128';
 const PROVIDER_TIMEOUT_MS = 8000;
-const LARGEST_AUDIO = 8 * 1024 * 1024;
-const CACHE_BYTES = 512 * 1024 * 1024;
-export const NEW_LINES_AN_HOUR = 300;
+const MAX_AUDIO_BYTES = 8 * 1024 * 1024;
+const MAX_CACHE_BYTES = 512 * 1024 * 1024;
+export const MAX_NEW_LINES_PER_HOUR = 300;
 /** Pictures, flags, skin tones, and the joiners that glue them. */
 const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{FE0F}|\u{20E3}/gu;
 
@@ -25,16 +25,16 @@ export const stripEmoji = (text: string): string => text.replaceAll(EMOJI, '').r
 export class SpeechService {
   readonly #config: SpeechConfig | null;
   readonly #cache: SpeechCache;
-  readonly #allowance = new Allowance(NEW_LINES_AN_HOUR);
+  readonly #rateLimiter = new HourlyRateLimiter(MAX_NEW_LINES_PER_HOUR);
   /** Two learners who hear the same line at once ask the provider once. */
-  readonly #asking = new Map<string, Promise<Buffer>>();
+  readonly #pending = new Map<string, Promise<Buffer>>();
 
   constructor(config: SpeechConfig | null, dataDir: string) {
     this.#config = config;
-    this.#cache = new SpeechCache(join(dataDir, 'speech'), CACHE_BYTES);
+    this.#cache = new SpeechCache(join(dataDir, 'speech'), MAX_CACHE_BYTES);
   }
 
-  async say(userId: string, raw: string, language: Language): Promise<Buffer> {
+  async synthesize(userId: string, raw: string, language: Language): Promise<Buffer> {
     const config = this.#config;
     if (!config) throw unavailable();
     const text = stripEmoji(raw);
@@ -42,17 +42,17 @@ export class SpeechService {
     const key = createHash('sha256')
       .update(JSON.stringify([config.model, config.voices[language], OUTPUT_FORMAT, text]))
       .digest('hex');
-    return (await this.#cache.get(key)) ?? this.#asking.get(key) ?? this.#ask(config, userId, key, text, language);
+    return (await this.#cache.get(key)) ?? this.#pending.get(key) ?? this.#synthesizeNew(config, userId, key, text, language);
   }
 
-  #ask(config: SpeechConfig, userId: string, key: string, text: string, language: Language): Promise<Buffer> {
-    this.#allowance.take(userId);
-    const asked = fetchAudio(config, text, language).then(async (audio) => {
-      await this.#cache.put(key, audio);
+  #synthesizeNew(config: SpeechConfig, userId: string, key: string, text: string, language: Language): Promise<Buffer> {
+    this.#rateLimiter.consume(userId);
+    const synthesis = fetchAudio(config, text, language).then(async (audio) => {
+      await this.#cache.set(key, audio);
       return audio;
     });
-    this.#asking.set(key, asked);
-    return asked.finally(() => this.#asking.delete(key));
+    this.#pending.set(key, synthesis);
+    return synthesis.finally(() => this.#pending.delete(key));
   }
 }
 
@@ -67,18 +67,18 @@ async function fetchAudio(config: SpeechConfig, text: string, language: Language
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
     if (!answer.ok || !answer.body) throw unavailable();
-    return await collect(answer.body);
+    return await readLimited(answer.body);
   } catch {
     throw unavailable();
   }
 }
 
-async function collect(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readLimited(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > LARGEST_AUDIO) throw unavailable();
+    if (size > MAX_AUDIO_BYTES) throw unavailable();
     parts.push(part);
   }
   if (size === 0) throw unavailable();

@@ -5,49 +5,49 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { Allowance } from './allowance.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { HourlyRateLimiter } from './allowance.ts';
 import { SpeechCache } from './cache.ts';
 import { stripEmoji } from './service.ts';
 
-interface Heard {
+interface ProviderRequest {
   url: string | undefined;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
 let provider: Server;
-let heard: Heard[];
-let answer: (response: ServerResponse) => void;
-let world: World;
-let asha: Person;
+let providerRequests: ProviderRequest[];
+let respond: (response: ServerResponse) => void;
+let server: TestServer;
+let asha: TestClient;
 
 beforeEach(async () => {
-  heard = [];
-  answer = (response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('sound');
+  providerRequests = [];
+  respond = (response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('sound');
   provider = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    heard.push({ url: request.url, headers: request.headers, body: JSON.parse(text) });
-    answer(response);
+    providerRequests.push({ url: request.url, headers: request.headers, body: JSON.parse(text) });
+    respond(response);
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const address = provider.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const voices = { en: 'owl', hi: 'ullu/1' };
   const speech = { url: `http://127.0.0.1:${port}`, key: 'secret-key', keyHeader: 'xi-api-key', model: 'many', voices };
-  world = await startWorld({ speech });
-  asha = await world.register('Asha');
+  server = await startTestServer({ speech });
+  asha = await server.register('Asha');
 });
 afterEach(async () => {
-  await world.close();
+  await server.close();
   provider.close();
   provider.closeAllConnections();
 });
 
 const say = (text: string, more: Record<string, unknown> = {}) =>
   asha.call('POST', '/api/v1/speech', { text, ...more });
-const kept = () => readdirSync(join(world.folder, 'speech'));
+const cachedFiles = () => readdirSync(join(server.folder, 'speech'));
 
 describe('narration', () => {
   it('asks the provider with the key that only the server knows', async () => {
@@ -56,7 +56,7 @@ describe('narration', () => {
     expect(reply.headers['content-type']).toBe('audio/mpeg');
     expect(reply.body).toBe('sound');
     expect(JSON.stringify(reply.headers)).not.toContain('secret-key');
-    expect(heard).toMatchObject([
+    expect(providerRequests).toMatchObject([
       {
         url: '/v1/text-to-speech/owl/stream',
         headers: { 'xi-api-key': 'secret-key', 'content-type': 'application/json' },
@@ -67,14 +67,14 @@ describe('narration', () => {
 
   it('speaks Hindi with a voice of its own', async () => {
     await say('नमस्ते', { language: 'hi' });
-    expect(heard[0]?.url).toBe('/v1/text-to-speech/ullu%2F1/stream');
+    expect(providerRequests[0]?.url).toBe('/v1/text-to-speech/ullu%2F1/stream');
   });
 
   it('asks once for what is said again, and for what two hear at once', async () => {
     await Promise.all([say('Hello'), say('Hello'), say('Hello ✨')]);
     await say('Hello');
-    expect(heard).toHaveLength(1);
-    expect(kept()).toHaveLength(1);
+    expect(providerRequests).toHaveLength(1);
+    expect(cachedFiles()).toHaveLength(1);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
@@ -92,17 +92,17 @@ describe('narration', () => {
     ['says nothing', (response) => response.writeHead(200).end()],
     ['sends us elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ])('leaves it to the browser where the provider %s, and keeps nothing', async (_what, how) => {
-    answer = how;
+    respond = how;
     const reply = await say('Hello');
     expect(reply.statusCode).toBe(503);
     expect(reply.json().code).toBe('speech-unavailable');
-    answer = (response) => response.writeHead(200).end('sound');
+    respond = (response) => response.writeHead(200).end('sound');
     expect((await say('Hello')).body).toBe('sound');
   });
 
   it('is not for guests, and not without a key', async () => {
-    expect((await world.call('POST', '/api/v1/speech', { text: 'Hello' })).statusCode).toBe(401);
-    const silent = await startWorld();
+    expect((await server.call('POST', '/api/v1/speech', { text: 'Hello' })).statusCode).toBe(401);
+    const silent = await startTestServer();
     const reply = await (await silent.register('Asha')).call('POST', '/api/v1/speech', { text: 'Hello' });
     expect(reply.json().code).toBe('speech-unavailable');
     await silent.close();
@@ -116,7 +116,7 @@ describe('narration', () => {
     const reply = await say(text);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toBe(message);
-    expect(heard).toHaveLength(0);
+    expect(providerRequests).toHaveLength(0);
   });
 });
 
@@ -128,9 +128,9 @@ describe('emoji', () => {
 
 describe('the cache', () => {
   it('forgets the oldest lines before it grows past its limit', async () => {
-    const cache = new SpeechCache(join(world.folder, 'small'), 1000);
-    for (let line = 0; line < 30; line += 1) await cache.put(`line-${line}`, Buffer.alloc(100, line));
-    const files = readdirSync(join(world.folder, 'small'));
+    const cache = new SpeechCache(join(server.folder, 'small'), 1000);
+    for (let line = 0; line < 30; line += 1) await cache.set(`line-${line}`, Buffer.alloc(100, line));
+    const files = readdirSync(join(server.folder, 'small'));
     expect(files.length).toBeLessThanOrEqual(10);
     expect(await cache.get('line-29')).toEqual(Buffer.alloc(100, 29));
     expect(await cache.get('line-0')).toBeUndefined();
@@ -139,11 +139,11 @@ describe('the cache', () => {
 
 describe('the allowance', () => {
   it("is each learner's own, and comes back after an hour", () => {
-    const allowance = new Allowance(2);
-    allowance.take('asha', 0);
-    allowance.take('asha', 1);
-    expect(() => allowance.take('asha', 1000)).toThrow('The narrator needs a rest. Please wait 60 minutes;');
-    allowance.take('ravi', 1000);
-    allowance.take('asha', 3_600_000);
+    const allowance = new HourlyRateLimiter(2);
+    allowance.consume('asha', 0);
+    allowance.consume('asha', 1);
+    expect(() => allowance.consume('asha', 1000)).toThrow('The narrator needs a rest. Please wait 60 minutes;');
+    allowance.consume('ravi', 1000);
+    allowance.consume('asha', 3_600_000);
   });
 });

@@ -14,8 +14,8 @@ import { seedFor } from '@lanternwise/shared/testing/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromSchema } from '../../testing/arbitrary.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { arbitraryFromSchema } from '../../testing/arbitrary.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
 /** Requests a route; the long run sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
@@ -33,20 +33,20 @@ const ROUTES: Contract[] = [
   revokeLicence,
 ];
 
-let world: World;
-let asha: Person;
-let chief: Person;
+let server: TestServer;
+let asha: TestClient;
+let chief: TestClient;
 beforeAll(async () => {
-  world = await startWorld({ rateLimit: 1_000_000, authRateLimit: 1_000_000 });
-  asha = await world.register('Asha', { ageBand: '18+' });
-  await world.register('Chief', { ageBand: '18+' });
-  await world.grant('Chief', 'Admin');
-  chief = await world.signIn('Chief');
+  server = await startTestServer({ rateLimit: 1_000_000, authRateLimit: 1_000_000 });
+  asha = await server.register('Asha', { ageBand: '18+' });
+  await server.register('Chief', { ageBand: '18+' });
+  await server.grant('Chief', 'Admin');
+  chief = await server.signIn('Chief');
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
 const bodies = (schema: z.ZodType | undefined) =>
-  fromSchema(
+  arbitraryFromSchema(
     z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any', reused: 'inline' }) as object,
   );
 
@@ -65,7 +65,7 @@ it.each(ROUTES.map((contract) => [contract.method, contract.path, contract] as c
           cookie: `bind=${who.bind}`,
           'content-type': 'application/json',
         };
-        const reply = await world.call(contract.method, url, JSON.stringify(body ?? null), headers);
+        const reply = await server.call(contract.method, url, JSON.stringify(body ?? null), headers);
         expect([200, 400, 403, 404, 409, 413, 429], reply.body).toContain(reply.statusCode);
         if (reply.statusCode !== 200) expect(() => errorReplySchema.strict().parse(reply.json())).not.toThrow();
       }),
@@ -84,7 +84,7 @@ it('nonsense at Stripe’s webhook never breaks the server', async () => {
         'content-type': 'application/json',
         'stripe-signature': signature.replaceAll(/[^\x20-\x7e]/g, '~'),
       };
-      const reply = await world.app.inject({
+      const reply = await server.app.inject({
         method: 'POST',
         url: '/api/v1/payments/stripe/webhook',
         headers,

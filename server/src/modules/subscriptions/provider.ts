@@ -1,17 +1,17 @@
 // What every payment provider does for us, and what it tells us in words of our own.
-import type { PlanFacts, PlanId, ProviderName } from '@lanternwise/shared/constants/plans';
+import type { PlanDetails, PlanId, PaymentProviderName } from '@lanternwise/shared/constants/plans';
 
-export interface Order {
+export interface CheckoutRequest {
   checkoutId: string;
   plan: PlanId;
-  facts: PlanFacts;
+  facts: PlanDetails;
   currency: string;
   email: string | null;
   /** Absolute address of the site, without a slash at its end. */
   site: string;
 }
 
-export type PaymentKind =
+export type PaymentEventKind =
   | 'paid'
   | 'payment-failed'
   | 'cancelled'
@@ -26,7 +26,7 @@ export type PaymentKind =
 export interface PaymentEvent {
   /** Unique at the provider. */
   id: string;
-  kind: PaymentKind;
+  kind: PaymentEventKind;
   /** Epoch milliseconds, by the provider's clock. */
   at: number;
   /** What it is about: at least one of them is there. */
@@ -38,9 +38,9 @@ export interface PaymentEvent {
 }
 
 export interface PaymentProvider {
-  readonly name: ProviderName;
+  readonly name: PaymentProviderName;
   /** Where the buyer pays. */
-  createCheckout(order: Order): Promise<{ url: string }>;
+  createCheckout(order: CheckoutRequest): Promise<{ url: string }>;
   /** The event in a webhook's raw body; undefined where it is none of those we follow. Throws a 400 where its signature is not right. */
   handleWebhook(body: Buffer, signature: string | undefined): PaymentEvent | undefined;
   /** Takes no more money; what is paid runs to its end. */

@@ -2,22 +2,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/open.ts';
-import { pricesIn } from '../settings/service-plans.ts';
+import { readPrices } from '../settings/service-plans.ts';
 import type { UsersService } from '../users/service.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { SandboxProvider } from './sandbox.ts';
 import { SubscriptionsService } from './service.ts';
 import { StripeProvider } from './stripe.ts';
 
-interface Parts {
+interface SubscriptionDependencies {
   config: Config;
   store: Store;
   users: UsersService;
 }
 
-export function registerSubscriptions(app: FastifyInstance, { config, store, users }: Parts): SubscriptionsService {
+export function registerSubscriptions(app: FastifyInstance, { config, store, users }: SubscriptionDependencies): SubscriptionsService {
   const provider = config.stripe ? new StripeProvider(config.stripe) : new SandboxProvider();
-  const service = new SubscriptionsService(store, users, provider, () => pricesIn(store.db));
+  const service = new SubscriptionsService(store, users, provider, () => readPrices(store.db));
   subscriptionRoutes(app, service, config.publicUrl);
   return service;
 }

@@ -1,28 +1,28 @@
 // SQL of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { checkouts, licenceCodes, licenceUses, paymentEvents, subscriptions, users } from '../../db/tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type LicenceRow = typeof licenceCodes.$inferSelect;
-export type UseRow = typeof licenceUses.$inferSelect;
+export type LicenceUseRow = typeof licenceUses.$inferSelect;
 
-const at = sql.placeholder;
+const placeholder = sql.placeholder;
 
-const checkoutById = prepared((db) =>
+const checkoutById = preparePerConnection((db) =>
   db
     .select()
     .from(checkouts)
-    .where(eq(checkouts.id, at('id')))
+    .where(eq(checkouts.id, placeholder('id')))
     .prepare(),
 );
-const codeByText = prepared((db) =>
+const licenceByCode = preparePerConnection((db) =>
   db
     .select()
     .from(licenceCodes)
-    .where(eq(licenceCodes.code, at('code')))
+    .where(eq(licenceCodes.code, placeholder('code')))
     .prepare(),
 );
 
@@ -76,24 +76,24 @@ export async function updateSubscription(tx: Db, id: string, change: Partial<Sub
 }
 
 /** Subscriptions whose paid time is over and that still say otherwise. */
-export async function overdue(db: Db, now: number): Promise<SubscriptionRow[]> {
+export async function overdueSubscriptions(db: Db, now: number): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
     .where(and(inArray(subscriptions.status, ['active', 'cancelled']), lte(subscriptions.endsAt, now)));
 }
 
-export async function eventKnown(db: Db, id: string): Promise<boolean> {
+export async function hasEvent(db: Db, id: string): Promise<boolean> {
   const [row] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
   return row !== undefined;
 }
 
-export async function insertEvent(tx: Db, row: typeof paymentEvents.$inferInsert): Promise<void> {
+export async function insertPaymentEvent(tx: Db, row: typeof paymentEvents.$inferInsert): Promise<void> {
   await tx.insert(paymentEvents).values(row);
 }
 
-export async function findCode(db: Db, code: string): Promise<LicenceRow | undefined> {
-  const [row] = await codeByText(db).execute({ code });
+export async function findLicenceByCode(db: Db, code: string): Promise<LicenceRow | undefined> {
+  const [row] = await licenceByCode(db).execute({ code });
   return row;
 }
 
@@ -102,23 +102,23 @@ export async function findLicence(db: Db, id: string): Promise<LicenceRow | unde
   return row;
 }
 
-export async function codesOf(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
+export async function licencesOfSubscription(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
   return db.select().from(licenceCodes).where(eq(licenceCodes.subscriptionId, subscriptionId));
 }
 
-export async function insertCode(tx: Db, row: LicenceRow): Promise<void> {
+export async function insertLicence(tx: Db, row: LicenceRow): Promise<void> {
   await tx.insert(licenceCodes).values(row);
 }
 
-export async function updateCode(tx: Db, id: string, change: Partial<LicenceRow>): Promise<void> {
+export async function updateLicence(tx: Db, id: string, change: Partial<LicenceRow>): Promise<void> {
   await tx.update(licenceCodes).set(change).where(eq(licenceCodes.id, id));
 }
 
-export async function usesOf(db: Db, codeId: string): Promise<UseRow[]> {
+export async function usesOfLicence(db: Db, codeId: string): Promise<LicenceUseRow[]> {
   return db.select().from(licenceUses).where(eq(licenceUses.codeId, codeId));
 }
 
-export async function membersOf(db: Db, codeId: string): Promise<string[]> {
+export async function licenceUsernames(db: Db, codeId: string): Promise<string[]> {
   const rows = await db
     .select({ username: users.username })
     .from(licenceUses)
@@ -129,7 +129,7 @@ export async function membersOf(db: Db, codeId: string): Promise<string[]> {
 }
 
 /** The codes a person uses now, with how. */
-export async function usesBy(db: Db, userId: string): Promise<Array<{ use: UseRow; code: LicenceRow }>> {
+export async function activeUsesOfUser(db: Db, userId: string): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
   return db
     .select({ use: licenceUses, code: licenceCodes })
     .from(licenceUses)
@@ -137,11 +137,11 @@ export async function usesBy(db: Db, userId: string): Promise<Array<{ use: UseRo
     .where(and(eq(licenceUses.userId, userId), isNull(licenceUses.endedAt)));
 }
 
-export async function insertUse(tx: Db, row: UseRow): Promise<void> {
+export async function insertLicenceUse(tx: Db, row: LicenceUseRow): Promise<void> {
   await tx.insert(licenceUses).values(row);
 }
 
-export async function endUse(tx: Db, { codeId, userId }: UseRow, now: number): Promise<void> {
+export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, now: number): Promise<void> {
   await tx
     .update(licenceUses)
     .set({ endedAt: now })
@@ -149,7 +149,7 @@ export async function endUse(tx: Db, { codeId, userId }: UseRow, now: number): P
 }
 
 /** Uses that go on although their code is over. */
-export async function overdueUses(db: Db, now: number): Promise<Array<{ use: UseRow; code: LicenceRow }>> {
+export async function overdueLicenceUses(db: Db, now: number): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
   return db
     .select({ use: licenceUses, code: licenceCodes })
     .from(licenceUses)

@@ -33,7 +33,7 @@ export function subscriptionRoutes(
     beginCheckout,
     async ({ session, body, request }) => ({
       ...OK,
-      ...(await service.begin(session.user, body.plan, siteUrl(publicUrl, request))),
+      ...(await service.beginCheckout(session.user, body.plan, siteUrl(publicUrl, request))),
     }),
     { rateLimit: CHECKOUTS_PER_MINUTE },
   );
@@ -43,13 +43,13 @@ export function subscriptionRoutes(
   }));
   addRoute(app, sandboxCheckout, async ({ session, params, body }) => ({
     ...OK,
-    checkout: await service.decide(session.user, params.id, body.outcome),
+    checkout: await service.settleSandboxCheckout(session.user, params.id, body.outcome),
   }));
   addRoute(app, sandboxLater, async ({ session, body }) => {
-    await service.later(session.user, body.what);
+    await service.simulateSandboxEvent(session.user, body.what);
     return { ...OK };
   });
-  addRoute(app, ownSubscription, async ({ session }) => ({ ...OK, subscription: await service.own(session.user) }));
+  addRoute(app, ownSubscription, async ({ session }) => ({ ...OK, subscription: await service.current(session.user) }));
   addRoute(app, cancelSubscription, async ({ session }) => ({
     ...OK,
     subscription: await service.cancel(session.user),
@@ -80,12 +80,12 @@ function licenceRoutes(app: FastifyInstance, service: SubscriptionsService): voi
 }
 
 /** Alone in its own scope, where nothing parses the body: a signature is over bytes. */
-function webhookRoute(raw: FastifyInstance, service: SubscriptionsService): void {
-  raw.removeAllContentTypeParsers();
-  raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  addRoute(raw, stripeWebhook, async ({ request }) => {
+function webhookRoute(scope: FastifyInstance, service: SubscriptionsService): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  addRoute(scope, stripeWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return { ...OK, status: await service.webhook(body, typeof signature === 'string' ? signature : undefined) };
+    return { ...OK, status: await service.handleWebhook(body, typeof signature === 'string' ? signature : undefined) };
   });
 }

@@ -1,9 +1,9 @@
 // The provider that takes no money: a page of ours plays the bank, and says so.
 import { randomUUID } from 'node:crypto';
 import { HttpError } from '../../http/errors.ts';
-import type { Order, PaymentEvent, PaymentKind, PaymentProvider } from './provider.ts';
+import type { CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
 
-const OUTCOMES = {
+const EVENT_KINDS = {
   pay: 'paid',
   decline: 'checkout-declined',
   cancel: 'checkout-cancelled',
@@ -11,13 +11,13 @@ const OUTCOMES = {
   fail: 'payment-failed',
   refund: 'refunded',
   end: 'ended',
-} as const satisfies Record<string, PaymentKind>;
-export type SandboxOutcome = keyof typeof OUTCOMES;
+} as const satisfies Record<string, PaymentEventKind>;
+export type SandboxOutcome = keyof typeof EVENT_KINDS;
 
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
 
-  async createCheckout({ checkoutId }: Order): Promise<{ url: string }> {
+  async createCheckout({ checkoutId }: CheckoutRequest): Promise<{ url: string }> {
     return { url: `/checkout/${checkoutId}` };
   }
 
@@ -30,7 +30,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   /** What a real provider would send after the buyer's choice. */
-  decide(checkoutId: string, outcome: SandboxOutcome): PaymentEvent {
-    return { id: `sandbox_${randomUUID()}`, kind: OUTCOMES[outcome], at: Date.now(), checkoutId };
+  createEvent(checkoutId: string, outcome: SandboxOutcome): PaymentEvent {
+    return { id: `sandbox_${randomUUID()}`, kind: EVENT_KINDS[outcome], at: Date.now(), checkoutId };
   }
 }

@@ -1,56 +1,56 @@
 // Rules of subscriptions: beginning a checkout, what each event of a provider changes, cancelling, and their end.
 import { randomUUID } from 'node:crypto';
-import { showCode } from '@lanternwise/shared/constants/licence-code';
-import { CURRENCY, PLAN_IDS, PLANS, type PlanFacts, type PlanId } from '@lanternwise/shared/constants/plans';
+import { formatLicenceCode } from '@lanternwise/shared/constants/licence-code';
+import { CURRENCY, PLAN_IDS, PLANS, type PlanDetails, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout, Licence, PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
 import { HttpError } from '../../http/errors.ts';
-import { audit } from '../audit/audit.ts';
-import { type Caller, existing, type UsersService } from '../users/service.ts';
-import { createLicence, endLicence, endOverdue, followSubscription, redeem } from './licences.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { type Caller, requireRow, type UsersService } from '../users/service.ts';
+import { createLicence, endLicence, endOverdue, syncLicencesWithSubscription, redeemLicence } from './licences.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import {
   type CheckoutRow,
-  codesOf,
-  eventKnown,
+  licencesOfSubscription,
+  hasEvent,
   findCheckout,
   findLicence,
   findSubscription,
   insertCheckout,
-  insertEvent,
+  insertPaymentEvent,
   insertSubscription,
   type LicenceRow,
   licencePage,
-  membersOf,
-  overdue,
+  licenceUsernames,
+  overdueSubscriptions,
   type SubscriptionRow,
   settleCheckout,
   subscriptionsOf,
-  updateCode,
+  updateLicence,
   updateSubscription,
 } from './repository.ts';
 import { type SandboxOutcome, SandboxProvider } from './sandbox.ts';
-import { summarise } from './summary.ts';
+import { updateUserPlan } from './summary.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TERM_DAYS = { month: 31, year: 366 } as const;
 
 /** What a plan costs now, as the site's settings say; null where it is not offered. */
-export type Prices = () => Promise<Partial<Record<PlanId, number | null>>>;
+export type ReadPrices = () => Promise<Partial<Record<PlanId, number | null>>>;
 
-const factsOf = (plan: PlanId, amount: number | null | undefined): PlanFacts | undefined =>
+const offeredPlan = (plan: PlanId, amount: number | null | undefined): PlanDetails | undefined =>
   amount === null ? undefined : { ...PLANS[plan], ...(amount !== undefined && { amount }) };
 
-const noSuch = (what: string) => new HttpError(404, 'not-found', `There is no such ${what}.`);
+const notFoundError = (what: string) => new HttpError(404, 'not-found', `There is no such ${what}.`);
 
 export class SubscriptionsService {
   readonly #store: Store;
   readonly #users: UsersService;
   readonly #provider: PaymentProvider;
-  readonly #prices: Prices;
+  readonly #prices: ReadPrices;
 
-  constructor(store: Store, users: UsersService, provider: PaymentProvider, prices: Prices = async () => ({})) {
+  constructor(store: Store, users: UsersService, provider: PaymentProvider, prices: ReadPrices = async () => ({})) {
     this.#store = store;
     this.#users = users;
     this.#provider = provider;
@@ -60,20 +60,20 @@ export class SubscriptionsService {
   async plans(): Promise<Omit<PlansReply, 'success'>> {
     const prices = await this.#prices();
     const plans = PLAN_IDS.flatMap((id) => {
-      const facts = factsOf(id, prices[id]);
+      const facts = offeredPlan(id, prices[id]);
       return facts ? [{ id, ...facts }] : [];
     });
     return { provider: this.#provider.name, currency: CURRENCY, plans };
   }
 
-  async begin(caller: Caller, plan: PlanId, site: string): Promise<{ checkout: Checkout; url: string }> {
-    const user = existing(await this.#users.find(this.#store.db, caller.id));
+  async beginCheckout(caller: Caller, plan: PlanId, site: string): Promise<{ readCheckout: Checkout; url: string }> {
+    const user = requireRow(await this.#users.find(this.#store.db, caller.id));
     const now = Date.now();
-    const running = (await subscriptionsOf(this.#store.db, caller.id)).find(
+    const activeSubscription = (await subscriptionsOf(this.#store.db, caller.id)).find(
       ({ status, endsAt }) => status === 'active' && endsAt > now,
     );
-    if (running) throw new HttpError(409, 'plan-running', `You have the plan "${PLANS[running.plan].name}" already.`);
-    const facts = factsOf(plan, (await this.#prices())[plan]);
+    if (activeSubscription) throw new HttpError(409, 'plan-running', `You have the plan "${PLANS[activeSubscription.plan].name}" already.`);
+    const facts = offeredPlan(plan, (await this.#prices())[plan]);
     if (!facts) throw new HttpError(409, 'not-offered', `The plan "${PLANS[plan].name}" is not offered at the moment.`);
     const row: CheckoutRow = {
       id: randomUUID(),
@@ -88,50 +88,50 @@ export class SubscriptionsService {
     };
     // Kept before the provider hears of it: its first event may come before its answer.
     await this.#store.write((tx) => insertCheckout(tx, row));
-    const order = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: user.email, site };
-    const { url } = await this.#provider.createCheckout(order);
-    return { checkout: viewCheckout(row), url };
+    const request = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: user.email, site };
+    const { url } = await this.#provider.createCheckout(request);
+    return { readCheckout: toCheckout(row), url };
   }
 
   /** Somebody else's checkout is as unknown as one that never was. */
   async checkout(caller: Caller, id: string): Promise<Checkout> {
     const row = await findCheckout(this.#store.db, id);
-    if (row?.userId !== caller.id) throw noSuch('checkout');
-    return viewCheckout(row);
+    if (row?.userId !== caller.id) throw notFoundError('checkout');
+    return toCheckout(row);
   }
 
-  async decide(caller: Caller, id: string, outcome: SandboxOutcome): Promise<Checkout> {
-    const sandbox = this.#sandbox();
+  async settleSandboxCheckout(caller: Caller, id: string, outcome: SandboxOutcome): Promise<Checkout> {
+    const sandbox = this.#requireSandbox();
     const checkout = await this.checkout(caller, id);
-    if (checkout.provider !== 'sandbox') throw noSuch('checkout');
+    if (checkout.provider !== 'sandbox') throw notFoundError('checkout');
     if (checkout.state !== 'open') throw new HttpError(409, 'checkout-settled', 'This checkout is settled already.');
-    await this.apply(sandbox.decide(id, outcome));
+    await this.applyEvent(sandbox.createEvent(id, outcome));
     return this.checkout(caller, id);
   }
 
-  async later(caller: Caller, outcome: SandboxOutcome): Promise<void> {
-    const sandbox = this.#sandbox();
+  async simulateSandboxEvent(caller: Caller, outcome: SandboxOutcome): Promise<void> {
+    const sandbox = this.#requireSandbox();
     const [newest] = await subscriptionsOf(this.#store.db, caller.id);
-    if (newest?.provider !== 'sandbox') throw noSuch('subscription');
-    await this.apply(sandbox.decide(newest.checkoutId, outcome));
+    if (newest?.provider !== 'sandbox') throw notFoundError('subscription');
+    await this.applyEvent(sandbox.createEvent(newest.checkoutId, outcome));
   }
 
-  webhook(body: Buffer, signature: string | undefined): Promise<'applied' | 'duplicate' | 'ignored'> {
+  handleWebhook(body: Buffer, signature: string | undefined): Promise<'applied' | 'duplicate' | 'ignored'> {
     const event = this.#provider.handleWebhook(body, signature);
-    return event ? this.apply(event) : Promise.resolve('ignored');
+    return event ? this.applyEvent(event) : Promise.resolve('ignored');
   }
 
   /** Applies what happened at the provider: once, and never an older event over a newer one. */
-  apply(event: PaymentEvent): Promise<'applied' | 'duplicate' | 'ignored'> {
+  applyEvent(event: PaymentEvent): Promise<'applied' | 'duplicate' | 'ignored'> {
     return this.#store.write(async (tx) => {
-      if (await eventKnown(tx, event.id)) return 'duplicate';
+      if (await hasEvent(tx, event.id)) return 'duplicate';
       const now = Date.now();
       const subscription = await findSubscription(tx, event);
       const applied = subscription
-        ? await this.#change(tx, subscription, event, now)
-        : await this.#settle(tx, event, now);
+        ? await this.#updateSubscription(tx, subscription, event, now)
+        : await this.#settleCheckout(tx, event, now);
       const subscriptionId = applied ?? null;
-      await insertEvent(tx, {
+      await insertPaymentEvent(tx, {
         id: event.id,
         provider: this.#provider.name,
         kind: event.kind,
@@ -142,19 +142,19 @@ export class SubscriptionsService {
     });
   }
 
-  async own(caller: Caller): Promise<Subscription | null> {
+  async current(caller: Caller): Promise<Subscription | null> {
     const [row] = await subscriptionsOf(this.#store.db, caller.id);
     if (!row) return null;
-    const [code] = await codesOf(this.#store.db, row.id);
+    const [code] = await licencesOfSubscription(this.#store.db, row.id);
     const over = (row.status === 'active' || row.status === 'cancelled') && row.endsAt <= Date.now();
     return {
       plan: row.plan,
       provider: row.provider,
       status: over ? 'expired' : row.status,
       endsAt: new Date(row.endsAt).toISOString(),
-      code: code ? showCode(code.code) : null,
+      code: code ? formatLicenceCode(code.code) : null,
       places: code?.places ?? 1,
-      members: code ? await membersOf(this.#store.db, code.id) : [],
+      members: code ? await licenceUsernames(this.#store.db, code.id) : [],
     };
   }
 
@@ -165,70 +165,70 @@ export class SubscriptionsService {
     if (row.provider === this.#provider.name) await this.#provider.cancel(row.reference);
     await this.#store.write(async (tx) => {
       await updateSubscription(tx, row.id, { status: 'cancelled' });
-      await summarise(tx, this.#users, caller.id, Date.now());
+      await updateUserPlan(tx, this.#users, caller.id, Date.now());
     });
-    return this.own(caller);
+    return this.current(caller);
   }
 
   redeem(caller: Caller, code: string) {
-    return this.#store.write((tx) => redeem(tx, this.#users, caller, code, Date.now()));
+    return this.#store.write((tx) => redeemLicence(tx, this.#users, caller, code, Date.now()));
   }
 
   async licences(page: number): Promise<{ licences: Licence[]; total: number }> {
     const { rows, total } = await licencePage(this.#store.db, page);
-    return { total, licences: rows.map(({ licence, used }) => viewLicence(licence, used)) };
+    return { total, licences: rows.map(({ licence, used }) => toLicence(licence, used)) };
   }
 
-  makeLicence(caller: Caller, wish: { kind: 'school' | 'pilot'; places: number; days: number; note: string }) {
+  makeLicence(caller: Caller, input: { kind: 'school' | 'pilot'; places: number; days: number; note: string }) {
     return this.#store.write(async (tx) => {
       const now = Date.now();
-      const { kind, places, days } = wish;
+      const { kind, places, days } = input;
       const expiresAt = now + days * DAY_MS;
-      const note = wish.note.trim() || null;
-      const made = { kind, places, expiresAt, note, subscriptionId: null, createdBy: caller.id };
-      const row = await createLicence(tx, made, now);
+      const note = input.note.trim() || null;
+      const newLicence = { kind, places, expiresAt, note, subscriptionId: null, createdBy: caller.id };
+      const row = await createLicence(tx, newLicence, now);
       const subject = { kind: 'licence-code', id: row.id };
-      await audit(tx, { actorId: caller.id, action: 'licence-made', subject, detail: { kind, places, days } });
-      return viewLicence(row, 0);
+      await recordAudit(tx, { actorId: caller.id, action: 'licence-made', subject, detail: { kind, places, days } });
+      return toLicence(row, 0);
     });
   }
 
   revokeLicence(caller: Caller, id: string, reason: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const code = await findLicence(tx, id);
-      if (!code || code.revokedAt !== null) throw noSuch('code');
+      if (!code || code.revokedAt !== null) throw notFoundError('code');
       const now = Date.now();
       await endLicence(tx, this.#users, code, now, now);
-      await updateCode(tx, id, { revokedAt: now });
+      await updateLicence(tx, id, { revokedAt: now });
       const subject = { kind: 'licence-code', id };
-      await audit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
+      await recordAudit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
     });
   }
 
   /** Marks what ran out. The gate goes by dates and does not wait for this. */
-  tidy(now = Date.now()): Promise<void> {
+  expireOverdue(now = Date.now()): Promise<void> {
     return this.#store.write(async (tx) => {
-      for (const row of await overdue(tx, now)) {
+      for (const row of await overdueSubscriptions(tx, now)) {
         await updateSubscription(tx, row.id, { status: 'expired' });
-        await followSubscription(tx, this.#users, row.id, row.endsAt, now);
-        await summarise(tx, this.#users, row.userId, now);
+        await syncLicencesWithSubscription(tx, this.#users, row.id, row.endsAt, now);
+        await updateUserPlan(tx, this.#users, row.userId, now);
       }
       await endOverdue(tx, this.#users, now);
     });
   }
 
-  #sandbox(): SandboxProvider {
+  #requireSandbox(): SandboxProvider {
     if (this.#provider instanceof SandboxProvider) return this.#provider;
-    throw noSuch('sandbox');
+    throw notFoundError('sandbox');
   }
 
   /** An event before there is a subscription: it settles the checkout, and a payment begins the subscription. */
-  async #settle(tx: Db, event: PaymentEvent, now: number): Promise<string | null | undefined> {
+  async #settleCheckout(tx: Db, event: PaymentEvent, now: number): Promise<string | null | undefined> {
     const checkout = event.checkoutId === undefined ? undefined : await findCheckout(tx, event.checkoutId);
     if (!checkout) return undefined;
-    const refused = REFUSALS[event.kind];
-    if (refused) {
-      if (checkout.state === 'open') await settleCheckout(tx, checkout.id, refused, now);
+    const failedState = FAILED_CHECKOUT_STATES[event.kind];
+    if (failedState) {
+      if (checkout.state === 'open') await settleCheckout(tx, checkout.id, failedState, now);
       return null;
     }
     if (event.kind !== 'paid') return undefined;
@@ -263,27 +263,27 @@ export class SubscriptionsService {
       } as const;
       await createLicence(tx, made, now);
     }
-    await summarise(tx, this.#users, row.userId, now);
+    await updateUserPlan(tx, this.#users, row.userId, now);
     return row.id;
   }
 
   /** The subscription's id, also where the event came too late to change anything. */
-  async #change(tx: Db, row: SubscriptionRow, event: PaymentEvent, now: number): Promise<string> {
-    const names = {
+  async #updateSubscription(tx: Db, row: SubscriptionRow, event: PaymentEvent, now: number): Promise<string> {
+    const references = {
       reference: row.reference ?? event.reference ?? null,
       customer: row.customer ?? event.customer ?? null,
     };
-    const change = event.at < row.lastEventAt ? undefined : changeOf(row, event);
-    await updateSubscription(tx, row.id, { ...names, ...(change && { ...change, lastEventAt: event.at }) });
+    const change = event.at < row.lastEventAt ? undefined : subscriptionChange(row, event);
+    await updateSubscription(tx, row.id, { ...references, ...(change && { ...change, lastEventAt: event.at }) });
     if (change) {
-      await followSubscription(tx, this.#users, row.id, change.endsAt ?? row.endsAt, now);
-      await summarise(tx, this.#users, row.userId, now);
+      await syncLicencesWithSubscription(tx, this.#users, row.id, change.endsAt ?? row.endsAt, now);
+      await updateUserPlan(tx, this.#users, row.userId, now);
     }
     return row.id;
   }
 }
 
-const REFUSALS: Partial<Record<PaymentEvent['kind'], CheckoutRow['state']>> = {
+const FAILED_CHECKOUT_STATES: Partial<Record<PaymentEvent['kind'], CheckoutRow['state']>> = {
   'checkout-declined': 'declined',
   'payment-failed': 'declined',
   'checkout-cancelled': 'cancelled',
@@ -291,7 +291,7 @@ const REFUSALS: Partial<Record<PaymentEvent['kind'], CheckoutRow['state']>> = {
 };
 
 /** What an event makes of a subscription; undefined where it changes nothing. */
-function changeOf(row: SubscriptionRow, event: PaymentEvent): Partial<SubscriptionRow> | undefined {
+function subscriptionChange(row: SubscriptionRow, event: PaymentEvent): Partial<SubscriptionRow> | undefined {
   switch (event.kind) {
     case 'paid': {
       // A first payment is often told twice, by the checkout and by its invoice: only a date further on means more time.
@@ -314,7 +314,7 @@ function changeOf(row: SubscriptionRow, event: PaymentEvent): Partial<Subscripti
   }
 }
 
-const viewCheckout = ({ id, plan, state, provider, amount, currency }: CheckoutRow): Checkout => ({
+const toCheckout = ({ id, plan, state, provider, amount, currency }: CheckoutRow): Checkout => ({
   id,
   plan,
   state,
@@ -323,9 +323,9 @@ const viewCheckout = ({ id, plan, state, provider, amount, currency }: CheckoutR
   currency,
 });
 
-const viewLicence = (row: LicenceRow, used: number): Licence => ({
+const toLicence = (row: LicenceRow, used: number): Licence => ({
   id: row.id,
-  code: showCode(row.code),
+  code: formatLicenceCode(row.code),
   kind: row.kind,
   places: row.places,
   used,

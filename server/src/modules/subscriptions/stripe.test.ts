@@ -4,42 +4,42 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents, subscriptions } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
 const SECRET = 'whsec_test_secret';
 const stripe = new Stripe('sk_test_peer');
 const DAY_S = 24 * 3600;
 
-let peer: Server;
-let asked: Array<{ method: string; url: string; body: string; key: string }>;
-let world: World;
-let asha: Person;
+let fakeStripe: Server;
+let stripeRequests: Array<{ method: string; url: string; body: string; key: string }>;
+let server: TestServer;
+let asha: TestClient;
 let checkoutId: string;
 
 beforeEach(async () => {
-  asked = [];
-  peer = createServer(async (request, response) => {
+  stripeRequests = [];
+  fakeStripe = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const key = String(request.headers['idempotency-key'] ?? '');
-    asked.push({ method: request.method ?? '', url: request.url ?? '', body: decodeURIComponent(body), key });
+    stripeRequests.push({ method: request.method ?? '', url: request.url ?? '', body: decodeURIComponent(body), key });
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }));
   });
-  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
-  const { port } = peer.address() as AddressInfo;
-  world = await startWorld({
+  await new Promise<void>((resolve) => fakeStripe.listen(0, '127.0.0.1', resolve));
+  const { port } = fakeStripe.address() as AddressInfo;
+  server = await startTestServer({
     publicUrl: 'https://learn.example',
     stripe: { secretKey: 'sk_test_peer', webhookSecret: SECRET, apiUrl: `http://127.0.0.1:${port}` },
   });
-  asha = await world.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
+  asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
   const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
   checkoutId = reply.json().checkout.id;
   expect(reply.json().url).toBe('https://pay.example/cs_1');
 });
 afterEach(async () => {
-  await world.close();
-  await new Promise((resolve) => peer.close(resolve));
+  await server.close();
+  await new Promise((resolve) => fakeStripe.close(resolve));
 });
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -54,7 +54,7 @@ function send(body: object | string, signature?: string | null, signedAt = now()
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
   const right = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: signedAt });
   const header = signature === undefined ? right : signature;
-  return world.call('POST', '/api/v1/payments/stripe/webhook', payload, {
+  return server.call('POST', '/api/v1/payments/stripe/webhook', payload, {
     'content-type': 'application/json; charset=utf-8',
     ...(header !== null && { 'stripe-signature': header }),
   });
@@ -77,12 +77,12 @@ const invoice = (type: string, end: number, created?: number) =>
     created,
   );
 const user = async () => (await asha.call('GET', '/api/v1/verify_user')).json().user;
-const stored = () => world.store.db.select().from(paymentEvents);
+const stored = () => server.store.db.select().from(paymentEvents);
 
 describe('a checkout at Stripe', () => {
   it('is asked for with our own price and leads back to us', async () => {
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: checkoutId });
+    expect(stripeRequests).toHaveLength(1);
+    expect(stripeRequests[0]).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: checkoutId });
     for (const part of [
       `client_reference_id=${checkoutId}`,
       'line_items[0][price_data][unit_amount]=29900',
@@ -90,13 +90,13 @@ describe('a checkout at Stripe', () => {
       `success_url=https://learn.example/payment-success?checkout=${checkoutId}`,
       'customer_email=asha@example.org',
     ]) {
-      expect(asked[0]?.body).toContain(part);
+      expect(stripeRequests[0]?.body).toContain(part);
     }
     expect((await user()).canOpenProtected).toBe(false);
   });
 
   it('says in words that the service cannot be reached', async () => {
-    await new Promise((resolve) => peer.close(resolve));
+    await new Promise((resolve) => fakeStripe.close(resolve));
     const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
     expect([reply.statusCode, reply.json().code]).toEqual([503, 'payments-unreachable']);
   }, 20_000);
@@ -113,7 +113,7 @@ describe('a webhook', () => {
     });
     expect((await send(first)).json().status).toBe('duplicate');
     expect(await stored()).toHaveLength(1);
-    expect(await world.store.db.select().from(subscriptions)).toHaveLength(1);
+    expect(await server.store.db.select().from(subscriptions)).toHaveLength(1);
     expect((await asha.call('GET', `/api/v1/checkouts/${checkoutId}`)).json().checkout.state).toBe('paid');
   });
 
@@ -188,7 +188,7 @@ describe('the months that follow', () => {
   it('are cancelled at Stripe too', async () => {
     await send(completed());
     expect((await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription.status).toBe('cancelled');
-    expect(asked.at(-1)).toMatchObject({
+    expect(stripeRequests.at(-1)).toMatchObject({
       method: 'POST',
       url: '/v1/subscriptions/sub_1',
       body: 'cancel_at_period_end=true',

@@ -2,29 +2,29 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { Order, PaymentEvent, PaymentKind, PaymentProvider } from './provider.ts';
+import type { CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Signatures older than this are refused, so that a stolen one is worth nothing later. */
-const TOLERANCE_S = 300;
+const SIGNATURE_TOLERANCE_S = 300;
 
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly #stripe: Stripe;
-  readonly #secret: string;
+  readonly #webhookSecret: string;
 
   constructor({ secretKey, webhookSecret, apiUrl }: StripeConfig) {
-    this.#secret = webhookSecret;
+    this.#webhookSecret = webhookSecret;
     this.#stripe = new Stripe(secretKey, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,
       telemetry: false,
-      ...(apiUrl !== null && peer(new URL(apiUrl))),
+      ...(apiUrl !== null && apiHost(new URL(apiUrl))),
     });
   }
 
-  async createCheckout({ checkoutId, facts, currency, email, site }: Order): Promise<{ url: string }> {
-    const session = await this.#reach(() =>
+  async createCheckout({ checkoutId, facts, currency, email, site }: CheckoutRequest): Promise<{ url: string }> {
+    const session = await this.#request(() =>
       this.#stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -57,20 +57,20 @@ export class StripeProvider implements PaymentProvider {
   handleWebhook(body: Buffer, signature: string | undefined): PaymentEvent | undefined {
     let event: Stripe.Event;
     try {
-      event = this.#stripe.webhooks.constructEvent(body, signature ?? '', this.#secret, TOLERANCE_S);
+      event = this.#stripe.webhooks.constructEvent(body, signature ?? '', this.#webhookSecret, SIGNATURE_TOLERANCE_S);
     } catch {
       throw new HttpError(400, 'bad-signature', 'The signature of this message is not right.');
     }
-    const about = meaningOf(event);
-    return about && { id: event.id, at: event.created * 1000, ...about };
+    const eventData = parseStripeEvent(event);
+    return eventData && { id: event.id, at: event.created * 1000, ...eventData };
   }
 
   async cancel(reference: string | null): Promise<void> {
     if (reference === null) return;
-    await this.#reach(() => this.#stripe.subscriptions.update(reference, { cancel_at_period_end: true }));
+    await this.#request(() => this.#stripe.subscriptions.update(reference, { cancel_at_period_end: true }));
   }
 
-  async #reach<T>(call: () => Promise<T>): Promise<T> {
+  async #request<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
@@ -88,79 +88,79 @@ const unreachable = () =>
     30,
   );
 
-const peer = ({ hostname, port, protocol }: URL) => ({
+const apiHost = ({ hostname, port, protocol }: URL) => ({
   host: hostname,
   ...(port !== '' && { port: Number(port) }),
   protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
 });
 
-type Meaning = Omit<PaymentEvent, 'id' | 'at'>;
+type EventData = Omit<PaymentEvent, 'id' | 'at'>;
 
 const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
   typeof thing === 'string' ? thing : thing?.id;
 
 /** Leaves out what is not known. */
-function meaning(kind: PaymentKind, facts: { [K in keyof Meaning]?: Meaning[K] | undefined }): Meaning {
+function toEventData(kind: PaymentEventKind, facts: { [K in keyof EventData]?: EventData[K] | undefined }): EventData {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(known), kind };
 }
 
-function meaningOf(event: Stripe.Event): Meaning | undefined {
+function parseStripeEvent(event: Stripe.Event): EventData | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object;
       // Some ways to pay take days: the money is there with the second event.
-      return session.payment_status === 'paid' ? ofSession('paid', session) : undefined;
+      return session.payment_status === 'paid' ? fromSession('paid', session) : undefined;
     }
     case 'checkout.session.async_payment_failed':
-      return ofSession('checkout-declined', event.data.object);
+      return fromSession('checkout-declined', event.data.object);
     case 'checkout.session.expired':
-      return ofSession('checkout-expired', event.data.object);
+      return fromSession('checkout-expired', event.data.object);
     case 'invoice.paid':
-      return ofInvoice('paid', event.data.object);
+      return fromInvoice('paid', event.data.object);
     case 'invoice.payment_failed':
-      return ofInvoice('payment-failed', event.data.object);
+      return fromInvoice('payment-failed', event.data.object);
     case 'customer.subscription.updated':
-      return ofChange(event.data.object);
+      return fromSubscriptionUpdate(event.data.object);
     case 'customer.subscription.deleted':
-      return ofSubscription('ended', event.data.object);
+      return fromSubscription('ended', event.data.object);
     case 'charge.refunded': {
       const charge = event.data.object;
-      return charge.refunded ? meaning('refunded', { customer: idOf(charge.customer) }) : undefined;
+      return charge.refunded ? toEventData('refunded', { customer: idOf(charge.customer) }) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-const ofSession = (kind: PaymentKind, session: Stripe.Checkout.Session): Meaning =>
-  meaning(kind, {
+const fromSession = (kind: PaymentEventKind, session: Stripe.Checkout.Session): EventData =>
+  toEventData(kind, {
     checkoutId: session.client_reference_id ?? session.metadata?.checkout,
     reference: idOf(session.subscription),
     customer: idOf(session.customer),
   });
 
-function ofInvoice(kind: PaymentKind, invoice: Stripe.Invoice): Meaning {
-  const about = invoice.parent?.subscription_details;
+function fromInvoice(kind: PaymentEventKind, invoice: Stripe.Invoice): EventData {
+  const details = invoice.parent?.subscription_details;
   const ends = Math.max(0, ...invoice.lines.data.map(({ period }) => period.end));
-  return meaning(kind, {
-    checkoutId: about?.metadata?.checkout,
-    reference: idOf(about?.subscription),
+  return toEventData(kind, {
+    checkoutId: details?.metadata?.checkout,
+    reference: idOf(details?.subscription),
     customer: idOf(invoice.customer),
     endsAt: kind === 'paid' && ends > 0 ? ends * 1000 : undefined,
   });
 }
 
-const ofSubscription = (kind: PaymentKind, subscription: Stripe.Subscription): Meaning =>
-  meaning(kind, {
+const fromSubscription = (kind: PaymentEventKind, subscription: Stripe.Subscription): EventData =>
+  toEventData(kind, {
     checkoutId: subscription.metadata?.checkout,
     reference: subscription.id,
     customer: idOf(subscription.customer),
     endsAt: kind === 'cancelled' && subscription.cancel_at ? subscription.cancel_at * 1000 : undefined,
   });
 
-function ofChange(subscription: Stripe.Subscription): Meaning | undefined {
-  if (subscription.cancel_at_period_end || subscription.cancel_at) return ofSubscription('cancelled', subscription);
-  return subscription.status === 'active' ? ofSubscription('resumed', subscription) : undefined;
+function fromSubscriptionUpdate(subscription: Stripe.Subscription): EventData | undefined {
+  if (subscription.cancel_at_period_end || subscription.cancel_at) return fromSubscription('cancelled', subscription);
+  return subscription.status === 'active' ? fromSubscription('resumed', subscription) : undefined;
 }

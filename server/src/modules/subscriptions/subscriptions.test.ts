@@ -2,44 +2,44 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, subscriptions, users } from '../../db/tables.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 import { UsersService } from '../users/service.ts';
 import { SandboxProvider } from './sandbox.ts';
 import { SubscriptionsService } from './service.ts';
 
-let world: World;
-let asha: Person;
+let server: TestServer;
+let asha: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha', { ageBand: '18+' });
+  server = await startTestServer();
+  asha = await server.register('Asha', { ageBand: '18+' });
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const DAY = 24 * 3_600_000;
-const begin = async (who: Person, plan: string) => (await who.call('POST', '/api/v1/checkouts', { plan })).json();
-const decide = (who: Person, id: string, outcome: string) =>
+const begin = async (who: TestClient, plan: string) => (await who.call('POST', '/api/v1/checkouts', { plan })).json();
+const decide = (who: TestClient, id: string, outcome: string) =>
   who.call('POST', `/api/v1/sandbox/checkouts/${id}`, { outcome });
-const later = (who: Person, what: string) => who.call('POST', '/api/v1/sandbox/subscription', { what });
-const user = async (who: Person) => (await who.call('GET', '/api/v1/verify_user')).json().user;
-const own = async (who: Person) => (await who.call('GET', '/api/v1/subscription')).json().subscription;
-const redeem = (who: Person, code: string) => who.call('POST', '/api/v1/licence-codes/redeem', { code });
+const simulateLater = (who: TestClient, what: string) => who.call('POST', '/api/v1/sandbox/subscription', { what });
+const user = async (who: TestClient) => (await who.call('GET', '/api/v1/verify_user')).json().user;
+const own = async (who: TestClient) => (await who.call('GET', '/api/v1/subscription')).json().subscription;
+const redeem = (who: TestClient, code: string) => who.call('POST', '/api/v1/licence-codes/redeem', { code });
 
-async function buy(who: Person, plan: string) {
+async function buy(who: TestClient, plan: string) {
   const { checkout } = await begin(who, plan);
   await decide(who, checkout.id, 'pay');
   return own(who);
 }
 
 /** The same service on the same data base, as an hour, a month or a year later. */
-const tidyAt = (time: number) =>
-  new SubscriptionsService(world.store, new UsersService(world.store, 'subscription'), new SandboxProvider()).tidy(
+const expireOverdueAt = (time: number) =>
+  new SubscriptionsService(server.store, new UsersService(server.store, 'subscription'), new SandboxProvider()).expireOverdue(
     time,
   );
 
-async function asAdmin(): Promise<Person> {
-  await world.register('Chief', { ageBand: '18+' });
-  await world.grant('Chief', 'Admin');
-  return world.signIn('Chief');
+async function asAdmin(): Promise<TestClient> {
+  await server.register('Chief', { ageBand: '18+' });
+  await server.grant('Chief', 'Admin');
+  return server.signIn('Chief');
 }
 
 describe('a checkout', () => {
@@ -74,10 +74,10 @@ describe('a checkout', () => {
 
   it('of somebody else is neither seen nor paid', async () => {
     const { checkout } = await begin(asha, 'learner-yearly');
-    const ravi = await world.register('Ravi');
+    const ravi = await server.register('Ravi');
     expect((await ravi.call('GET', `/api/v1/checkouts/${checkout.id}`)).statusCode).toBe(404);
     expect((await decide(ravi, checkout.id, 'pay')).statusCode).toBe(404);
-    expect((await later(ravi, 'renew')).statusCode).toBe(404);
+    expect((await simulateLater(ravi, 'renew')).statusCode).toBe(404);
     expect((await user(asha)).canOpenProtected).toBe(false);
   });
 });
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     const cancelled = (await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription;
     expect(cancelled.status).toBe('cancelled');
     expect(await user(asha)).toMatchObject({ subscriptionStatus: 'cancelled', canOpenProtected: true });
-    await tidyAt(Date.parse(cancelled.endsAt) + 1);
+    await expireOverdueAt(Date.parse(cancelled.endsAt) + 1);
     expect((await own(asha)).status).toBe('expired');
     expect(await user(asha)).toMatchObject({ subscriptionStatus: 'expired', canOpenProtected: false });
     expect((await asha.call('POST', '/api/v1/subscription/cancel')).statusCode).toBe(404);
@@ -97,7 +97,7 @@ describe('a subscription', () => {
   it('is over at its date, even before anybody tidies', async () => {
     await buy(asha, 'learner-monthly');
     const past = Date.now() - 1;
-    await world.store.write(async (tx) => {
+    await server.store.write(async (tx) => {
       await tx.update(subscriptions).set({ endsAt: past });
       await tx.update(users).set({ subscriptionEndDate: past });
     });
@@ -111,7 +111,7 @@ describe('a subscription', () => {
     ['end', 'expired'],
   ])('after "%s" is %s and closed, and a payment opens it again', async (what, status) => {
     await buy(asha, 'learner-yearly');
-    await later(asha, what);
+    await simulateLater(asha, what);
     expect(await user(asha)).toMatchObject({ subscriptionStatus: status, canOpenProtected: false });
     await buy(asha, 'learner-yearly');
     expect(await user(asha)).toMatchObject({ subscriptionStatus: 'active', canOpenProtected: true });
@@ -119,8 +119,8 @@ describe('a subscription', () => {
 
   it('never takes an Admin’s own grant away', async () => {
     await buy(asha, 'learner-monthly');
-    await world.grant('asha', 'plan=learner');
-    await later(asha, 'refund');
+    await server.grant('asha', 'plan=learner');
+    await simulateLater(asha, 'refund');
     expect(await user(asha)).toMatchObject({ paymentProvider: 'grant', canOpenProtected: true });
   });
 });
@@ -130,22 +130,22 @@ describe('a family', () => {
     const { code, places } = await buy(asha, 'family-yearly');
     expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     expect(places).toBe(3);
-    const children = await Promise.all(['Ben', 'Cem', 'Dia', 'Eli'].map((name) => world.register(name)));
+    const children = await Promise.all(['Ben', 'Cem', 'Dia', 'Eli'].map((name) => server.register(name)));
     const replies = [];
     for (const child of children) replies.push(await redeem(child, ` ${code.toLowerCase()} `));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 409]);
     expect(replies[3]?.json().message).toBe('All places of this code are taken. Please ask whoever gave it to you.');
     expect((await own(asha)).members).toEqual(['Ben', 'Cem', 'Dia']);
-    const ben = children[0] as Person;
+    const ben = children[0] as TestClient;
     expect(await user(ben)).toMatchObject({ role: 'User', subscriptionPlan: 'family', canOpenProtected: true });
     expect((await redeem(asha, code)).statusCode).toBe(409);
-    await later(asha, 'refund');
+    await simulateLater(asha, 'refund');
     expect((await user(ben)).canOpenProtected).toBe(false);
   });
 });
 
 describe('a licence code', () => {
-  const make = (admin: Person, more: object = {}) =>
+  const make = (admin: TestClient, more: object = {}) =>
     admin.call('POST', '/api/v1/licence-codes', {
       kind: 'school',
       places: 2,
@@ -157,10 +157,10 @@ describe('a licence code', () => {
   it('makes pupils Pilots, lets teachers keep their role, and is taken back when revoked', async () => {
     const admin = await asAdmin();
     const { licence } = (await make(admin)).json();
-    const pupil = await world.register('Ben');
-    await world.register('Meera', { ageBand: '18+' });
-    await world.grant('Meera', 'Teacher');
-    const teacher = await world.signIn('Meera');
+    const pupil = await server.register('Ben');
+    await server.register('Meera', { ageBand: '18+' });
+    await server.grant('Meera', 'Teacher');
+    const teacher = await server.signIn('Meera');
     expect((await redeem(pupil, licence.code)).json()).toMatchObject({ success: true, kind: 'school' });
     await redeem(teacher, licence.code);
     expect(await user(pupil)).toMatchObject({ role: 'Pilot', canOpenProtected: true });
@@ -169,28 +169,28 @@ describe('a licence code', () => {
     await admin.call('POST', `/api/v1/licence-codes/${licence.id}/revoke`, { reason: 'School left' });
     expect(await user(pupil)).toMatchObject({ role: 'User', canOpenProtected: false });
     expect((await user(teacher)).canOpenProtected).toBe(false);
-    expect((await redeem(await world.register('Cem'), licence.code)).statusCode).toBe(410);
+    expect((await redeem(await server.register('Cem'), licence.code)).statusCode).toBe(410);
     const list = (await admin.call('GET', '/api/v1/licence-codes')).json();
     expect(list).toMatchObject({ total: 1, licences: [{ used: 2, revoked: true, note: 'Sunrise School' }] });
-    const acts = await world.store.db.select().from(auditLog).where(eq(auditLog.subjectId, licence.id));
+    const acts = await server.store.db.select().from(auditLog).where(eq(auditLog.subjectId, licence.id));
     expect(acts.map(({ action }) => action).sort()).toEqual(['licence-made', 'licence-revoked']);
   });
 
   it('ends by itself', async () => {
     const admin = await asAdmin();
     const { licence } = (await make(admin, { kind: 'pilot' })).json();
-    const pupil = await world.register('Ben');
+    const pupil = await server.register('Ben');
     await redeem(pupil, licence.code);
-    await tidyAt(Date.now() + 29 * DAY);
+    await expireOverdueAt(Date.now() + 29 * DAY);
     expect((await user(pupil)).role).toBe('Pilot');
-    await tidyAt(Date.now() + 31 * DAY);
+    await expireOverdueAt(Date.now() + 31 * DAY);
     expect((await user(pupil)).role).toBe('User');
   });
 
   it('comes with a bought school licence', async () => {
     const { code, places } = await buy(asha, 'school-yearly');
     expect(places).toBe(60);
-    const pupil = await world.register('Ben');
+    const pupil = await server.register('Ben');
     await redeem(pupil, code);
     expect((await user(pupil)).role).toBe('Pilot');
   });
@@ -201,8 +201,8 @@ describe('a licence code', () => {
 });
 
 it('a school that opened all needs no plan', async () => {
-  await world.close();
-  world = await startWorld({ access: 'open' });
-  const pupil = await world.register('Ben');
+  await server.close();
+  server = await startTestServer({ access: 'open' });
+  const pupil = await server.register('Ben');
   expect((await user(pupil)).canOpenProtected).toBe(true);
 });

@@ -2,9 +2,9 @@
 import type { SubscriptionState } from '@lanternwise/shared/constants/people';
 import type { Db } from '../../db/db.ts';
 import type { UsersService } from '../users/service.ts';
-import { subscriptionsOf, usesBy } from './repository.ts';
+import { subscriptionsOf, activeUsesOfUser } from './repository.ts';
 
-interface Claim {
+interface Entitlement {
   status: SubscriptionState;
   plan: string;
   endsAt: number;
@@ -13,27 +13,27 @@ interface Claim {
 }
 
 /** Providers whose plans this module gave, and may therefore take back; an Admin's own grant stays. */
-const OURS: ReadonlySet<string | null> = new Set(['sandbox', 'stripe', 'licence']);
+const MANAGED_PROVIDERS: ReadonlySet<string | null> = new Set(['sandbox', 'stripe', 'licence']);
 
-const isOpen = ({ status, endsAt }: Claim, now: number): boolean =>
+const isActive = ({ status, endsAt }: Entitlement, now: number): boolean =>
   (status === 'active' || status === 'cancelled') && endsAt > now;
 
 /** The claim that opens longest; where none is open, the newest own one, which says why. */
-function best(claims: readonly Claim[], now: number): Claim | undefined {
-  const open = claims.filter((claim) => isOpen(claim, now)).sort((a, b) => b.endsAt - a.endsAt);
-  return open[0] ?? claims[0];
+function bestEntitlement(entitlements: readonly Entitlement[], now: number): Entitlement | undefined {
+  const active = entitlements.filter((claim) => isActive(claim, now)).sort((a, b) => b.endsAt - a.endsAt);
+  return active[0] ?? entitlements[0];
 }
 
-export async function summarise(tx: Db, users: UsersService, userId: string, now: number): Promise<void> {
+export async function updateUserPlan(tx: Db, users: UsersService, userId: string, now: number): Promise<void> {
   const user = await users.find(tx, userId);
   if (!user) return;
-  const own = (await subscriptionsOf(tx, userId)).map(
-    ({ status, plan, endsAt, provider, id }): Claim => ({ status, plan, endsAt, provider, id }),
+  const bought = (await subscriptionsOf(tx, userId)).map(
+    ({ status, plan, endsAt, provider, id }): Entitlement => ({ status, plan, endsAt, provider, id }),
   );
-  const given = (await usesBy(tx, userId))
+  const fromLicences = (await activeUsesOfUser(tx, userId))
     .filter(({ use }) => use.gave === 'plan')
     .map(
-      ({ code }): Claim => ({
+      ({ code }): Entitlement => ({
         status: code.expiresAt > now ? 'active' : 'expired',
         plan: code.kind,
         endsAt: code.expiresAt,
@@ -41,14 +41,14 @@ export async function summarise(tx: Db, users: UsersService, userId: string, now
         id: code.id,
       }),
     );
-  const claim = best([...own, ...given], now);
-  const granted = !OURS.has(user.paymentProvider) && user.subscriptionStatus === 'active';
-  if (granted && !(claim && isOpen(claim, now))) return;
-  await users.change(tx, userId, {
-    subscriptionStatus: claim?.status ?? 'none',
-    subscriptionPlan: claim?.plan ?? null,
-    subscriptionEndDate: claim?.endsAt ?? null,
-    paymentProvider: claim?.provider ?? null,
-    paymentId: claim?.id ?? null,
+  const entitlement = bestEntitlement([...bought, ...fromLicences], now);
+  const granted = !MANAGED_PROVIDERS.has(user.paymentProvider) && user.subscriptionStatus === 'active';
+  if (granted && !(entitlement && isActive(entitlement, now))) return;
+  await users.update(tx, userId, {
+    subscriptionStatus: entitlement?.status ?? 'none',
+    subscriptionPlan: entitlement?.plan ?? null,
+    subscriptionEndDate: entitlement?.endsAt ?? null,
+    paymentProvider: entitlement?.provider ?? null,
+    paymentId: entitlement?.id ?? null,
   });
 }

@@ -1,8 +1,8 @@
 // The tables of what is bought: checkouts, the subscriptions that follow, events of payment providers, licence codes and their uses.
-import { CHECKOUT_STATES, LICENCE_KINDS, PAID_STATES, PLAN_IDS, PROVIDERS } from '@lanternwise/shared/constants/plans';
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import { CHECKOUT_STATES, LICENCE_KINDS, PAID_SUBSCRIPTION_STATES, PLAN_IDS, PAYMENT_PROVIDERS } from '@lanternwise/shared/constants/plans';
+import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
 
-export function subscriptionTables(k: Kit, users: OwnerTable) {
+export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
   const owner = () =>
     k
       .text('user_id')
@@ -13,14 +13,14 @@ export function subscriptionTables(k: Kit, users: OwnerTable) {
     {
       id: k.text('id').primaryKey(),
       userId: owner(),
-      plan: k.oneOf('plan', PLAN_IDS).notNull(),
-      provider: k.oneOf('provider', PROVIDERS).notNull(),
-      state: k.oneOf('state', CHECKOUT_STATES).notNull(),
+      plan: k.textEnum('plan', PLAN_IDS).notNull(),
+      provider: k.textEnum('provider', PAYMENT_PROVIDERS).notNull(),
+      state: k.textEnum('state', CHECKOUT_STATES).notNull(),
       /** In the smallest unit of the currency. */
       amount: k.int('amount').notNull(),
       currency: k.text('currency').notNull(),
-      createdAt: k.when('created_at').notNull(),
-      settledAt: k.when('settled_at'),
+      createdAt: k.timestamp('created_at').notNull(),
+      settledAt: k.timestamp('settled_at'),
     },
     (t) => [k.index('checkouts_user').on(t.userId, t.createdAt)],
   );
@@ -33,17 +33,17 @@ export function subscriptionTables(k: Kit, users: OwnerTable) {
         .text('checkout_id')
         .notNull()
         .references(() => checkouts.id, { onDelete: 'cascade' }),
-      plan: k.oneOf('plan', PLAN_IDS).notNull(),
-      provider: k.oneOf('provider', PROVIDERS).notNull(),
+      plan: k.textEnum('plan', PLAN_IDS).notNull(),
+      provider: k.textEnum('provider', PAYMENT_PROVIDERS).notNull(),
       /** The provider's own names of the subscription and of who pays. */
       reference: k.text('reference'),
       customer: k.text('customer'),
-      status: k.oneOf('status', PAID_STATES).notNull(),
+      status: k.textEnum('status', PAID_SUBSCRIPTION_STATES).notNull(),
       /** Paid until then. */
-      endsAt: k.when('ends_at').notNull(),
+      endsAt: k.timestamp('ends_at').notNull(),
       /** When the newest event that shaped it happened: older ones that arrive late change nothing. */
-      lastEventAt: k.when('last_event_at').notNull(),
-      createdAt: k.when('created_at').notNull(),
+      lastEventAt: k.timestamp('last_event_at').notNull(),
+      createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [
       k.uniqueIndex('subscriptions_checkout').on(t.checkoutId),
@@ -58,10 +58,10 @@ export function subscriptionTables(k: Kit, users: OwnerTable) {
     {
       /** The provider's id of the event: the same one is never applied twice. */
       id: k.text('id').primaryKey(),
-      provider: k.oneOf('provider', PROVIDERS).notNull(),
+      provider: k.textEnum('provider', PAYMENT_PROVIDERS).notNull(),
       kind: k.text('kind').notNull(),
       subscriptionId: k.text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
-      receivedAt: k.when('received_at').notNull(),
+      receivedAt: k.timestamp('received_at').notNull(),
     },
     (t) => [k.index('payment_events_subscription').on(t.subscriptionId)],
   );
@@ -71,15 +71,15 @@ export function subscriptionTables(k: Kit, users: OwnerTable) {
       id: k.text('id').primaryKey(),
       /** Without dashes, upper case. */
       code: k.text('code').notNull(),
-      kind: k.oneOf('kind', LICENCE_KINDS).notNull(),
+      kind: k.textEnum('kind', LICENCE_KINDS).notNull(),
       /** The subscription that pays for it; null where an Admin made it, or where the buyer's account is gone. */
       subscriptionId: k.text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
       createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
       places: k.int('places').notNull(),
       note: k.text('note'),
-      expiresAt: k.when('expires_at').notNull(),
-      revokedAt: k.when('revoked_at'),
-      createdAt: k.when('created_at').notNull(),
+      expiresAt: k.timestamp('expires_at').notNull(),
+      revokedAt: k.timestamp('revoked_at'),
+      createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [
       k.uniqueIndex('licence_codes_code').on(t.code),
@@ -97,10 +97,10 @@ export function subscriptionTables(k: Kit, users: OwnerTable) {
         .references(() => licenceCodes.id, { onDelete: 'cascade' }),
       userId: owner(),
       /** What it gave: the role Pilot, or the plan of the code where the person's role must stay. */
-      gave: k.oneOf('gave', ['role', 'plan']).notNull(),
-      usedAt: k.when('used_at').notNull(),
+      gave: k.textEnum('gave', ['role', 'plan']).notNull(),
+      usedAt: k.timestamp('used_at').notNull(),
       /** When it was taken back. */
-      endedAt: k.when('ended_at'),
+      endedAt: k.timestamp('ended_at'),
     },
     (t) => [k.primaryKey({ columns: [t.codeId, t.userId] }), k.index('licence_uses_user').on(t.userId)],
   );

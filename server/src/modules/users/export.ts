@@ -13,12 +13,12 @@ import {
   sessions,
   userPictures,
 } from '../../db/tables.ts';
-import { certificatesOfPerson } from '../certificates/service-export.ts';
-import { checksOfPerson } from '../courses/service-export.ts';
-import { groupsOfPerson } from '../groups/service-export.ts';
+import { exportCertificates } from '../certificates/service-export.ts';
+import { exportCourseChecks } from '../courses/service-export.ts';
+import { exportGroups } from '../groups/service-export.ts';
 import { linksOf } from '../parents/service.ts';
-import { subscriptionsOfPerson } from '../subscriptions/service-export.ts';
-import { existing } from './existing.ts';
+import { exportSubscriptions } from '../subscriptions/service-export.ts';
+import { requireRow } from './existing.ts';
 import { findUser } from './repository.ts';
 
 /** What one module keeps about a person: plain JSON without secrets, and nothing of anybody else. */
@@ -26,7 +26,7 @@ export type Exporter = (db: Db, userId: string) => Promise<unknown>;
 
 /** One line a module that stores something of a person; the key is what the person reads. */
 const EXPORTERS: Record<string, Exporter> = {
-  account: async (db, id) => existing(await findUser(db, id)),
+  account: async (db, id) => requireRow(await findUser(db, id)),
   questEvents: (db, id) => db.select().from(questEvents).where(eq(questEvents.userId, id)),
   realmStates: (db, id) => db.select().from(realmStates).where(eq(realmStates.userId, id)),
   activityAnswers: (db, id) => db.select().from(activityAnswers).where(eq(activityAnswers.userId, id)),
@@ -40,10 +40,10 @@ const EXPORTERS: Record<string, Exporter> = {
   consents: (db, id) => db.select().from(consents).where(eq(consents.userId, id)),
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
-  groups: groupsOfPerson,
-  certificates: certificatesOfPerson,
-  subscriptions: subscriptionsOfPerson,
-  courseChecks: checksOfPerson,
+  groups: exportGroups,
+  certificates: exportCertificates,
+  subscriptions: exportSubscriptions,
+  courseChecks: exportCourseChecks,
   /** What people with power did to the account, and why; not who they are. */
   acts: (db, id) =>
     db
@@ -62,7 +62,7 @@ const EXPORTERS: Record<string, Exporter> = {
       .where(eq(mailOutbox.userId, id)),
 };
 
-export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportUserData(db: Db, userId: string): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = {};
   for (const [name, exporter] of Object.entries(EXPORTERS)) parts[name] = await exporter(db, userId);
   return parts;

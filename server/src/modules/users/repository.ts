@@ -1,12 +1,12 @@
 // SQL of accounts. Every statement is prepared once a connection.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
 import { users } from '../../db/tables.ts';
 
-const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visible } = getTableColumns(users);
+const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visibleColumns } = getTableColumns(users);
 
 /** The columns of an account that leave the repository: all but the secrets. */
-export const userColumns = visible;
+export const userColumns = visibleColumns;
 export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'emailKey'>;
 /** What rules ask about a caller, read with every session; the whole account is read where it is shown. */
 export const callerColumns = {
@@ -24,28 +24,28 @@ export type NewUser = typeof users.$inferInsert;
 
 const credentialColumns = { id: users.id, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt };
 
-const byId = prepared((db) =>
+const byId = preparePerConnection((db) =>
   db
     .select(userColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare(),
 );
-const byUsernameKey = prepared((db) =>
+const byUsernameKey = preparePerConnection((db) =>
   db
     .select(credentialColumns)
     .from(users)
     .where(eq(users.usernameKey, sql.placeholder('key')))
     .prepare(),
 );
-const byEmailKey = prepared((db) =>
+const byEmailKey = preparePerConnection((db) =>
   db
     .select(credentialColumns)
     .from(users)
     .where(eq(users.emailKey, sql.placeholder('key')))
     .prepare(),
 );
-const moveTo = prepared((db) =>
+const updateCurrentMap = preparePerConnection((db) =>
   db
     .update(users)
     .set({ currentMap: sql`${sql.placeholder('currentMap')}` })
@@ -54,7 +54,7 @@ const moveTo = prepared((db) =>
     .prepare(),
 );
 
-const putPlay = prepared((db) =>
+const updateProgressQuery = preparePerConnection((db) =>
   db
     .update(users)
     .set({
@@ -75,7 +75,7 @@ export interface Credentials {
 }
 
 /** What the password of an account's owner is checked against. */
-export async function findCredentialsOf(db: Db, id: string): Promise<Credentials | undefined> {
+export async function findCredentialsById(db: Db, id: string): Promise<Credentials | undefined> {
   const [row] = await db.select(credentialColumns).from(users).where(eq(users.id, id));
   return row;
 }
@@ -99,21 +99,21 @@ export async function insertUser(tx: Db, user: NewUser): Promise<UserRow> {
 }
 
 export async function setCurrentMap(tx: Db, id: string, currentMap: string): Promise<UserRow | undefined> {
-  const [row] = await moveTo(tx).execute({ id, currentMap });
+  const [row] = await updateCurrentMap(tx).execute({ id, currentMap });
   return row;
 }
 
 /** The summary of play that an account carries, so that lists of many need not read states. */
-export type Play = Pick<UserRow, 'gameScores' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'>;
+export type ProgressSummary = Pick<UserRow, 'gameScores' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'>;
 
 /** Replaces the summary of play. */
-export async function setPlay(tx: Db, id: string, play: Play) {
-  const [row] = await putPlay(tx).execute({
+export async function setProgressSummary(tx: Db, id: string, summary: ProgressSummary) {
+  const [row] = await updateProgressQuery(tx).execute({
     id,
-    gameScores: JSON.stringify(play.gameScores),
-    completedMaps: JSON.stringify(play.completedMaps),
-    overallProgress: play.overallProgress,
-    lastActiveAt: play.lastActiveAt,
+    gameScores: JSON.stringify(summary.gameScores),
+    completedMaps: JSON.stringify(summary.completedMaps),
+    overallProgress: summary.overallProgress,
+    lastActiveAt: summary.lastActiveAt,
   });
   return row;
 }

@@ -5,7 +5,7 @@ import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from './service.ts';
 
 export function userRoutes(app: FastifyInstance, users: UsersService): void {
-  addRoute(app, verifyUser, async ({ session }) => ({ ...OK, user: await users.own(session.user.id) }));
+  addRoute(app, verifyUser, async ({ session }) => ({ ...OK, user: await users.currentUser(session.user.id) }));
   addRoute(app, updateProfile, async ({ session, body }) => ({
     ...OK,
     user: await users.updateProfile(session.user.id, body),

@@ -4,26 +4,26 @@ import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/people';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/open.ts';
-import { existing } from './existing.ts';
+import { requireRow } from './existing.ts';
 import {
   type Caller,
   type Credentials,
   countAdmins,
   findCredentials,
-  findCredentialsOf,
+  findCredentialsById,
   findUser,
   insertUser,
   type NewUser,
-  type Play,
+  type ProgressSummary,
   setCurrentMap,
-  setPlay,
+  setProgressSummary,
   type UserRow,
   updateUser,
 } from './repository.ts';
 import { mergeSettings } from './settings.ts';
-import { type AccessMode, type AccountRules, canOpenProtected, isLimited, viewUser } from './view.ts';
+import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser } from './view.ts';
 
-export { existing } from './existing.ts';
+export { requireRow } from './existing.ts';
 export { callerColumns } from './repository.ts';
 export { subscriptionState } from './view.ts';
 export type { Caller, NewUser, UserRow };
@@ -37,13 +37,13 @@ export class UsersService {
     this.#rules = { access, consentAge };
   }
 
-  view(row: UserRow): User {
-    return viewUser(row, this.#rules);
+  toUser(row: UserRow): User {
+    return toUser(row, this.#rules);
   }
 
   /** The account of a session, as it is now. */
-  async own(id: string): Promise<User> {
-    return this.view(existing(await findUser(this.#store.db, id)));
+  async currentUser(id: string): Promise<User> {
+    return this.toUser(requireRow(await findUser(this.#store.db, id)));
   }
 
   canOpenProtected(row: Caller): boolean {
@@ -65,12 +65,12 @@ export class UsersService {
   }
 
   /** The account behind a user name or an e-mail address. */
-  credentials(db: Db, identifier: string): Promise<Credentials | undefined> {
+  findCredentials(db: Db, identifier: string): Promise<Credentials | undefined> {
     return findCredentials(db, identifier);
   }
 
-  credentialsOf(db: Db, id: string): Promise<Credentials | undefined> {
-    return findCredentialsOf(db, id);
+  findCredentialsById(db: Db, id: string): Promise<Credentials | undefined> {
+    return findCredentialsById(db, id);
   }
 
   /** Admins whose accounts work. */
@@ -78,31 +78,31 @@ export class UsersService {
     return countAdmins(db);
   }
 
-  add(tx: Db, user: NewUser): Promise<UserRow> {
+  create(tx: Db, user: NewUser): Promise<UserRow> {
     return insertUser(tx, user);
   }
 
   /** Changes an account inside a write of another module. */
-  async change(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
-    return existing(await updateUser(tx, id, change));
+  async update(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
+    return requireRow(await updateUser(tx, id, change));
   }
 
-  async moveTo(tx: Db, id: string, map: string): Promise<UserRow> {
-    return existing(await setCurrentMap(tx, id, map));
+  async setCurrentMap(tx: Db, id: string, map: string): Promise<UserRow> {
+    return requireRow(await setCurrentMap(tx, id, map));
   }
 
   /** Replaces the summary of play: realm scores and completed maps. */
-  async played(tx: Db, id: string, play: Play): Promise<UserRow> {
-    return existing(await setPlay(tx, id, play));
+  async setProgressSummary(tx: Db, id: string, summary: ProgressSummary): Promise<UserRow> {
+    return requireRow(await setProgressSummary(tx, id, summary));
   }
 
   updateProfile(id: string, profile: ProfileBody): Promise<User> {
     const change = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
-    return this.#change(id, change);
+    return this.#updateAndView(id, change);
   }
 
   updateAvatar(id: string, avatar: AvatarId): Promise<User> {
-    return this.#change(id, { avatar });
+    return this.#updateAndView(id, { avatar });
   }
 
   /** Read, merge and write are one job: two devices that save at once both win. */
@@ -111,10 +111,10 @@ export class UsersService {
       const before = await findUser(tx, id);
       return before && updateUser(tx, id, { settings: mergeSettings(before.settings, settings) });
     });
-    return this.view(existing(row));
+    return this.toUser(requireRow(row));
   }
 
-  async #change(id: string, change: Partial<NewUser>): Promise<User> {
-    return this.view(existing(await this.#store.write((tx) => updateUser(tx, id, change))));
+  async #updateAndView(id: string, change: Partial<NewUser>): Promise<User> {
+    return this.toUser(requireRow(await this.#store.write((tx) => updateUser(tx, id, change))));
   }
 }

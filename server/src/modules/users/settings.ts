@@ -1,17 +1,17 @@
 // Reading, merging and limiting a learner's settings, which arrive as an object or as its JSON text.
 import { SETTINGS_BYTES, settingsSchema, type UserSettings } from '@lanternwise/shared/contracts/user';
 import { HttpError } from '../../http/errors.ts';
-import { wordsFor } from '../../http/validationMessage.ts';
+import { validationMessage } from '../../http/validationMessage.ts';
 
 type JsonObject = Record<string, unknown>;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Keys that would reach into an object's prototype. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
-const DEEPEST = 8;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_DEPTH = 8;
 
-function parse(settings: string | JsonObject): JsonObject {
+function parseSettings(settings: string | JsonObject): JsonObject {
   if (typeof settings !== 'string') return settings;
   try {
     const parsed: unknown = JSON.parse(settings);
@@ -23,15 +23,15 @@ function parse(settings: string | JsonObject): JsonObject {
 }
 
 /** Objects merge key by key; everything else is replaced; null removes the key. */
-function merge(before: JsonObject, change: JsonObject, depth: number): JsonObject {
-  if (depth > DEEPEST) throw new HttpError(400, 'invalid-input', 'Settings are nested too deeply.');
+function deepMerge(before: JsonObject, change: JsonObject, depth: number): JsonObject {
+  if (depth > MAX_DEPTH) throw new HttpError(400, 'invalid-input', 'Settings are nested too deeply.');
   const merged = { ...before };
   for (const [key, value] of Object.entries(change)) {
-    if (FORBIDDEN.has(key)) continue;
+    if (FORBIDDEN_KEYS.has(key)) continue;
     if (value === null) delete merged[key];
     else if (isObject(value)) {
-      const mine = merged[key];
-      merged[key] = merge(isObject(mine) ? mine : {}, value, depth + 1);
+      const current = merged[key];
+      merged[key] = deepMerge(isObject(current) ? current : {}, value, depth + 1);
     } else merged[key] = value;
   }
   return merged;
@@ -39,8 +39,8 @@ function merge(before: JsonObject, change: JsonObject, depth: number): JsonObjec
 
 /** What is stored after `change`; throws in words where that would not be valid settings. */
 export function mergeSettings(before: UserSettings, change: string | JsonObject): UserSettings {
-  const merged = settingsSchema.safeParse(merge(before, parse(change), 0));
-  if (!merged.success) throw new HttpError(400, 'invalid-input', wordsFor(merged.error));
+  const merged = settingsSchema.safeParse(deepMerge(before, parseSettings(change), 0));
+  if (!merged.success) throw new HttpError(400, 'invalid-input', validationMessage(merged.error));
   if (Buffer.byteLength(JSON.stringify(merged.data)) > SETTINGS_BYTES) {
     throw new HttpError(413, 'too-large', 'These settings are too large to keep.');
   }

@@ -3,9 +3,9 @@ import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '
 import type { UserSettings } from '@lanternwise/shared/contracts/user';
 import type { RealmScore } from '@lanternwise/shared/quests/score';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Kit } from '../../db/kit.ts';
+import type { ColumnBuilders } from '../../db/kit.ts';
 
-export function usersTable(k: Kit) {
+export function usersTable(k: ColumnBuilders) {
   const users = k.table(
     'users',
     {
@@ -17,27 +17,27 @@ export function usersTable(k: Kit) {
       /** Lower-case address that signs in; null where somebody else claimed it first. */
       emailKey: k.text('email_key'),
       /** When a link mailed to the address was opened; null until then. */
-      emailVerifiedAt: k.when('email_verified_at'),
+      emailVerifiedAt: k.timestamp('email_verified_at'),
       passwordHash: k.text('password_hash').notNull(),
-      status: k.oneOf('status', ACCOUNT_STATES).notNull().default('active'),
+      status: k.textEnum('status', ACCOUNT_STATES).notNull().default('active'),
       /** When an account that its owner deleted is purged. */
-      deletionDueAt: k.when('deletion_due_at'),
+      deletionDueAt: k.timestamp('deletion_due_at'),
       /** Made by a teacher for a class: no e-mail, the school consents. */
       isClassAccount: k.bool('is_class_account').notNull().default(false),
       /** Who made a class account. */
       createdBy: k.text('created_by').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
       /** The role asked for at registration, where it has to wait for a verified address. */
-      roleWish: k.oneOf('role_wish', ROLES),
-      role: k.oneOf('role', ROLES).notNull().default('User'),
-      ageBand: k.oneOf('age_band', AGE_BANDS).notNull(),
-      avatar: k.oneOf('avatar', AVATARS).notNull().default('milo'),
+      roleWish: k.textEnum('role_wish', ROLES),
+      role: k.textEnum('role', ROLES).notNull().default('User'),
+      ageBand: k.textEnum('age_band', AGE_BANDS).notNull(),
+      avatar: k.textEnum('avatar', AVATARS).notNull().default('milo'),
       settings: k.json<UserSettings>('settings').notNull(),
       currentMap: k.text('current_map').notNull().default(''),
       completedMaps: k.json<string[]>('completed_maps').notNull(),
       gameScores: k.json<Record<string, RealmScore>>('game_scores').notNull(),
-      subscriptionStatus: k.oneOf('subscription_status', SUBSCRIPTION_STATES).notNull().default('none'),
+      subscriptionStatus: k.textEnum('subscription_status', SUBSCRIPTION_STATES).notNull().default('none'),
       subscriptionPlan: k.text('subscription_plan'),
-      subscriptionEndDate: k.when('subscription_end_date'),
+      subscriptionEndDate: k.timestamp('subscription_end_date'),
       paymentProvider: k.text('payment_provider'),
       paymentId: k.text('payment_id'),
       profilePicture: k.text('profile_picture'),
@@ -52,8 +52,8 @@ export function usersTable(k: Kit) {
       /** Per cent of the eight realms, kept in step with the states of play. */
       overallProgress: k.int('overall_progress').notNull().default(0),
       /** When the last event of play came in. */
-      lastActiveAt: k.when('last_active_at'),
-      createdAt: k.when('created_at').notNull(),
+      lastActiveAt: k.timestamp('last_active_at'),
+      createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [
       k.uniqueIndex('users_username_key').on(t.usernameKey),
@@ -69,9 +69,9 @@ export function usersTable(k: Kit) {
 }
 
 /** Which accounts were purged, so that a restored older backup is purged of them again. A hash of the id, nothing else. */
-export function purgedAccountsTable(k: Kit) {
+export function purgedAccountsTable(k: ColumnBuilders) {
   return k.table('purged_accounts', {
     idHash: k.text('id_hash').primaryKey(),
-    purgedAt: k.when('purged_at').notNull(),
+    purgedAt: k.timestamp('purged_at').notNull(),
   });
 }

@@ -1,14 +1,14 @@
 // Stories of an account's owner: profile, avatar, settings.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
 
-let world: World;
-let asha: Person;
+let server: TestServer;
+let asha: TestClient;
 beforeEach(async () => {
-  world = await startWorld();
-  asha = await world.register('Asha');
+  server = await startTestServer();
+  asha = await server.register('Asha');
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const patch = (part: string, body: unknown) => asha.call('PATCH', `/api/v1/user/${part}`, body);
 const verify = async () => (await asha.call('GET', '/api/v1/verify_user')).json().user;

@@ -1,7 +1,7 @@
 // How an account row becomes the user that its owner sees.
 
 import { needsConsent } from '@lanternwise/shared/constants/consent';
-import { mayOpenProtected, type SubscriptionState } from '@lanternwise/shared/constants/people';
+import { hasProtectedAccess, type SubscriptionState } from '@lanternwise/shared/constants/people';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Caller, UserRow } from './repository.ts';
@@ -24,16 +24,16 @@ export const isLimited = (row: Pick<Caller, 'ageBand' | 'parentalConsent'>, cons
 
 /** A plan whose end has passed is expired, whatever the row still says. */
 export function subscriptionState(row: Caller, now: number): SubscriptionState {
-  const over = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
-  const runs = row.subscriptionStatus === 'active' || row.subscriptionStatus === 'cancelled';
-  return runs && over ? 'expired' : row.subscriptionStatus;
+  const isPast = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
+  const isRunning = row.subscriptionStatus === 'active' || row.subscriptionStatus === 'cancelled';
+  return isRunning && isPast ? 'expired' : row.subscriptionStatus;
 }
 
 export function canOpenProtected(row: Caller, mode: AccessMode, now: number): boolean {
-  return mode === 'open' || mayOpenProtected({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
+  return mode === 'open' || hasProtectedAccess({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
 }
 
-export function viewUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
+export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
   const completed = PLAY_ORDER.filter((realm) => row.completedMaps.includes(realm)).length;
   return {
     id: row.id,

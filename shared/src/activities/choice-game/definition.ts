@@ -4,13 +4,13 @@ import { icon } from '../../content/icons.ts';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { key, placedAnswer } from '../kit/answers.ts';
+import { answerId, placementAnswer } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
-import { mustHold, mustName } from '../kit/problems.ts';
-import { verdict } from '../kit/shapes.ts';
+import { checkPlaceholders, checkReference } from '../kit/problems.ts';
+import { gradeFromErrors } from '../kit/shapes.ts';
 
 /** An influence in the learner's own words, which stay in the browser. */
-const OWN = 'own';
+const CUSTOM_INFLUENCE = 'own';
 /** The part of the answer that lists influences; rounds are called by their ids. */
 const INFLUENCES = 'influences';
 
@@ -51,35 +51,35 @@ export const choiceGame = defineActivity({
   },
   answer: z.strictObject({
     /** Option id by round. */
-    choices: placedAnswer,
+    choices: placementAnswer,
     /** Influences the learner found; own words count as "own". */
-    influences: z.array(key).max(12),
+    influences: z.array(answerId).max(12),
   }),
   /** No choice is wrong: all rounds and enough influences make it complete. */
   grade: ({ rounds, influences, minInfluences }, answer) => {
     const open = rounds
       .filter((round) => !round.options.some((one) => one.id === answer.choices[round.id]))
       .map((round) => round.id);
-    const known = new Set([...influences.map((influence) => influence.id), OWN]);
+    const known = new Set([...influences.map((influence) => influence.id), CUSTOM_INFLUENCE]);
     const listed = new Set(answer.influences.filter((influence) => known.has(influence)));
-    return verdict([...open, ...(listed.size >= minInfluences ? [] : [INFLUENCES])], rounds.length + 1);
+    return gradeFromErrors([...open, ...(listed.size >= minInfluences ? [] : [INFLUENCES])], rounds.length + 1);
   },
   explain: ({ rounds, title }) => [
     ...rounds.map((round): Explanation => ({ item: round.id, label: round.title, leftOpen: true })),
     { item: INFLUENCES, label: title, leftOpen: true },
   ],
-  problems: ({ rounds, influences, minInfluences, words: said }) => [
+  problems: ({ rounds, influences, minInfluences, words: texts }) => [
     ...rounds.flatMap((round, at) =>
       round.options.flatMap((one, n) =>
-        one.tags.flatMap((tag, t) => mustName(['rounds', at, 'options', n, 'tags', t], tag, influences)),
+        one.tags.flatMap((tag, t) => checkReference(['rounds', at, 'options', n, 'tags', t], tag, influences)),
       ),
     ),
     ...(minInfluences <= influences.length
       ? []
       : [{ path: ['minInfluences'], message: `expected at most ${influences.length}, found ${minInfluences}` }]),
-    ...mustHold(['words', 'round'], said.round, ['number', 'count']),
-    ...mustHold(['words', 'question'], said.question, ['title']),
-    ...mustHold(['words', 'listed'], said.listed, ['count', 'min']),
+    ...checkPlaceholders(['words', 'round'], texts.round, ['number', 'count']),
+    ...checkPlaceholders(['words', 'question'], texts.question, ['title']),
+    ...checkPlaceholders(['words', 'listed'], texts.listed, ['count', 'min']),
   ],
   parts: () => [],
   solution: ({ rounds, influences, minInfluences }) => ({

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { correctOf, misplaced, placedAnswer } from '../kit/answers.ts';
-import { mustName } from '../kit/problems.ts';
-import { gradePlaced } from '../kit/shapes.ts';
+import { correctPlacements, wrongPlacements, placementAnswer } from '../kit/answers.ts';
+import { checkReference } from '../kit/problems.ts';
+import { gradePlacements } from '../kit/shapes.ts';
 
 export const dropdownMatch = defineActivity({
   kind: 'dropdown-match',
@@ -13,12 +13,12 @@ export const dropdownMatch = defineActivity({
     options: z.array(z.strictObject({ id, text: text() })).min(2),
     rows: z.array(z.strictObject({ id, text: text(), correct: id, why: text({ min: 12 }) })).min(3),
   },
-  answer: placedAnswer,
-  grade: (activity, answer) => gradePlaced(correctOf(activity.rows), answer),
+  answer: placementAnswer,
+  grade: (activity, answer) => gradePlacements(correctPlacements(activity.rows), answer),
   explain: (activity) => activity.rows.map((row) => ({ item: row.id, label: row.text, text: row.why })),
-  problems: ({ rows, options }) => rows.flatMap((row, at) => mustName(['rows', at, 'correct'], row.correct, options)),
+  problems: ({ rows, options }) => rows.flatMap((row, at) => checkReference(['rows', at, 'correct'], row.correct, options)),
   parts: () => [],
-  solution: (activity) => correctOf(activity.rows),
+  solution: (activity) => correctPlacements(activity.rows),
   emptyAnswer: () => ({}),
-  mistakes: (activity) => misplaced(correctOf(activity.rows), () => activity.options),
+  mistakes: (activity) => wrongPlacements(correctPlacements(activity.rows), () => activity.options),
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { correctOf, misplaced, placedAnswer } from '../kit/answers.ts';
+import { correctPlacements, wrongPlacements, placementAnswer } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
-import { mustHold, mustNameCorrect } from '../kit/problems.ts';
-import { gradePlaced } from '../kit/shapes.ts';
+import { checkPlaceholders, checkCorrectOptions } from '../kit/problems.ts';
+import { gradePlacements } from '../kit/shapes.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 
@@ -17,21 +17,21 @@ export const fillBlanks = defineActivity({
     text: text(),
     blanks: z.array(z.strictObject({ id, label: text(), options: z.array(option).min(3), correct: id })).min(1),
   },
-  answer: placedAnswer,
-  grade: (activity, answer) => gradePlaced(correctOf(activity.blanks), answer),
+  answer: placementAnswer,
+  grade: (activity, answer) => gradePlacements(correctPlacements(activity.blanks), answer),
   explain: (activity, answer) =>
     activity.blanks.map((blank) => explainPick(blank.id, blank.label, blank.options, answer[blank.id])),
   problems: (activity) => [
-    ...mustNameCorrect('blanks', activity.blanks),
-    ...mustHold(
+    ...checkCorrectOptions('blanks', activity.blanks),
+    ...checkPlaceholders(
       ['text'],
       activity.text,
       activity.blanks.map((blank) => blank.id),
     ),
   ],
   parts: () => [],
-  solution: (activity) => correctOf(activity.blanks),
+  solution: (activity) => correctPlacements(activity.blanks),
   emptyAnswer: () => ({}),
   mistakes: (activity) =>
-    misplaced(correctOf(activity.blanks), (blank) => activity.blanks.find(({ id }) => id === blank)?.options ?? []),
+    wrongPlacements(correctPlacements(activity.blanks), (blank) => activity.blanks.find(({ id }) => id === blank)?.options ?? []),
 });

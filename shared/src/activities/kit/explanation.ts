@@ -1,6 +1,6 @@
 // What is said of a wrong item after a check, and the explanation of a pick among options.
 
-interface Explained {
+interface ExplanationBase {
   /** Id of the wrong item, round or part. */
   item: string;
   /** The item's own words, to recognise it by. */
@@ -9,8 +9,8 @@ interface Explained {
 
 /** Why it is wrong, in the content's words; or that nothing was picked, which says nothing of what somebody believes. */
 export type Explanation =
-  | (Explained & { text: string; leftOpen?: undefined })
-  | (Explained & { text?: undefined; leftOpen: true });
+  | (ExplanationBase & { text: string; unanswered?: undefined })
+  | (ExplanationBase & { text?: undefined; leftOpen: true });
 
 interface Option {
   id: string;

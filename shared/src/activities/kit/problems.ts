@@ -1,26 +1,26 @@
 // What the content check can find wrong inside one activity: names that lead nowhere, placeholders that nothing fills.
 
 /** A contradiction inside an activity's content. */
-export interface Problem {
+export interface ContentProblem {
   /** Keys and indexes from the top of the activity. */
   path: readonly (string | number)[];
   message: string;
 }
 
 /** A problem unless `id` is one of `among`. */
-export function mustName(path: Problem['path'], id: string, among: readonly { id: string }[]): Problem[] {
+export function checkReference(path: ContentProblem['path'], id: string, among: readonly { id: string }[]): ContentProblem[] {
   if (among.some((one) => one.id === id)) return [];
   return [{ path, message: `expected one of ${among.map((one) => one.id).join(', ')}, found "${id}"` }];
 }
 
 /** A problem for every round whose right answer is not among its options. */
-export const mustNameCorrect = (
+export const checkCorrectOptions = (
   list: string,
   rounds: readonly { correct: string; options: readonly { id: string }[] }[],
-): Problem[] => rounds.flatMap((round, at) => mustName([list, at, 'correct'], round.correct, round.options));
+): ContentProblem[] => rounds.flatMap((round, at) => checkReference([list, at, 'correct'], round.correct, round.options));
 
 /** Problems unless the text names exactly these placeholders, as {name}. */
-export function mustHold(path: Problem['path'], text: string, names: readonly string[]): Problem[] {
+export function checkPlaceholders(path: ContentProblem['path'], text: string, names: readonly string[]): ContentProblem[] {
   const found = [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]);
   const missing = names.filter((name) => !found.includes(name)).map((name) => `expected {${name}} in the text`);
   const unknown = found.filter((name) => !names.includes(name ?? '')).map((name) => `nothing fills {${name}}`);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../../testing/seed.ts';
-import { gradeList, gradePicks, gradePlaced } from './shapes.ts';
+import { gradeSequence, gradePicks, gradePlacements } from './shapes.ts';
 
 fc.configureGlobal({ seed: seedFor('shapes') });
 
@@ -13,7 +13,7 @@ describe('things placed', () => {
   it('gives 1 to the expected answer, whatever else lies around', () => {
     fc.assert(
       fc.property(places, places, (expected, extra) => {
-        expect(gradePlaced(expected, { ...extra, ...expected })).toEqual({ correct: true, score: 1, wrong: [] });
+        expect(gradePlacements(expected, { ...extra, ...expected })).toEqual({ correct: true, score: 1, wrong: [] });
       }),
     );
   });
@@ -21,7 +21,7 @@ describe('things placed', () => {
   it('names every wrong item and counts the right ones', () => {
     fc.assert(
       fc.property(places, places, (expected, answer) => {
-        const grade = gradePlaced(expected, answer);
+        const grade = gradePlacements(expected, answer);
         const right = Object.keys(expected).filter((item) => answer[item] === expected[item]).length;
         expect(grade.score).toBeCloseTo(right / Object.keys(expected).length);
         expect(grade.correct).toBe(grade.wrong.length === 0);
@@ -31,7 +31,7 @@ describe('things placed', () => {
   });
 
   it('is not fooled by names every object has', () => {
-    expect(gradePlaced({ constructor: 'a' }, {}).correct).toBe(false);
+    expect(gradePlacements({ constructor: 'a' }, {}).correct).toBe(false);
   });
 });
 
@@ -42,7 +42,7 @@ describe('a list in order', () => {
         fc.uniqueArray(name, { minLength: 2, maxLength: 6 }),
         fc.array(name, { maxLength: 8 }),
         (right, answer) => {
-          const grade = gradeList(right, answer);
+          const grade = gradeSequence(right, answer);
           expect(grade.correct).toBe(JSON.stringify(right) === JSON.stringify(answer));
           expect(grade.score).toBeGreaterThanOrEqual(0);
           expect(grade.score).toBeLessThanOrEqual(1);
@@ -52,7 +52,7 @@ describe('a list in order', () => {
   });
 
   it('refuses the right sequence with something after it', () => {
-    expect(gradeList(['a', 'b'], ['a', 'b', 'c']).correct).toBe(false);
+    expect(gradeSequence(['a', 'b'], ['a', 'b', 'c']).correct).toBe(false);
   });
 });
 

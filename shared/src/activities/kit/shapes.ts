@@ -2,21 +2,21 @@
 import type { Grade } from './grade.ts';
 
 /** A verdict from the ids that are wrong, out of `total` things. */
-export function verdict(wrong: readonly string[], total: number): Grade {
+export function gradeFromErrors(wrong: readonly string[], total: number): Grade {
   return { correct: wrong.length === 0, score: total === 0 ? 0 : (total - wrong.length) / total, wrong };
 }
 
 /** Every expected item must lie where it belongs; things nobody asked about are ignored. */
-export function gradePlaced(expected: Record<string, string>, answer: Record<string, string>): Grade {
+export function gradePlacements(expected: Record<string, string>, answer: Record<string, string>): Grade {
   const wrong = Object.keys(expected).filter((item) => !Object.hasOwn(answer, item) || answer[item] !== expected[item]);
-  return verdict(wrong, Object.keys(expected).length);
+  return gradeFromErrors(wrong, Object.keys(expected).length);
 }
 
 /** Sequences must be equal. An id is wrong where something else (or nothing) stands in its place. */
-export function gradeList(expected: readonly string[], answer: readonly string[]): Grade {
+export function gradeSequence(expected: readonly string[], answer: readonly string[]): Grade {
   const wrong = expected.filter((item, at) => answer[at] !== item);
   const tooLong = answer.length > expected.length;
-  return { ...verdict(wrong, expected.length), correct: wrong.length === 0 && !tooLong };
+  return { ...gradeFromErrors(wrong, expected.length), correct: wrong.length === 0 && !tooLong };
 }
 
 /** Right when the last pick of every round is; the score counts rounds that were right at the first pick. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { misplaced, placedAnswer } from '../kit/answers.ts';
-import { gradePlaced } from '../kit/shapes.ts';
+import { wrongPlacements, placementAnswer } from '../kit/answers.ts';
+import { gradePlacements } from '../kit/shapes.ts';
 
 const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
   Object.fromEntries(pairs.map((pair) => [pair.id, pair.id]));
@@ -18,12 +18,12 @@ export const matching = defineActivity({
       .min(3)
       .max(4),
   },
-  answer: placedAnswer,
-  grade: (activity, answer) => gradePlaced(expected(activity), answer),
+  answer: placementAnswer,
+  grade: (activity, answer) => gradePlacements(expected(activity), answer),
   explain: (activity) => activity.pairs.map((pair) => ({ item: pair.id, label: pair.left, text: pair.why })),
   problems: () => [],
   parts: () => [],
   solution: expected,
   emptyAnswer: () => ({}),
-  mistakes: (activity) => misplaced(expected(activity), () => activity.pairs),
+  mistakes: (activity) => wrongPlacements(expected(activity), () => activity.pairs),
 });

@@ -1,6 +1,6 @@
 // Contradictions in a model lab's table: rows of another width, cells of another kind, values without a name, bad rows that are not there.
 import type { z } from 'zod';
-import { mustHold, mustName, type Problem } from '../kit/problems.ts';
+import { checkPlaceholders, checkReference, type ContentProblem } from '../kit/problems.ts';
 import { fields, PLACEHOLDERS } from './schema.ts';
 
 type Lab = z.output<z.ZodObject<typeof fields, z.core.$strict>>;
@@ -17,7 +17,7 @@ function cellProblem(column: Column, cell: Cell): string | undefined {
   return undefined;
 }
 
-function rowProblems({ columns }: Lab, row: Lab['rows'][number], at: number): Problem[] {
+function rowProblems({ columns }: Lab, row: Lab['rows'][number], at: number): ContentProblem[] {
   const width = columns.length + 2;
   if (row.length !== width) return [{ path: ['rows', at], message: `expected ${width} cells, found ${row.length}` }];
   return columns.flatMap((column, n) => {
@@ -26,12 +26,12 @@ function rowProblems({ columns }: Lab, row: Lab['rows'][number], at: number): Pr
   });
 }
 
-export function problems(lab: Lab): Problem[] {
+export function problems(lab: Lab): ContentProblem[] {
   const numbers = new Set(lab.rows.map((row) => row[0]));
   const names = Object.keys(fields.words.shape) as (keyof Lab['words'])[];
   return [
-    ...mustName(['scope', 'correct'], lab.scope.correct, lab.scope.options),
-    ...mustName(['signs', 'correct'], lab.signs.correct, lab.signs.options),
+    ...checkReference(['scope', 'correct'], lab.scope.correct, lab.scope.options),
+    ...checkReference(['signs', 'correct'], lab.signs.correct, lab.signs.options),
     ...lab.rows.flatMap((row, at) => rowProblems(lab, row, at)),
     ...lab.bad.flatMap((bad, at) =>
       numbers.has(bad.row)
@@ -39,8 +39,8 @@ export function problems(lab: Lab): Problem[] {
         : [{ path: ['bad', at, 'row'], message: `expected a number that is in rows, found ${bad.row}` }],
     ),
     ...lab.bad.flatMap((bad, at) =>
-      bad.column === undefined ? [] : mustName(['bad', at, 'column'], bad.column, lab.columns),
+      bad.column === undefined ? [] : checkReference(['bad', at, 'column'], bad.column, lab.columns),
     ),
-    ...names.flatMap((name) => mustHold(['words', name], lab.words[name], PLACEHOLDERS[name] ?? [])),
+    ...names.flatMap((name) => checkPlaceholders(['words', name], lab.words[name], PLACEHOLDERS[name] ?? [])),
   ];
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { key } from '../kit/answers.ts';
+import { answerId } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
-import { mustName } from '../kit/problems.ts';
-import { gradeList } from '../kit/shapes.ts';
+import { checkReference } from '../kit/problems.ts';
+import { gradeSequence } from '../kit/shapes.ts';
 
 /** Stands for "nothing chosen": content ids cannot be this. */
-const NOTHING = '_none';
+const NO_CHOICE = '_none';
 
 export const multiChoice = defineActivity({
   kind: 'multi-choice',
@@ -18,15 +18,15 @@ export const multiChoice = defineActivity({
     options: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),
     correct: id,
   },
-  answer: key,
-  grade: (activity, answer) => gradeList([activity.correct], [answer]),
+  answer: answerId,
+  grade: (activity, answer) => gradeSequence([activity.correct], [answer]),
   explain: ({ correct, options, question }, picked) => {
     const label = options.find((option) => option.id === picked)?.text ?? question;
     return [explainPick(correct, label, options, picked)];
   },
-  problems: ({ correct, options }) => mustName(['correct'], correct, options),
+  problems: ({ correct, options }) => checkReference(['correct'], correct, options),
   parts: () => [],
   solution: (activity) => activity.correct,
-  emptyAnswer: () => NOTHING,
+  emptyAnswer: () => NO_CHOICE,
   mistakes: ({ correct, options }) => options.map((option) => option.id).filter((option) => option !== correct),
 });

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { correctOf, correctPicks, picksAnswer } from '../kit/answers.ts';
+import { correctPlacements, correctPicks, picksAnswer } from '../kit/answers.ts';
 import { gradePicks } from '../kit/shapes.ts';
 
 /** A guess that no content foresees. */
-const UNFORESEEN = '99999';
+const UNEXPECTED_GUESS = '99999';
 
 export const numberGuess = defineActivity({
   kind: 'number-guess',
@@ -28,13 +28,13 @@ export const numberGuess = defineActivity({
       .min(1),
   },
   answer: picksAnswer,
-  grade: (activity, answer) => gradePicks(correctOf(activity.rounds), answer),
+  grade: (activity, answer) => gradePicks(correctPlacements(activity.rounds), answer),
   explain: (activity, answer) =>
     activity.rounds.map((round) => {
       const guess = answer[round.id]?.at(-1)?.trim() ?? '';
       // Only what the content foresees, never what every object has by nature ("constructor").
-      const foreseen = Object.hasOwn(round.mistakes, guess) ? round.mistakes[guess] : undefined;
-      return { item: round.id, label: round.label, text: foreseen ?? round.why };
+      const knownMistake = Object.hasOwn(round.mistakes, guess) ? round.mistakes[guess] : undefined;
+      return { item: round.id, label: round.label, text: knownMistake ?? round.why };
     }),
   problems: () => [],
   parts: () => [],
@@ -42,6 +42,6 @@ export const numberGuess = defineActivity({
   emptyAnswer: () => ({}),
   mistakes: ({ rounds }) =>
     rounds.flatMap((round) =>
-      [...Object.keys(round.mistakes), UNFORESEEN].map((guess) => ({ ...correctPicks(rounds), [round.id]: [guess] })),
+      [...Object.keys(round.mistakes), UNEXPECTED_GUESS].map((guess) => ({ ...correctPicks(rounds), [round.id]: [guess] })),
     ),
 });

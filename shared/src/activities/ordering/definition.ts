@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { key } from '../kit/answers.ts';
-import { gradeList } from '../kit/shapes.ts';
+import { answerId } from '../kit/answers.ts';
+import { gradeSequence } from '../kit/shapes.ts';
 
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map((item) => item.id);
 
 /** The list with the card at `at` and the one after it exchanged. */
-const swapped = (ids: readonly string[], at: number): string[] => [
+const swapWithNext = (ids: readonly string[], at: number): string[] => [
   ...ids.slice(0, at),
   ...ids.slice(at, at + 2).reverse(),
   ...ids.slice(at + 2),
@@ -21,12 +21,12 @@ export const ordering = defineActivity({
     /** In the right order; shown shuffled. */
     items: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),
   },
-  answer: z.array(key).max(20),
-  grade: (activity, answer) => gradeList(idsOf(activity), answer),
+  answer: z.array(answerId).max(20),
+  grade: (activity, answer) => gradeSequence(idsOf(activity), answer),
   explain: (activity) => activity.items.map((item) => ({ item: item.id, label: item.text, text: item.why })),
   problems: () => [],
   parts: () => [],
   solution: idsOf,
   emptyAnswer: () => [],
-  mistakes: (activity) => activity.items.slice(1).map((_, at) => swapped(idsOf(activity), at)),
+  mistakes: (activity) => activity.items.slice(1).map((_, at) => swapWithNext(idsOf(activity), at)),
 });

@@ -4,9 +4,9 @@ import { icon } from '../../content/icons.ts';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { misplaced, placedAnswer } from '../kit/answers.ts';
-import { mustName } from '../kit/problems.ts';
-import { gradePlaced } from '../kit/shapes.ts';
+import { wrongPlacements, placementAnswer } from '../kit/answers.ts';
+import { checkReference } from '../kit/problems.ts';
+import { gradePlacements } from '../kit/shapes.ts';
 
 interface Pieces {
   pieces: readonly { id: string; zone: string }[];
@@ -27,12 +27,12 @@ export const placing = defineActivity({
     /** After a wrong check a button takes all pieces back; without it they may be moved one by one. */
     tryAgain: z.boolean().default(false),
   },
-  answer: placedAnswer,
-  grade: (activity, answer) => gradePlaced(expected(activity), answer),
+  answer: placementAnswer,
+  grade: (activity, answer) => gradePlacements(expected(activity), answer),
   explain: (activity) => activity.pieces.map((piece) => ({ item: piece.id, label: piece.text, text: piece.why })),
-  problems: ({ pieces, zones }) => pieces.flatMap((piece, at) => mustName(['pieces', at, 'zone'], piece.zone, zones)),
+  problems: ({ pieces, zones }) => pieces.flatMap((piece, at) => checkReference(['pieces', at, 'zone'], piece.zone, zones)),
   parts: () => [],
   solution: expected,
   emptyAnswer: () => ({}),
-  mistakes: (activity) => misplaced(expected(activity), () => activity.zones),
+  mistakes: (activity) => wrongPlacements(expected(activity), () => activity.zones),
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { correctOf, correctPicks, mispicked, picksAnswer } from '../kit/answers.ts';
+import { correctPlacements, correctPicks, wrongPicks, picksAnswer } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
-import { mustNameCorrect } from '../kit/problems.ts';
+import { checkCorrectOptions } from '../kit/problems.ts';
 import { gradePicks } from '../kit/shapes.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
@@ -18,14 +18,14 @@ export const quiz = defineActivity({
     questions: z.array(z.strictObject({ id, text: text(), options: z.array(option).length(4), correct: id })).min(1),
   },
   answer: picksAnswer,
-  grade: (activity, answer) => gradePicks(correctOf(activity.questions), answer),
+  grade: (activity, answer) => gradePicks(correctPlacements(activity.questions), answer),
   explain: ({ questions }, answer) =>
     questions.map(({ id: question, text: asked, options }) =>
       explainPick(question, asked, options, answer[question]?.at(-1)),
     ),
-  problems: (activity) => mustNameCorrect('questions', activity.questions),
+  problems: (activity) => checkCorrectOptions('questions', activity.questions),
   parts: () => [],
   solution: (activity) => correctPicks(activity.questions),
   emptyAnswer: () => ({}),
-  mistakes: (activity) => mispicked(activity.questions),
+  mistakes: (activity) => wrongPicks(activity.questions),
 });

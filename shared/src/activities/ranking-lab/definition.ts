@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { key } from '../kit/answers.ts';
+import { answerId } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
-import { mustHold, mustName } from '../kit/problems.ts';
-import { verdict } from '../kit/shapes.ts';
+import { checkPlaceholders, checkReference } from '../kit/problems.ts';
+import { gradeFromErrors } from '../kit/shapes.ts';
 
 const choice = z.strictObject({ id, text: text(), why: text() });
 const group = z.strictObject({ id, label: text() });
@@ -56,22 +56,22 @@ type Lab = z.output<z.ZodObject<typeof fields, z.core.$strict>>;
 /** The part of the answer that names the cause; rankings are called by their measures. */
 const CONCLUSION = 'conclusion';
 
-const runsOf = ({ measures, places }: Lab) => measures.map(({ id: ran }) => ({ measure: ran, places: places.start }));
+const defaultRuns = ({ measures, places }: Lab) => measures.map(({ id: ran }) => ({ measure: ran, places: places.start }));
 
 export const rankingLab = defineActivity({
   kind: 'ranking-lab',
   fields,
   answer: z.strictObject({
-    prediction: key.optional(),
+    prediction: answerId.optional(),
     /** Places tried, in order. */
-    runs: z.array(z.strictObject({ measure: key, places: z.int().min(0).max(100) })).max(200),
-    conclusion: key,
+    runs: z.array(z.strictObject({ measure: answerId, places: z.int().min(0).max(100) })).max(200),
+    conclusion: answerId,
   }),
   /** Complete when both rankings were run and the cause is named. */
   grade: ({ measures, conclusion }, answer) => {
     const missing = measures.filter(({ id: wanted }) => !answer.runs.some((run) => run.measure === wanted));
     const wrong = answer.conclusion === conclusion.correct ? [] : [CONCLUSION];
-    return verdict([...missing.map((one) => one.id), ...wrong], measures.length + 1);
+    return gradeFromErrors([...missing.map((one) => one.id), ...wrong], measures.length + 1);
   },
   explain: ({ measures, conclusion }, answer) => {
     const picked = conclusion.options.find((option) => option.id === answer.conclusion);
@@ -80,25 +80,25 @@ export const rankingLab = defineActivity({
       explainPick(CONCLUSION, picked?.text ?? conclusion.question, conclusion.options, answer.conclusion),
     ];
   },
-  problems: ({ people, groups, measures, conclusion, words: said }) => [
+  problems: ({ people, groups, measures, conclusion, words: texts }) => [
     ...people.flatMap((person, at) => [
-      ...mustName(['people', at, 'group'], person.group, groups),
+      ...checkReference(['people', at, 'group'], person.group, groups),
       ...measures
         .filter((one) => !Object.hasOwn(person.values, one.id))
         .map((one) => ({ path: ['people', at, 'values'], message: `expected a value for "${one.id}"` })),
     ]),
-    ...mustName(['conclusion', 'correct'], conclusion.correct, conclusion.options),
+    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
     ...measures.flatMap((one, at) => [
-      ...mustHold(['measures', at, 'ranked'], one.ranked, ['places']),
-      ...mustHold(['measures', at, 'value'], one.value, ['value']),
+      ...checkPlaceholders(['measures', at, 'ranked'], one.ranked, ['places']),
+      ...checkPlaceholders(['measures', at, 'value'], one.value, ['value']),
     ]),
-    ...mustHold(['words', 'outcome'], said.outcome, ['prediction', 'count', 'places']),
+    ...checkPlaceholders(['words', 'outcome'], texts.outcome, ['prediction', 'count', 'places']),
   ],
   parts: () => [],
-  solution: (activity) => ({ runs: runsOf(activity), conclusion: activity.conclusion.correct }),
+  solution: (activity) => ({ runs: defaultRuns(activity), conclusion: activity.conclusion.correct }),
   emptyAnswer: () => ({ runs: [], conclusion: '_none' }),
   mistakes: (activity) =>
     activity.conclusion.options
       .filter((option) => option.id !== activity.conclusion.correct)
-      .map((option) => ({ runs: runsOf(activity), conclusion: option.id })),
+      .map((option) => ({ runs: defaultRuns(activity), conclusion: option.id })),
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../define-activity.ts';
-import { correctOf, correctPicks, mispicked, picksAnswer } from '../kit/answers.ts';
+import { correctPlacements, correctPicks, wrongPicks, picksAnswer } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
-import { mustNameCorrect } from '../kit/problems.ts';
+import { checkCorrectOptions } from '../kit/problems.ts';
 import { gradePicks } from '../kit/shapes.ts';
 
 /** A tiny picture as a camera stores it: eight rows of eight brightness digits, 0 dark to 9 bright. */
@@ -18,12 +18,12 @@ export const visualQuiz = defineActivity({
     rounds: z.array(z.strictObject({ id, question: text(), options: z.array(option).min(3), correct: id })).min(1),
   },
   answer: picksAnswer,
-  grade: (activity, answer) => gradePicks(correctOf(activity.rounds), answer),
+  grade: (activity, answer) => gradePicks(correctPlacements(activity.rounds), answer),
   explain: ({ rounds }, answer) =>
     rounds.map((round) => explainPick(round.id, round.question, round.options, answer[round.id]?.at(-1))),
-  problems: (activity) => mustNameCorrect('rounds', activity.rounds),
+  problems: (activity) => checkCorrectOptions('rounds', activity.rounds),
   parts: () => [],
   solution: (activity) => correctPicks(activity.rounds),
   emptyAnswer: () => ({}),
-  mistakes: (activity) => mispicked(activity.rounds),
+  mistakes: (activity) => wrongPicks(activity.rounds),
 });

@@ -1,8 +1,8 @@
 // Name, method and path of the calls about an account, without their schemas.
 import type * as contracts from '../account.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const accountAddresses = defineAddresses('account', {
+export const accountRoutes = defineRoutes('account', {
   changeEmail: 'POST /api/v1/user/email',
   changePassword: 'POST /api/v1/user/password',
   listSessions: 'GET /api/v1/user/sessions',
@@ -13,4 +13,4 @@ export const accountAddresses = defineAddresses('account', {
   uploadPicture: 'PUT /api/v1/user/pictures/:kind',
   picture: 'GET /api/v1/pictures/:id',
 });
-export const accountCalls = callsOf<typeof contracts, typeof accountAddresses>(accountAddresses);
+export const accountEndpoints = typedEndpoints<typeof contracts, typeof accountRoutes>(accountRoutes);

@@ -1,12 +1,12 @@
 // Name, method and path of the calls about Admin about lesson content, without their schemas.
 import type * as contracts from '../admin-content.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const adminContentAddresses = defineAddresses('admin-content', {
+export const adminContentRoutes = defineRoutes('admin-content', {
   adminContent: 'GET /api/v1/admin/content',
   adminContentPart: 'GET /api/v1/admin/content/:realm/:part/:id',
   publishContentPart: 'POST /api/v1/admin/content/:realm/:part/:id',
   contentRevisions: 'GET /api/v1/admin/content/:realm/revisions',
   rollBackContent: 'POST /api/v1/admin/content/:realm/roll-back',
 });
-export const adminContentCalls = callsOf<typeof contracts, typeof adminContentAddresses>(adminContentAddresses);
+export const adminContentEndpoints = typedEndpoints<typeof contracts, typeof adminContentRoutes>(adminContentRoutes);

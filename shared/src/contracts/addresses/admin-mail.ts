@@ -1,11 +1,11 @@
 // Name, method and path of the calls about Admin about outgoing mail, without their schemas.
 import type * as contracts from '../admin-mail.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const adminMailAddresses = defineAddresses('admin-mail', {
+export const adminMailRoutes = defineRoutes('admin-mail', {
   adminMails: 'GET /api/v1/admin/mails',
   adminMail: 'GET /api/v1/admin/mails/:id',
   retryMail: 'POST /api/v1/admin/mails/:id/retry',
   testMail: 'POST /api/v1/admin/mail-test',
 });
-export const adminMailCalls = callsOf<typeof contracts, typeof adminMailAddresses>(adminMailAddresses);
+export const adminMailEndpoints = typedEndpoints<typeof contracts, typeof adminMailRoutes>(adminMailRoutes);

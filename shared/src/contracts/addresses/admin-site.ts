@@ -1,8 +1,8 @@
 // Name, method and path of the calls about Admin about the site, without their schemas.
 import type * as contracts from '../admin-site.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const adminSiteAddresses = defineAddresses('admin-site', {
+export const adminSiteRoutes = defineRoutes('admin-site', {
   adminAudit: 'GET /api/v1/admin/audit',
   adminFeedback: 'GET /api/v1/admin/feedback',
   adminSettings: 'GET /api/v1/admin/settings',
@@ -11,4 +11,4 @@ export const adminSiteAddresses = defineAddresses('admin-site', {
   adminHealth: 'GET /api/v1/admin/health',
   makeBackup: 'POST /api/v1/admin/backups',
 });
-export const adminSiteCalls = callsOf<typeof contracts, typeof adminSiteAddresses>(adminSiteAddresses);
+export const adminSiteEndpoints = typedEndpoints<typeof contracts, typeof adminSiteRoutes>(adminSiteRoutes);

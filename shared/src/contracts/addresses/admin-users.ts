@@ -1,8 +1,8 @@
 // Name, method and path of the calls about Admin about accounts, without their schemas.
 import type * as contracts from '../admin-users.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const adminUsersAddresses = defineAddresses('admin-users', {
+export const adminUsersRoutes = defineRoutes('admin-users', {
   adminUsers: 'GET /api/v1/admin/users',
   adminUser: 'GET /api/v1/admin/users/:id',
   changeUserRole: 'POST /api/v1/admin/users/:id/role',
@@ -13,4 +13,4 @@ export const adminUsersAddresses = defineAddresses('admin-users', {
   resetUserPassword: 'POST /api/v1/admin/users/:id/password-reset',
   bulkUsers: 'POST /api/v1/admin/users/bulk',
 });
-export const adminUsersCalls = callsOf<typeof contracts, typeof adminUsersAddresses>(adminUsersAddresses);
+export const adminUsersEndpoints = typedEndpoints<typeof contracts, typeof adminUsersRoutes>(adminUsersRoutes);

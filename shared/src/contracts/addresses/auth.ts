@@ -1,8 +1,8 @@
 // Name, method and path of the calls about sessions, registration and mailed links, without their schemas.
 import type * as contracts from '../auth.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const authAddresses = defineAddresses('auth', {
+export const authRoutes = defineRoutes('auth', {
   register: 'POST /api/v1/auth/register',
   signIn: 'POST /api/v1/auth/sign-in',
   signOut: 'POST /api/v1/auth/sign-out',
@@ -14,4 +14,4 @@ export const authAddresses = defineAddresses('auth', {
   readSetUp: 'GET /api/v1/auth/set-up/:token',
   setUp: 'POST /api/v1/auth/set-up/:token',
 });
-export const authCalls = callsOf<typeof contracts, typeof authAddresses>(authAddresses);
+export const authEndpoints = typedEndpoints<typeof contracts, typeof authRoutes>(authRoutes);

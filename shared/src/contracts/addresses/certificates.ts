@@ -1,8 +1,8 @@
 // Name, method and path of the calls about certificates, without their schemas.
 import type * as contracts from '../certificates.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const certificatesAddresses = defineAddresses('certificates', {
+export const certificatesRoutes = defineRoutes('certificates', {
   userCertificates: 'GET /api/v1/user-certificates',
   checkCertificate: 'GET /api/v1/check-certificate',
   courseCompletion: 'GET /api/v1/course-completion',
@@ -11,4 +11,4 @@ export const certificatesAddresses = defineAddresses('certificates', {
   showOnCertificate: 'PATCH /api/v1/user-certificates/:id',
   shareCertificate: 'POST /api/v1/share-certificate',
 });
-export const certificatesCalls = callsOf<typeof contracts, typeof certificatesAddresses>(certificatesAddresses);
+export const certificatesEndpoints = typedEndpoints<typeof contracts, typeof certificatesRoutes>(certificatesRoutes);

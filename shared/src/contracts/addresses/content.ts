@@ -1,9 +1,9 @@
 // Name, method and path of the calls about served lesson content, without their schemas.
 import type * as contracts from '../content.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const contentAddresses = defineAddresses('content', {
+export const contentRoutes = defineRoutes('content', {
   contentIndex: 'GET /api/v1/content',
   realmContent: 'GET /api/v1/content/realms/:realm',
 });
-export const contentCalls = callsOf<typeof contracts, typeof contentAddresses>(contentAddresses);
+export const contentEndpoints = typedEndpoints<typeof contracts, typeof contentRoutes>(contentRoutes);

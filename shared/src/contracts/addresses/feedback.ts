@@ -1,8 +1,8 @@
 // Name, method and path of the calls about feedback, without their schemas.
 import type * as contracts from '../feedback.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const feedbackAddresses = defineAddresses('feedback', {
+export const feedbackRoutes = defineRoutes('feedback', {
   feedback: 'POST /api/v1/misc/feedback',
 });
-export const feedbackCalls = callsOf<typeof contracts, typeof feedbackAddresses>(feedbackAddresses);
+export const feedbackEndpoints = typedEndpoints<typeof contracts, typeof feedbackRoutes>(feedbackRoutes);

@@ -1,8 +1,8 @@
 // Name, method and path of the calls about groups, without their schemas.
 import type * as contracts from '../groups.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const groupsAddresses = defineAddresses('groups', {
+export const groupsRoutes = defineRoutes('groups', {
   teacherGroups: 'GET /api/v1/teacher/groups',
   listGroups: 'GET /api/v1/groups',
   createGroup: 'POST /api/v1/groups',
@@ -15,4 +15,4 @@ export const groupsAddresses = defineAddresses('groups', {
   groupRealms: 'GET /api/v1/groups/:groupId/realms',
   setRealmRules: 'PUT /api/v1/groups/:groupId/realms',
 });
-export const groupsCalls = callsOf<typeof contracts, typeof groupsAddresses>(groupsAddresses);
+export const groupsEndpoints = typedEndpoints<typeof contracts, typeof groupsRoutes>(groupsRoutes);

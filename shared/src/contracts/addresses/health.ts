@@ -1,7 +1,7 @@
 // Name, method and path of the calls about signs of life, without their schemas.
-import { defineAddresses } from './address.ts';
+import { defineRoutes } from './address.ts';
 
-export const healthAddresses = defineAddresses('health', {
+export const healthRoutes = defineRoutes('health', {
   health: 'GET /api/v1/health',
   ready: 'GET /api/v1/ready',
 });

@@ -1,8 +1,8 @@
 // Name, method and path of the calls about joining and leaving groups, without their schemas.
 import type * as contracts from '../invitations.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const invitationsAddresses = defineAddresses('invitations', {
+export const invitationsRoutes = defineRoutes('invitations', {
   listInvitations: 'GET /api/v1/groups/:groupId/invitations',
   createInvitation: 'POST /api/v1/groups/:groupId/invitations',
   revokeInvitation: 'DELETE /api/v1/groups/:groupId/invitations/:invitationId',
@@ -12,4 +12,4 @@ export const invitationsAddresses = defineAddresses('invitations', {
   ownGroups: 'GET /api/v1/user/groups',
   leaveGroup: 'DELETE /api/v1/user/groups/:groupId',
 });
-export const invitationsCalls = callsOf<typeof contracts, typeof invitationsAddresses>(invitationsAddresses);
+export const invitationsEndpoints = typedEndpoints<typeof contracts, typeof invitationsRoutes>(invitationsRoutes);

@@ -1,11 +1,11 @@
 // Name, method and path of the calls about links between parents and children, without their schemas.
 import type * as contracts from '../parents.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const parentsAddresses = defineAddresses('parents', {
+export const parentsRoutes = defineRoutes('parents', {
   parentLinks: 'GET /api/v1/user/parent-links',
   makeParentCode: 'POST /api/v1/user/parent-code',
   linkAsParent: 'POST /api/v1/user/parent-links',
   unlink: 'DELETE /api/v1/user/parent-links/:id',
 });
-export const parentsCalls = callsOf<typeof contracts, typeof parentsAddresses>(parentsAddresses);
+export const parentsEndpoints = typedEndpoints<typeof contracts, typeof parentsRoutes>(parentsRoutes);

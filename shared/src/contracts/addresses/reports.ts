@@ -1,11 +1,11 @@
 // Name, method and path of the calls about teachers' reports, without their schemas.
 import type * as contracts from '../reports.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const reportsAddresses = defineAddresses('reports', {
+export const reportsRoutes = defineRoutes('reports', {
   teacherStudents: 'GET /api/v1/teacher/students',
   studentReport: 'GET /api/v1/teacher/students/:studentId',
   studentNote: 'PUT /api/v1/teacher/students/:studentId/note',
   groupHeatMap: 'GET /api/v1/teacher/groups/:groupId/heat-map',
 });
-export const reportsCalls = callsOf<typeof contracts, typeof reportsAddresses>(reportsAddresses);
+export const reportsEndpoints = typedEndpoints<typeof contracts, typeof reportsRoutes>(reportsRoutes);

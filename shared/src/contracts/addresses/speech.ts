@@ -1,8 +1,8 @@
 // Name, method and path of the calls about narration, without their schemas.
 import type * as contracts from '../speech.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const speechAddresses = defineAddresses('speech', {
+export const speechRoutes = defineRoutes('speech', {
   speech: 'POST /api/v1/speech',
 });
-export const speechCalls = callsOf<typeof contracts, typeof speechAddresses>(speechAddresses);
+export const speechEndpoints = typedEndpoints<typeof contracts, typeof speechRoutes>(speechRoutes);

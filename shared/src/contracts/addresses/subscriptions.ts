@@ -1,8 +1,8 @@
 // Name, method and path of the calls about plans, checkouts and codes, without their schemas.
 import type * as contracts from '../subscriptions.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { typedEndpoints, defineRoutes } from './address.ts';
 
-export const subscriptionsAddresses = defineAddresses('subscriptions', {
+export const subscriptionsRoutes = defineRoutes('subscriptions', {
   plans: 'GET /api/v1/plans',
   beginCheckout: 'POST /api/v1/checkouts',
   readCheckout: 'GET /api/v1/checkouts/:id',
@@ -16,4 +16,4 @@ export const subscriptionsAddresses = defineAddresses('subscriptions', {
   makeLicence: 'POST /api/v1/licence-codes',
   revokeLicence: 'POST /api/v1/licence-codes/:id/revoke',
 });
-export const subscriptionsCalls = callsOf<typeof contracts, typeof subscriptionsAddresses>(subscriptionsAddresses);
+export const subscriptionsEndpoints = typedEndpoints<typeof contracts, typeof subscriptionsRoutes>(subscriptionsRoutes);

@@ -2,7 +2,7 @@
 import type { Frame } from '../../core/frame.ts';
 import { echo } from '../echo.ts';
 import { muse } from '../muse.ts';
-import { type Cast, glanceRows, idleRow, walkRows } from './rows.ts';
+import { type CharacterSet, glanceRows, idleRow, walkRows } from './rows.ts';
 
 const MUSE_FRAME: Frame = { width: 80, height: 96, anchorX: 40, anchorY: 82 };
 const ECHO_FRAME: Frame = { width: 72, height: 88, anchorX: 36, anchorY: 78 };
@@ -25,11 +25,11 @@ const ECHO_POSES = BEAT.map((wings, i) => ({
   tilt: i < 3 ? 3 : -3,
 }));
 
-export const museCast: Cast = {
+export const museCast: CharacterSet = {
   module: import.meta.url,
   rows: [idleRow('muse', MUSE_FRAME, 240, MUSE_POSES, muse), ...glanceRows('muse', MUSE_FRAME, () => muse())],
 };
-export const echoCast: Cast = {
+export const echoCast: CharacterSet = {
   module: import.meta.url,
   rows: [
     idleRow('echo', ECHO_FRAME, 110, ECHO_POSES, echo),

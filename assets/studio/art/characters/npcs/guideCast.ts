@@ -4,7 +4,7 @@ import { duck } from '../duck.ts';
 import { owl } from '../owl.ts';
 import { robot } from '../robot.ts';
 import { wizard } from '../wizard.ts';
-import { type Cast, idleRow, PERSON_FRAME, phaseOf, walkRows } from './rows.ts';
+import { type CharacterSet, idleRow, PERSON_FRAME, phaseOf, walkRows } from './rows.ts';
 
 const WIZARD_FRAME: Frame = { width: 96, height: 112, anchorX: 44, anchorY: 100 };
 const OWL_FRAME: Frame = { width: 48, height: 64, anchorX: 24, anchorY: 56 };
@@ -26,7 +26,7 @@ const ROBOT_POSES = [
   { wave: 8 },
 ];
 
-export const guideCast: Cast = {
+export const guideCast: CharacterSet = {
   module: import.meta.url,
   rows: [
     idleRow('wizard', WIZARD_FRAME, 150, WIZARD_POSES, wizard),

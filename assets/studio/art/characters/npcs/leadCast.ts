@@ -1,9 +1,9 @@
 // Owns the frames of the farm's guide, the city's hero and the gatekeeper.
 import { GUIDES, type GuideId } from '../guides.ts';
 import { walkingPerson } from './personRows.ts';
-import { type Cast, TALL_FRAME } from './rows.ts';
+import { type CharacterSet, TALL_FRAME } from './rows.ts';
 
-export const leadCast = (id: GuideId): Cast => ({
+export const leadCast = (id: GuideId): CharacterSet => ({
   module: import.meta.url,
   rows: walkingPerson(id, GUIDES[id], TALL_FRAME),
 });

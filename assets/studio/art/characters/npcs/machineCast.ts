@@ -3,7 +3,7 @@ import type { Frame } from '../../core/frame.ts';
 import { bridgeRobot } from '../bridgeRobot.ts';
 import { neo } from '../neo.ts';
 import { nova } from '../nova.ts';
-import { type Cast, glanceRows, idleRow, phaseOf, walkRows } from './rows.ts';
+import { type CharacterSet, glanceRows, idleRow, phaseOf, walkRows } from './rows.ts';
 
 const FRAME: Frame = { width: 72, height: 88, anchorX: 36, anchorY: 78 };
 const BRIDGE_FRAME: Frame = { width: 96, height: 128, anchorX: 48, anchorY: 112 };
@@ -39,21 +39,21 @@ const MENDED_POSES = [
 ];
 const module = import.meta.url;
 
-export const novaCast: Cast = {
+export const novaCast: CharacterSet = {
   module,
   rows: [
     idleRow('nova', FRAME, 220, NOVA_POSES, nova),
     ...walkRows('nova', FRAME, (index) => nova({ phase: phaseOf(index) })),
   ],
 };
-export const neoCast: Cast = {
+export const neoCast: CharacterSet = {
   module,
   rows: [
     idleRow('neo', FRAME, 220, NEO_POSES, neo),
     ...walkRows('neo', FRAME, (index) => neo({ phase: phaseOf(index) })),
   ],
 };
-export const bridgeRobotCast: Cast = {
+export const bridgeRobotCast: CharacterSet = {
   module,
   rows: [
     idleRow('bridge-robot', BRIDGE_FRAME, 320, BROKEN_POSES, bridgeRobot),

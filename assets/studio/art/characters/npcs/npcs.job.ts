@@ -5,13 +5,13 @@ import { echoCast, museCast } from './animalCast.ts';
 import { guideCast } from './guideCast.ts';
 import { leadCast } from './leadCast.ts';
 import { bridgeRobotCast, neoCast, novaCast } from './machineCast.ts';
-import { animationsOf, type Cast, entriesOf, piecesOf } from './rows.ts';
+import { animationsOf, type CharacterSet, entriesOf, piecesOf } from './rows.ts';
 import { shopCast } from './shopCast.ts';
 import { townCast } from './townCast.ts';
 import { treeCast } from './treeCast.ts';
 
 /** Who is in which atlas: shared/src/constants/characters.ts tells the game the same. */
-const ATLASES: Readonly<Record<string, readonly Cast[]>> = {
+const ATLASES: Readonly<Record<string, readonly CharacterSet[]>> = {
   npcs: [guideCast, townCast],
   'npcs-ai-adventure-park': [treeCast],
   'npcs-robo-realm': [novaCast, leadCast('farm-guide')],
@@ -23,7 +23,7 @@ const ATLASES: Readonly<Record<string, readonly Cast[]>> = {
   'npcs-python-world': [shopCast],
 };
 
-function atlasJob(name: string, casts: readonly Cast[]): ArtJob {
+function atlasJob(name: string, casts: readonly CharacterSet[]): ArtJob {
   const path = `assets/atlases/${name}`;
   const animations = Object.assign({}, ...casts.map(animationsOf));
   return {

@@ -3,7 +3,7 @@ import type { Frame } from '../../core/frame.ts';
 import type { Look, Pose } from '../look.ts';
 import { person } from '../person.ts';
 import { walkPose } from '../sheet.ts';
-import { glanceRows, idleRow, type Row, STEPS, walkRows } from './rows.ts';
+import { glanceRows, idleRow, type FrameRow, STEPS, walkRows } from './rows.ts';
 
 /** A breath from foot to foot, a look aside, a blink and a greeting. */
 const PERSON_IDLE: readonly Pose[] = [
@@ -15,12 +15,12 @@ const PERSON_IDLE: readonly Pose[] = [
   { lift: 0.5, sway: -1.4, tilt: -4, wave: 9 },
 ];
 
-export const walkingPerson = (npc: string, look: Look, frame: Frame): Row[] => [
+export const walkingPerson = (npc: string, look: Look, frame: Frame): FrameRow[] => [
   idleRow(npc, frame, 240, PERSON_IDLE, (pose) => person(look, pose)),
   ...walkRows(npc, frame, (index, direction) => person(look, walkPose(direction, index, STEPS))),
 ];
 
-export const standingPerson = (npc: string, look: Look, frame: Frame): Row[] => [
+export const standingPerson = (npc: string, look: Look, frame: Frame): FrameRow[] => [
   idleRow(npc, frame, 240, PERSON_IDLE, (pose) => person(look, pose)),
   ...glanceRows(npc, frame, () => person(look)),
 ];

@@ -15,7 +15,7 @@ const WALK: readonly Direction[] = ['down', 'left', 'right', 'up'];
 const GLANCES: readonly Direction[] = ['left', 'right', 'up'];
 
 /** One row of one character: how long a frame lasts (milliseconds) and what each frame shows. */
-export interface Row {
+export interface FrameRow {
   readonly npc: string;
   readonly row: string;
   readonly ms: number;
@@ -24,12 +24,12 @@ export interface Row {
 }
 
 /** Characters of one atlas; `module` is the source whose change makes their frames stale. */
-export interface Cast {
+export interface CharacterSet {
   readonly module: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FrameRow[];
 }
 
-type Actor<Posed> = (pose: Posed) => Shape;
+type PoseRenderer<Posed> = (pose: Posed) => Shape;
 const facing = (direction: Direction, shape: Shape): Shape => turn([0, 0, FACING[direction]], shape);
 export const phaseOf = (index: number): number => (index / STEPS) * Math.PI * 2 + 0.39;
 
@@ -38,13 +38,13 @@ export function idleRow<Posed>(
   frame: Frame,
   ms: number,
   poses: readonly Posed[],
-  actor: Actor<Posed>,
-): Row {
+  actor: PoseRenderer<Posed>,
+): FrameRow {
   return { npc, row: 'idle', ms, frame, poses: poses.map((pose) => () => actor(pose)) };
 }
 
 /** Four steps in each direction; `walk` makes the character at a step seen from a side. */
-export function walkRows(npc: string, frame: Frame, walk: (index: number, direction: Direction) => Shape): Row[] {
+export function walkRows(npc: string, frame: Frame, walk: (index: number, direction: Direction) => Shape): FrameRow[] {
   return WALK.map((direction) => ({
     npc,
     row: direction,
@@ -55,7 +55,7 @@ export function walkRows(npc: string, frame: Frame, walk: (index: number, direct
 }
 
 /** One standing frame a side. */
-export function glanceRows(npc: string, frame: Frame, stand: () => Shape): Row[] {
+export function glanceRows(npc: string, frame: Frame, stand: () => Shape): FrameRow[] {
   return GLANCES.map((direction) => ({
     npc,
     row: direction,
@@ -65,9 +65,9 @@ export function glanceRows(npc: string, frame: Frame, stand: () => Shape): Row[]
   }));
 }
 
-const frameNames = ({ npc, row, poses }: Row): string[] => poses.map((_, index) => `${npc}/${row}/${index}`);
+const frameNames = ({ npc, row, poses }: FrameRow): string[] => poses.map((_, index) => `${npc}/${row}/${index}`);
 
-export const piecesOf = ({ module, rows }: Cast): ArtPiece[] =>
+export const piecesOf = ({ module, rows }: CharacterSet): ArtPiece[] =>
   rows.flatMap((row) =>
     row.poses.map((pose, index) => ({
       id: `${row.npc}/${row.row}/${index}`,
@@ -80,5 +80,5 @@ export function entriesOf(sprites: ReadonlyMap<string, Sprite>): AtlasEntry[] {
   return [...sprites].map(([name, { color, anchorX, anchorY }]) => ({ name, picture: color, anchorX, anchorY }));
 }
 
-export const animationsOf = ({ rows }: Cast): Record<string, AtlasAnimation> =>
+export const animationsOf = ({ rows }: CharacterSet): Record<string, AtlasAnimation> =>
   Object.fromEntries(rows.map((row) => [`${row.npc}-${row.row}`, { frames: frameNames(row), ms: row.ms }]));

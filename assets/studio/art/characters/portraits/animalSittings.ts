@@ -1,23 +1,23 @@
 // Owns the portraits of Muse the parrot and Echo the bat.
 import { echo } from '../echo.ts';
 import { muse } from '../muse.ts';
-import { HEAD, type Sitting } from './sitter.ts';
+import { HEAD_ROTATION, type PortraitSet } from './sitter.ts';
 
-export const animalSitting: Sitting = {
+export const animalPortraits: PortraitSet = {
   module: import.meta.url,
-  sitters: {
+  subjects: {
     muse: {
       zoom: 5.3,
       anchorX: 128,
       anchorY: 358,
-      shape: (expression) => muse({ expression, ...HEAD[expression], wings: expression === 'talk' ? 0.7 : 0 }),
+      shape: (expression) => muse({ expression, ...HEAD_ROTATION[expression], wings: expression === 'talk' ? 0.7 : 0 }),
     },
     // Raised or hanging wings fit the picture; stretched ones do not.
     echo: {
       zoom: 4.8,
       anchorX: 128,
       anchorY: 318,
-      shape: (expression) => echo({ expression, ...HEAD[expression], wings: expression === 'sad' ? -0.2 : 1.15 }),
+      shape: (expression) => echo({ expression, ...HEAD_ROTATION[expression], wings: expression === 'sad' ? -0.2 : 1.15 }),
     },
   },
 };

@@ -1,6 +1,6 @@
 // Owns the portraits of the six avatars.
 import { AVATARS } from '../cast.ts';
-import { personSitters } from './personSitters.ts';
-import type { Sitting } from './sitter.ts';
+import { personPortraits } from './personSitters.ts';
+import type { PortraitSet } from './sitter.ts';
 
-export const childSitting: Sitting = { module: import.meta.url, sitters: personSitters(AVATARS) };
+export const childPortraits: PortraitSet = { module: import.meta.url, subjects: personPortraits(AVATARS) };

@@ -4,11 +4,11 @@ import { owl } from '../owl.ts';
 import { robot } from '../robot.ts';
 import { talkingTree } from '../talkingTree.ts';
 import { wizard } from '../wizard.ts';
-import { HEAD, type Sitting } from './sitter.ts';
+import { HEAD_ROTATION, type PortraitSet } from './sitter.ts';
 
-export const guideSitting: Sitting = {
+export const guidePortraits: PortraitSet = {
   module: import.meta.url,
-  sitters: {
+  subjects: {
     wizard: {
       zoom: 4.7,
       anchorX: 122,
@@ -19,13 +19,13 @@ export const guideSitting: Sitting = {
       zoom: 5.4,
       anchorX: 128,
       anchorY: 244,
-      shape: (expression) => owl({ expression, yaw: HEAD[expression].yaw, tilt: HEAD[expression].tilt }),
+      shape: (expression) => owl({ expression, yaw: HEAD_ROTATION[expression].yaw, tilt: HEAD_ROTATION[expression].tilt }),
     },
     robot: {
       zoom: 5.2,
       anchorX: 128,
       anchorY: 320,
-      shape: (expression) => robot({ expression, ...HEAD[expression], wave: expression === 'talk' ? 6 : 0 }),
+      shape: (expression) => robot({ expression, ...HEAD_ROTATION[expression], wave: expression === 'talk' ? 6 : 0 }),
     },
     'talking-tree': {
       zoom: 2.9,

@@ -1,6 +1,6 @@
 // Owns the portraits of the farm's guide, the city's hero and the gatekeeper.
 import { GUIDES } from '../guides.ts';
-import { personSitters } from './personSitters.ts';
-import type { Sitting } from './sitter.ts';
+import { personPortraits } from './personSitters.ts';
+import type { PortraitSet } from './sitter.ts';
 
-export const leadSitting: Sitting = { module: import.meta.url, sitters: personSitters(GUIDES) };
+export const leadPortraits: PortraitSet = { module: import.meta.url, subjects: personPortraits(GUIDES) };

@@ -3,24 +3,24 @@ import { turn } from '../../core/shapes.ts';
 import { bridgeRobot } from '../bridgeRobot.ts';
 import { neo } from '../neo.ts';
 import { nova } from '../nova.ts';
-import { HEAD, type Sitting } from './sitter.ts';
+import { HEAD_ROTATION, type PortraitSet } from './sitter.ts';
 
-export const machineSitting: Sitting = {
+export const machinePortraits: PortraitSet = {
   module: import.meta.url,
-  sitters: {
+  subjects: {
     nova: {
       zoom: 5.2,
       anchorX: 130,
       anchorY: 322,
       shape: (expression) =>
-        turn([0, 0, 6], nova({ expression, ...HEAD[expression], wave: expression === 'talk' ? 4 : 0 })),
+        turn([0, 0, 6], nova({ expression, ...HEAD_ROTATION[expression], wave: expression === 'talk' ? 4 : 0 })),
     },
     neo: {
       zoom: 5,
       anchorX: 128,
       anchorY: 322,
       shape: (expression) =>
-        turn([0, 0, -8], neo({ expression, ...HEAD[expression], wave: expression === 'talk' ? 4 : 0 })),
+        turn([0, 0, -8], neo({ expression, ...HEAD_ROTATION[expression], wave: expression === 'talk' ? 4 : 0 })),
     },
     'bridge-robot': {
       zoom: 3.3,
@@ -32,7 +32,7 @@ export const machineSitting: Sitting = {
       zoom: 3.2,
       anchorX: 128,
       anchorY: 322,
-      shape: (expression) => bridgeRobot({ expression, ...HEAD[expression], wave: expression === 'talk' ? 30 : 16 }),
+      shape: (expression) => bridgeRobot({ expression, ...HEAD_ROTATION[expression], wave: expression === 'talk' ? 30 : 16 }),
     },
   },
 };

@@ -1,6 +1,6 @@
 // Owns the portraits of the shopkeepers.
 import { SHOPKEEPERS } from '../shopkeepers.ts';
-import { personSitters } from './personSitters.ts';
-import type { Sitting } from './sitter.ts';
+import { personPortraits } from './personSitters.ts';
+import type { PortraitSet } from './sitter.ts';
 
-export const shopSitting: Sitting = { module: import.meta.url, sitters: personSitters(SHOPKEEPERS) };
+export const shopPortraits: PortraitSet = { module: import.meta.url, subjects: personPortraits(SHOPKEEPERS) };

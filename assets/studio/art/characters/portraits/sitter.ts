@@ -8,23 +8,23 @@ import type { Expression } from '../look.ts';
 export const PORTRAIT = 256;
 /** Columns of a strip, left to right: the contract with the game's Portrait. */
 export const COLUMNS = ['happy', 'talk', 'sad', 'think'] as const satisfies readonly Expression[];
-export type Column = (typeof COLUMNS)[number];
+export type PortraitExpression = (typeof COLUMNS)[number];
 
-export interface Sitter {
+export interface PortraitSubject {
   readonly zoom: number;
   readonly anchorX: number;
   readonly anchorY: number;
-  readonly shape: (column: Column) => Shape;
+  readonly shape: (column: PortraitExpression) => Shape;
 }
 
 /** Sitters by file name; `module` is the source whose change makes their portraits stale. */
-export interface Sitting {
+export interface PortraitSet {
   readonly module: string;
-  readonly sitters: Readonly<Record<string, Sitter>>;
+  readonly subjects: Readonly<Record<string, PortraitSubject>>;
 }
 
 /** Turn, tilt and nod of the head of those who are no people, in degrees, by expression. */
-export const HEAD: Record<Column, { yaw: number; tilt: number; pitch: number }> = {
+export const HEAD_ROTATION: Record<PortraitExpression, { yaw: number; tilt: number; pitch: number }> = {
   happy: { yaw: 6, tilt: 2, pitch: 6 },
   talk: { yaw: 6, tilt: -4, pitch: 8 },
   sad: { yaw: 4, tilt: 11, pitch: -7 },
@@ -32,22 +32,22 @@ export const HEAD: Record<Column, { yaw: number; tilt: number; pitch: number }> 
 };
 
 /** One bust; `size` and `samples` are smaller only for trials. */
-export function bust(sitter: Sitter, column: Column, size = PORTRAIT, samples = 2): Sprite {
+export function renderPortrait(subject: PortraitSubject, column: PortraitExpression, size = PORTRAIT, samples = 2): Sprite {
   const share = size / PORTRAIT;
   const frame: Frame = {
     width: size,
     height: size,
-    anchorX: Math.round(sitter.anchorX * share),
-    anchorY: Math.round(sitter.anchorY * share),
+    anchorX: Math.round(subject.anchorX * share),
+    anchorY: Math.round(subject.anchorY * share),
   };
   const camera: RenderOptions = {
     elevation: 10,
     samples,
-    zoom: sitter.zoom * share,
+    zoom: subject.zoom * share,
     outline: 2.6 * share,
     innerLine: 1.5 * share,
     shadow: false,
     frame,
   };
-  return render(sitter.shape(column), camera);
+  return render(subject.shape(column), camera);
 }

@@ -1,6 +1,6 @@
 // Owns the portraits of the townsfolk, who speak in every realm.
 import { TOWNSFOLK } from '../townsfolk.ts';
-import { personSitters } from './personSitters.ts';
-import type { Sitting } from './sitter.ts';
+import { personPortraits } from './personSitters.ts';
+import type { PortraitSet } from './sitter.ts';
 
-export const townSitting: Sitting = { module: import.meta.url, sitters: personSitters(TOWNSFOLK) };
+export const townPortraits: PortraitSet = { module: import.meta.url, subjects: personPortraits(TOWNSFOLK) };

@@ -1,6 +1,6 @@
 // Owns the places of safety-star-city where one goes out: ceremony stage, star dome, arcade, noodle bar.
 import { curve, facing, pipe, ring, row, starOutline, times } from '../../core/arrange.ts';
-import { onText, signBoard } from '../../core/lettering.ts';
+import { isInText, signBoard } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { neon, panels, planks, shiny, stripes } from '../../core/materials.ts';
 import { hash2 } from '../../core/noise.ts';
@@ -30,7 +30,7 @@ const star = (outer: number, depth: number, color: string): Shape =>
 function stage(): Shape {
   const drape = material('#d8386f', { paint: ([x]) => (Math.abs((x / 7) % 1) < 0.2 ? { tone: -0.16 } : null) });
   const scroll = material('#fff6dc', {
-    paint: ([x, , z], n) => (n[1] > 0.5 && onText('WELL DONE', x, z - 2, 7) ? { color: '#8a3f8a', flat: 0.6 } : null),
+    paint: ([x, , z], n) => (n[1] > 0.5 && isInText('WELL DONE', x, z - 2, 7) ? { color: '#8a3f8a', flat: 0.6 } : null),
   });
   return group(
     place([0, 0, 9], box(124, 44, 9, 2, planks('#b07a52', 10))),

@@ -1,6 +1,6 @@
 // Owns the factory's great machines: Joke-o-Matic with its laugh-o-meter, gift wrapper, meme machine.
 import { facing, ring, row, times } from '../../core/arrange.ts';
-import { onText, signBoard } from '../../core/lettering.ts';
+import { isInText, signBoard } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { hazard, neon, panels, radialStripes, shiny } from '../../core/materials.ts';
 import { clamp } from '../../core/noise.ts';
@@ -33,7 +33,7 @@ const dial = material('#fffaf0', {
   soft: 0.8,
   paint: ([x, y]) => {
     const [radius, angle] = [Math.hypot(x, y), Math.atan2(y, x) / Math.PI];
-    if (y < -3) return y < -9 && onText('LAUGHS', x, y + 17, 10) ? { color: '#a8325f', flat: 0.9 } : null;
+    if (y < -3) return y < -9 && isInText('LAUGHS', x, y + 17, 10) ? { color: '#a8325f', flat: 0.9 } : null;
     if (radius > 26 && radius < 41) {
       const zone = (1 - angle) * 5;
       return { color: ZONES[clamp(Math.floor(zone), 0, 4)] ?? CORAL, flat: 0.55, tone: zone % 1 < 0.06 ? -0.3 : 0.06 };
@@ -172,7 +172,7 @@ function memeMachine(phase: number): Shape {
   const picture = material(sky, {
     soft: 0.9,
     paint: ([x, , z]) => {
-      if (onText(['OOPS', 'HAHA', 'WOW'][mood] ?? 'HAHA', x, z - 23, 12))
+      if (isInText(['OOPS', 'HAHA', 'WOW'][mood] ?? 'HAHA', x, z - 23, 12))
         return { color: '#fffdf5', flat: 1, glow: 0.8 };
       if (Math.hypot(x, z + 6) > 21) return { glow: 0.5, tone: Math.sin(Math.atan2(z + 6, x) * 10) > 0 ? 0.08 : 0 };
       const eye = Math.hypot(Math.abs(x) - 7.5, z) < 3;

@@ -1,6 +1,6 @@
 // Owns what the factory makes: ducks, balls, gifts, rockets, bears, and the lollipop trees around it.
 import { facing, pipe, ring, starOutline, times } from '../../core/arrange.ts';
-import { onText } from '../../core/lettering.ts';
+import { isInText } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { foliage, radialStripes, shiny } from '../../core/materials.ts';
 import { cellNoise } from '../../core/noise.ts';
@@ -110,7 +110,7 @@ const blocks = (letters: string): Shape => {
         gloss: 0.4,
         paint: ([x, , z], n) => {
           if (Math.max(Math.abs(x), Math.abs(z)) > 11.4) return { color: CREAM };
-          return n[1] > 0.6 && onText(letter, x, z, 15) ? { color: CREAM, flat: 0.6 } : null;
+          return n[1] > 0.6 && isInText(letter, x, z, 15) ? { color: CREAM, flat: 0.6 } : null;
         },
       }),
     );

@@ -1,6 +1,6 @@
 // Owns the farm's buildings: windmill, barn, silo, greenhouse, workshop, tractor shed, gate, water tower.
 import { DEGREE, facing, ring, row, times } from '../../core/arrange.ts';
-import { onText, signBoard } from '../../core/lettering.ts';
+import { isInText, signBoard } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { boards, bricks, neon, panels, planks, shingles, shiny, stripes } from '../../core/materials.ts';
 import { PALETTE } from '../../core/palette.ts';
@@ -441,7 +441,7 @@ const waterTower = (): Shape =>
         material('#7fc7ea', {
           gloss: 0.5,
           paint: ([x, y, z]) =>
-            y > 0 && onText('R', x, z, 20)
+            y > 0 && isInText('R', x, z, 20)
               ? { color: CREAM, flat: 0.6 }
               : Math.abs(Math.abs(z) - 15) < 1.2
                 ? { color: PALETTE.indigo }

@@ -1,4 +1,4 @@
-import { onText } from '../../core/lettering.ts';
+import { isInText } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { boards, neon, shiny } from '../../core/materials.ts';
 import { PALETTE } from '../../core/palette.ts';
@@ -96,7 +96,7 @@ export const openBook = (): Shape => {
             soft: 0.6,
             glow: 0.4,
             paint: ([px, , pz], n) =>
-              n[1] > 0.5 && onText(letter, px, pz, 10) ? { color: '#fff6e0', flat: 0.8 } : null,
+              n[1] > 0.5 && isInText(letter, px, pz, 10) ? { color: '#fff6e0', flat: 0.8 } : null,
           }),
         ),
         [0, x * 0.7, 0],

@@ -1,6 +1,6 @@
 // Owns what lies between the isles: bridges, rafts and boats; and lists what is on their shores.
 import { curve, pipe, row } from '../../core/arrange.ts';
-import { onText } from '../../core/lettering.ts';
+import { isInText } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
 import { boards, shiny } from '../../core/materials.ts';
 import { PALETTE } from '../../core/palette.ts';
@@ -69,7 +69,7 @@ function paperBoat(letter: string, color: string): Shape {
   const sheet = material('#fffaf0', {
     soft: 0.5,
     paint: ([x, , z], n) => {
-      if (n[1] > 0.3 && z > 12 && onText(letter, x, z - 23, 13)) return { color, flat: 0.7 };
+      if (n[1] > 0.3 && z > 12 && isInText(letter, x, z - 23, 13)) return { color, flat: 0.7 };
       return Math.abs((z / 5) % 1) < 0.14 && z < 11 ? { color: '#c9d4f0', flat: 0.3 } : null;
     },
   });
@@ -115,7 +115,7 @@ function letterRaft(letter: string, color: string): Shape {
   const face = material(color, {
     gloss: 0.4,
     paint: ([x, y, z], n) =>
-      (n[1] > 0.6 ? onText(letter, x, z, 15) : n[2] > 0.6 && onText(letter, x, -y, 15))
+      (n[1] > 0.6 ? isInText(letter, x, z, 15) : n[2] > 0.6 && isInText(letter, x, -y, 15))
         ? { color: '#fffaf0', flat: 0.7 }
         : null,
   });

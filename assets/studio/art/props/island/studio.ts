@@ -1,6 +1,6 @@
 // Owns where the island's makers work: the studio with two doors, the fall of ink, huts and easels.
 import { facing, row } from '../../core/arrange.ts';
-import { onText, signBoard } from '../../core/lettering.ts';
+import { isInText, signBoard } from '../../core/lettering.ts';
 import { type Material, material } from '../../core/material.ts';
 import { boards, planks, shiny } from '../../core/materials.ts';
 import { valueNoise } from '../../core/noise.ts';
@@ -120,7 +120,7 @@ export function bookHut(cover: string, wall: string, letter: string): Shape {
     paint: ([x, , z]) => (Math.abs((z / 5) % 1) < 0.2 && Math.abs(x) < 30 ? { color: '#c9b5c9', flat: 0.3 } : null),
   });
   const sign = material(cover, {
-    paint: ([x, , z], n) => (n[1] > 0.5 && onText(letter, x, z, 12) ? { color: '#fff6e0', flat: 0.8 } : null),
+    paint: ([x, , z], n) => (n[1] > 0.5 && isInText(letter, x, z, 12) ? { color: '#fff6e0', flat: 0.8 } : null),
   });
   return scaled(
     1.08,

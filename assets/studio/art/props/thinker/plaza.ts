@@ -1,6 +1,6 @@
 // Owns the playthings of the thinkers' park: chess set and board, abacus, puzzle cube, sundial, telescope, idea lamp.
 import { ring, times } from '../../core/arrange.ts';
-import { onText } from '../../core/lettering.ts';
+import { isInText } from '../../core/lettering.ts';
 import { type Material, material } from '../../core/material.ts';
 import { boards, bricks, neon, planks, shiny } from '../../core/materials.ts';
 import { PALETTE } from '../../core/palette.ts';
@@ -230,7 +230,7 @@ function block(text: string, color: string): Shape {
   const faces = material(color, {
     gloss: 0.4,
     paint: ([x, y, z], n) => {
-      const on = n[1] > 0.6 ? onText(text, x, z, 13) : n[2] > 0.6 ? onText(text, x, -y, 13) : false;
+      const on = n[1] > 0.6 ? isInText(text, x, z, 13) : n[2] > 0.6 ? isInText(text, x, -y, 13) : false;
       return on ? { color: '#fffaf0', flat: 0.6 } : null;
     },
   });

@@ -1,6 +1,6 @@
 // Owns the giant cakes on the roofs of python-world's shops: each one shows the idea that its shop teaches.
 import { facing, ring, row, times } from '../../core/arrange.ts';
-import { onText } from '../../core/lettering.ts';
+import { isInText } from '../../core/lettering.ts';
 import { type Material, material } from '../../core/material.ts';
 import { radialStripes, shiny } from '../../core/materials.ts';
 import { cellNoise } from '../../core/noise.ts';
@@ -41,7 +41,7 @@ const lettered = (base: string, text: string, height: number, ink: string): Mate
   material(base, {
     gloss: 0.3,
     soft: 0.6,
-    paint: ([x, , z], n) => (n[1] > 0.5 && onText(text, x, z, height) ? { color: ink, flat: 0.7 } : null),
+    paint: ([x, , z], n) => (n[1] > 0.5 && isInText(text, x, z, height) ? { color: ink, flat: 0.7 } : null),
   });
 
 /** print: a cupcake that says "Hi!". */
@@ -129,7 +129,7 @@ export function choiceLolly(): Shape {
   const sides = material(PALETTE.rose, {
     gloss: 0.7,
     soft: 0.4,
-    paint: ([x, y]) => (onText('?', x, y, 26) ? { color: '#fffdf6', flat: 0.6 } : x > 0 ? { color: '#35bfb0' } : null),
+    paint: ([x, y]) => (isInText('?', x, y, 26) ? { color: '#fffdf6', flat: 0.6 } : x > 0 ? { color: '#35bfb0' } : null),
   });
   return group(
     place([0, 0, 9], cylinder(2.8, 9, 1, material('#fff6ea'))),

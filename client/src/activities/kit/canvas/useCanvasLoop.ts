@@ -1,6 +1,6 @@
 // Runs a canvas: updates and draws while somebody can see it, and draws single frames where it is paused or motion is reduced.
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useCovered } from '../../../features/overlays/covered.ts';
+import { useIsCovered } from '../../../features/overlays/covered.ts';
 import { useReducedMotion } from '../../../features/settings/useSettings.ts';
 import { LoopClock } from './loopClock.ts';
 import { fitCanvas } from './pixels.ts';
@@ -45,7 +45,7 @@ function watchHidden(changed: () => void): () => void {
 export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop: CanvasLoop): () => void {
   const latest = useRef(loop);
   const still = useReducedMotion();
-  const covered = useCovered();
+  const covered = useIsCovered();
   const hidden = useSyncExternalStore(watchHidden, () => document.hidden);
   const runs = loop.update !== undefined && !loop.paused && !covered && !hidden && !still;
   const redraw = useCallback(() => {

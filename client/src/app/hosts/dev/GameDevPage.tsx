@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
 import { DEFAULT_KEYS } from '../../../features/settings/settings.ts';
 import type { RunningGame } from '../../../game/createGame.ts';
-import { failureWords, warningWords } from '../realm/worldProblems.ts';
+import { worldFailureMessage, worldWarningMessage } from '../realm/worldProblems.ts';
 
 const query = new URLSearchParams(location.search);
 
@@ -28,10 +28,10 @@ export function GameDevPage() {
     let gone = false;
     bus.on('world/ready', ({ places }) => {
       if (!query.has('arrow')) return;
-      for (const { id, kind } of places) if (kind === 'exit') bus.say('exit/shown', { id, shown: true });
+      for (const { id, kind } of places) if (kind === 'exit') bus.emit('exit/shown', { id, shown: true });
     });
-    bus.on('world/failed', (failure) => setNote(failureWords(failure)));
-    bus.on('world/warning', (warning) => setNote(warning ? warningWords(warning) : ''));
+    bus.on('world/failed', (failure) => setNote(worldFailureMessage(failure)));
+    bus.on('world/warning', (warning) => setNote(warning ? worldWarningMessage(warning) : ''));
     void import('../../../game/createGame.ts').then(({ createGame }) => {
       if (gone) return;
       const settings = { thirtyFps: false, reducedMotion: query.has('still'), keys: DEFAULT_KEYS };

@@ -1,10 +1,10 @@
 // Developers' page: every lesson and activity of a realm by address (?realm=…&lesson=… or &activity=…), with progress kept in this tab only.
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { step } from '@lanternwise/shared/quests/stepper';
+import { reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
@@ -20,7 +20,7 @@ import { useAppDispatch } from '../../hooks.ts';
 const FIRST_REALM = 'ai-adventure-park';
 
 /** Runs the real stepper, keeps the state in the store, saves nothing. */
-function useTabRecord(content: RealmContent | undefined): RecordEvent {
+function useLocalRecord(content: RealmContent | undefined): RecordEvent {
   const dispatch = useAppDispatch();
   const realm = content?.realm.id;
   const state = useRef({ ...EMPTY_REALM_STATE, entered: true });
@@ -28,7 +28,7 @@ function useTabRecord(content: RealmContent | undefined): RecordEvent {
     () => (event) => {
       if (!content || !realm) return [];
       const full = { ...event, id: crypto.randomUUID(), at: Date.now(), realm } as QuestEvent;
-      const result = step(realmFacts(content), state.current, full);
+      const result = reduceQuest(createQuestContext(content), state.current, full);
       state.current = result.state;
       dispatch(realmAdvanced({ realm, state: result.state }));
       return result.effects;
@@ -40,7 +40,7 @@ function useTabRecord(content: RealmContent | undefined): RecordEvent {
 export function LessonsDevPage() {
   const [content, setContent] = useState<RealmContent>();
   const [query, setQuery] = useSearchParams();
-  const record = useTabRecord(content);
+  const record = useLocalRecord(content);
   const realm = MAP_IDS.find((known) => known === query.get('realm')) ?? FIRST_REALM;
   const language = useContentLanguage();
   useEffect(() => void loadRealmContent(realm, language).then(setContent), [realm, language]);

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { part } from '../../../ui/part.tsx';
-import { readPendingExit } from './pendingExit.ts';
-import { RealmStage } from './RealmStage.tsx';
-import { useRealmOpening } from './useRealmOpening.ts';
+import { readPendingTransition } from './pendingExit.ts';
+import { RealmView } from './RealmStage.tsx';
+import { useRealmLoader } from './useRealmOpening.ts';
 import { hasWebgl } from './webgl.ts';
 
 const RealmTransition = part(async () => (await import('./RealmTransition.tsx')).RealmTransition);
@@ -17,25 +17,25 @@ const WebglMissing = part(async () => (await import('../../../pages/WebglMissing
 
 export function RealmHost({ map }: { map: MapId }) {
   const { t } = useLingui();
-  const [pending] = useState(() => readPendingExit(map));
+  const [pending] = useState(() => readPendingTransition(map));
   const [playable] = useState(hasWebgl);
-  const opening = useRealmOpening(map);
+  const loadState = useRealmLoader(map);
   // The engine and the map's pictures come while the content is still asked for.
   useEffect(() => {
     if (!playable || pending) return;
     import('../../../game/createGame.ts').then(
-      ({ fetchAhead }) => fetchAhead(map),
+      ({ prefetchRealm: fetchAhead }) => fetchAhead(map),
       () => undefined,
     );
   }, [map, playable, pending]);
   if (!playable) return <WebglMissing />;
-  if (opening.status === 'failed') return <OpeningFailed />;
-  if (opening.status === 'waiting') return <LoadingLogo label={t`Lighting the lanterns`} />;
-  if (pending) return <RealmTransition exit={pending} {...opening} />;
-  return <RealmStage {...opening} />;
+  if (loadState.status === 'failed') return <RealmLoadFailed />;
+  if (loadState.status === 'waiting') return <LoadingLogo label={t`Lighting the lanterns`} />;
+  if (pending) return <RealmTransition exit={pending} {...loadState} />;
+  return <RealmView {...loadState} />;
 }
 
-function OpeningFailed() {
+function RealmLoadFailed() {
   return (
     <main id="content" tabIndex={-1} className="realm-failed">
       <Panel>

@@ -13,23 +13,23 @@ import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type Journey, JourneyProvider } from '../../../overlay-kit/journey.ts';
 import { WorldProvider } from '../../../overlay-kit/world.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
-import { keepPendingExit } from './pendingExit.ts';
-import { type StageOptions, useRealmStage } from './useRealmStage.ts';
+import { storePendingTransition } from './pendingExit.ts';
+import { type RealmServiceOptions, useRealmServices } from './useRealmStage.ts';
 import { WorldView } from './WorldView.tsx';
 
-const PICKER = '/Grassroot/learning-adventures';
+const REALM_PICKER_PATH = '/Grassroot/learning-adventures';
 
-export function RealmStage(options: StageOptions) {
+export function RealmView(options: RealmServiceOptions) {
   const { content, store } = options;
-  const { bus, record, narrator, resetTasks, content: live } = useRealmStage(options);
+  const { bus, record, narrator, resetTasks, content: live } = useRealmServices(options);
   const navigate = useNavigate();
   const journey = useMemo<Journey>(
     () => ({
       goOn() {
-        keepPendingExit({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
+        storePendingTransition({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
         location.reload();
       },
-      leave: () => void navigate(location.pathname.includes('Grassroot') ? PICKER : '/'),
+      leave: () => void navigate(location.pathname.includes('Grassroot') ? REALM_PICKER_PATH : '/'),
       resetTasks,
     }),
     [content, navigate, resetTasks],

@@ -7,47 +7,47 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
-import { keepMapProgress } from '../../../features/progress/mapProgress.ts';
-import type { LeavingMap } from '../../../features/progress/requests.ts';
+import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
+import type { MapExitReport } from '../../../features/progress/requests.ts';
 import { realmCard } from '../../../features/realm/realms.ts';
-import { verify } from '../../../features/session/session.ts';
+import { verifySession } from '../../../features/session/session.ts';
 import { TransitionScreen } from '../../../overlays/transition/TransitionScreen.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
-import { realmStateOf } from '../../listeners/realm/realmState.ts';
+import { getRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
 import { waitForMapImage } from './mapImage.ts';
-import { forgetPendingExit, type PendingExit } from './pendingExit.ts';
+import { clearPendingTransition, type PendingTransition } from './pendingExit.ts';
 
 export interface RealmTransitionProps {
-  exit: PendingExit;
+  exit: PendingTransition;
   content: RealmContent;
   store: AppStore;
   sync: ProgressSync;
 }
 
 /** Events sent before the map is left, at most this long. */
-const FLUSH_PATIENCE_MS = 2000;
+const FLUSH_TIMEOUT_MS = 2000;
 
 const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 
-export function leavingBody(content: RealmContent, store: AppStore, next: string): LeavingMap {
-  const state = realmStateOf(store, content);
+export function createMapExitReport(content: RealmContent, store: AppStore, next: string): MapExitReport {
+  const state = getRealmState(store, content);
   return {
     current_map: content.realm.id,
     nextMap: lastSegment(next),
     score: scoreRealm(content.quest, state).score,
-    progress: keepMapProgress(content.realm.id, state, content.quest),
+    progress: storeMapProgress(content.realm.id, state, content.quest),
   };
 }
 
-async function saveAndLook({ exit, content, store, sync }: RealmTransitionProps): Promise<void> {
+async function saveAndPreload({ exit, content, store, sync }: RealmTransitionProps): Promise<void> {
   const next = lastSegment(exit.next);
   if (store.getState().session.status === 'signed-in') {
-    await Promise.race([sync.flush(), new Promise((resolve) => setTimeout(resolve, FLUSH_PATIENCE_MS))]);
+    await Promise.race([sync.flush(), new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))]);
     try {
-      await sync.leaveMap(leavingBody(content, store, exit.next));
-      await store.dispatch(verify());
+      await sync.reportMapExit(createMapExitReport(content, store, exit.next));
+      await store.dispatch(verifySession());
     } catch (error) {
       console.warn('Leaving the map could not be saved; it is sent later', error);
     }
@@ -55,7 +55,7 @@ async function saveAndLook({ exit, content, store, sync }: RealmTransitionProps)
   if (isMapId(next)) await waitForMapImage(next);
 }
 
-const nameOf = (path: string): string => {
+const destinationTitle = (path: string): string => {
   const next = lastSegment(path);
   if (isMapId(next)) return realmCard(next as MapId).title;
   return next === 'certificates' ? t`Your certificate` : '';
@@ -65,12 +65,12 @@ export function RealmTransition(props: RealmTransitionProps) {
   const { exit } = props;
   const navigate = useNavigate();
   const avatar = useAvatar();
-  const [arrived, setArrived] = useState(false);
+  const [isLeaving, setArrived] = useState(false);
   const arrive = useCallback(() => {
     setArrived(true);
-    forgetPendingExit();
-    void saveAndLook(props).finally(() => void navigate(exit.next));
+    clearPendingTransition();
+    void saveAndPreload(props).finally(() => void navigate(exit.next));
   }, [props, exit, navigate]);
-  if (arrived) return <LoadingLogo label={t`Opening the gate`} />;
-  return <TransitionScreen avatar={avatar} destination={nameOf(exit.next)} onArrived={arrive} />;
+  if (isLeaving) return <LoadingLogo label={t`Opening the gate`} />;
+  return <TransitionScreen avatar={avatar} destination={destinationTitle(exit.next)} onArrived={arrive} />;
 }

@@ -11,10 +11,10 @@ import { useWorldValue } from '../../../overlay-kit/world.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { realmStateOf } from '../../listeners/realm/realmState.ts';
-import { worldSettings } from '../../listeners/settingsToWorld.ts';
+import { getRealmState } from '../../listeners/realm/realmState.ts';
+import { toWorldSettings } from '../../listeners/settingsToWorld.ts';
 import type { AppStore } from '../../store.ts';
-import { failureWords, warningWords } from './worldProblems.ts';
+import { worldFailureMessage, worldWarningMessage } from './worldProblems.ts';
 
 export interface WorldViewProps {
   bus: Bus;
@@ -22,7 +22,7 @@ export interface WorldViewProps {
   content: RealmContent;
 }
 
-interface Running {
+interface GameHandle {
   destroy(): void;
 }
 
@@ -30,25 +30,25 @@ interface Running {
 async function startGame(
   parent: HTMLElement,
   props: WorldViewProps,
-  left: () => boolean,
-): Promise<Running | undefined> {
+  isCancelled: () => boolean,
+): Promise<GameHandle | undefined> {
   const { bus, store, content } = props;
   const { createGame } = await import('../../../game/createGame.ts');
-  if (left()) return undefined;
+  if (isCancelled()) return undefined;
   // A game that is being left may still fail in its last breath: nobody listens to it any more.
-  const port: GamePort = { ...bus, say: (name, payload) => !left() && bus.say(name, payload) };
+  const port: GamePort = { ...bus, emit: (name, payload) => !isCancelled() && bus.emit(name, payload) };
   return createGame({
     parent,
     port,
     realm: content.realm.id,
-    settings: worldSettings(selectSettings(store.getState())),
+    settings: toWorldSettings(selectSettings(store.getState())),
     avatar: selectAvatar(store.getState()),
-    collected: realmStateOf(store, content).collected,
+    collected: getRealmState(store, content).collected,
   });
 }
 
 /** Tells in attributes where the player is: for tests and for tools that read the page. Returns the stop. */
-function tellPlace(element: HTMLElement, bus: Bus): () => void {
+function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
   const stops = [
     bus.on('world/ready', () => {
       element.dataset.world = 'ready';
@@ -68,28 +68,28 @@ function tellPlace(element: HTMLElement, bus: Bus): () => void {
 export function WorldView({ bus, store, content }: WorldViewProps) {
   const { t } = useLingui();
   const parent = useRef<HTMLDivElement>(null);
-  const [broken, setBroken] = useState(false);
+  const [hasLoadError, setBroken] = useState(false);
   useEffect(() => {
     const element = parent.current;
     if (!element) return;
     // Takes the keyboard, and gets it back when an overlay closes.
     element.tabIndex = 0;
-    const stopTelling = tellPlace(element, bus);
-    let game: Running | undefined;
-    let gone = false;
-    startGame(element, { bus, store, content }, () => gone).then(
+    const stopExposing = exposeWorldState(element, bus);
+    let game: GameHandle | undefined;
+    let cancelled = false;
+    startGame(element, { bus, store, content }, () => cancelled).then(
       (started) => {
         game = started;
-        if (gone) started?.destroy();
+        if (cancelled) started?.destroy();
       },
       (error: unknown) => {
         console.warn('The game could not be started', error);
-        if (!gone) setBroken(true);
+        if (!cancelled) setBroken(true);
       },
     );
     return () => {
-      gone = true;
-      stopTelling();
+      cancelled = true;
+      stopExposing();
       game?.destroy();
     };
   }, [bus, store, content]);
@@ -98,25 +98,25 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
   return (
     <>
       <div ref={parent} id={WORLD_ELEMENT_ID} className="realm-world" role="application" aria-label={label} />
-      <WorldCurtain broken={broken} />
+      <WorldStatus broken={hasLoadError} />
     </>
   );
 }
 
 /** What lies over the world until it stands: the loading logo, or why it does not come. */
-function WorldCurtain({ broken }: { broken: boolean }) {
+function WorldStatus({ broken }: { broken: boolean }) {
   const { t } = useLingui();
   const loading = useWorldValue('world/loading');
   const ready = useWorldValue('world/ready');
   const failed = useWorldValue('world/failed');
   const warning = useWorldValue('world/warning');
   if (broken || failed)
-    return <WorldFailed message={failed ? failureWords(failed) : t`The game could not be loaded.`} />;
+    return <WorldFailed message={failed ? worldFailureMessage(failed) : t`The game could not be loaded.`} />;
   if (!ready) return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;
   if (!warning) return null;
   return (
     <p role="status" className="realm-warning">
-      {warningWords(warning)}
+      {worldWarningMessage(warning)}
     </p>
   );
 }

@@ -1,27 +1,27 @@
 // Leaving a realm: the pending exit survives the reload, the next map's picture is waited for but never for long.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../../lib/storage/testing.ts';
 import { waitForMapImage } from './mapImage.ts';
-import { forgetPendingExit, keepPendingExit, readPendingExit } from './pendingExit.ts';
+import { clearPendingTransition, storePendingTransition, readPendingTransition } from './pendingExit.ts';
 
 const PARK = 'ai-adventure-park';
 
 describe('pending exit', () => {
   it('is found after the reload, by its own realm only, until it is forgotten', () => {
-    const storage = fakeStorage();
-    keepPendingExit({ realm: PARK, next: '/Grassroot/robo-realm' }, storage);
-    expect(readPendingExit(PARK, storage)).toEqual({ realm: PARK, next: '/Grassroot/robo-realm' });
-    forgetPendingExit(storage);
-    expect(readPendingExit(PARK, storage)).toBeUndefined();
-    keepPendingExit({ realm: PARK, next: '/pricing' }, storage);
-    expect(readPendingExit('robo-realm', storage)).toBeUndefined();
+    const storage = createFakeStorage();
+    storePendingTransition({ realm: PARK, next: '/Grassroot/robo-realm' }, storage);
+    expect(readPendingTransition(PARK, storage)).toEqual({ realm: PARK, next: '/Grassroot/robo-realm' });
+    clearPendingTransition(storage);
+    expect(readPendingTransition(PARK, storage)).toBeUndefined();
+    storePendingTransition({ realm: PARK, next: '/pricing' }, storage);
+    expect(readPendingTransition('robo-realm', storage)).toBeUndefined();
   });
 
   it('never leads to another site', () => {
-    const storage = fakeStorage();
+    const storage = createFakeStorage();
     for (const next of ['https://evil.example', '//evil.example']) {
       storage.setItem('lanternwise:pending-exit', JSON.stringify({ realm: PARK, next }));
-      expect(readPendingExit(PARK, storage)).toBeUndefined();
+      expect(readPendingTransition(PARK, storage)).toBeUndefined();
     }
   });
 });

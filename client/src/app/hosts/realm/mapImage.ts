@@ -17,12 +17,12 @@ const sleep = (ms: number) => new Promise<false>((resolve) => setTimeout(() => r
 export async function waitForMapImage(map: string, load: LoadImage = loadImage): Promise<boolean> {
   const url = `/Game_Assets/${map}_map.png`;
   const tries = Math.ceil(MAP_IMAGE_WAIT_MS / MAP_IMAGE_RETRY_MS);
-  const search = async () => {
+  const tryLoading = async () => {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       if (attempt > 0) await sleep(MAP_IMAGE_RETRY_MS);
       if (await load(`${url}${attempt === 0 ? '' : `?try=${attempt}`}`)) return true;
     }
     return false;
   };
-  return Promise.race([search(), sleep(MAP_IMAGE_WAIT_MS)]);
+  return Promise.race([tryLoading(), sleep(MAP_IMAGE_WAIT_MS)]);
 }

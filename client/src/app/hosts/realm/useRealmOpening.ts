@@ -6,59 +6,59 @@ import { useStore } from 'react-redux';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
 import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
 import { useSession } from '../../../features/session/useSession.ts';
-import { type ProgressSync, progressSync } from '../../listeners/progressSync.ts';
+import { type ProgressSync, getProgressSync } from '../../listeners/progressSync.ts';
 import type { AppStore } from '../../store.ts';
 
-export type Opening =
+export type RealmLoadState =
   | { status: 'waiting' }
   | { status: 'failed' }
   | { status: 'open'; content: RealmContent; store: AppStore; sync: ProgressSync };
 
 /** How long the account's own progress is waited for; it is joined whenever it comes. */
-const PROGRESS_PATIENCE_MS = 3000;
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PROGRESS_PATIENCE_MS));
+const PROGRESS_TIMEOUT_MS = 3000;
+const progressTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, PROGRESS_TIMEOUT_MS));
 
 /** The content of the realm; while another language is loaded, and where it cannot be, what was there before. */
-function useContentOf(map: MapId, known: boolean): RealmContent | 'failed' | undefined {
+function useLoadedContent(map: MapId, isSessionKnown: boolean): RealmContent | 'failed' | undefined {
   const language = useContentLanguage();
   const [content, setContent] = useState<RealmContent | 'failed'>();
   useEffect(() => {
-    if (!known) return;
-    let gone = false;
+    if (!isSessionKnown) return;
+    let cancelled = false;
     loadRealmContent(map, language).then(
-      (loaded) => !gone && setContent(loaded),
+      (loaded) => !cancelled && setContent(loaded),
       (error: unknown) => {
         console.warn('The content of the realm could not be loaded', error);
-        if (!gone) setContent((before) => before ?? 'failed');
+        if (!cancelled) setContent((before) => before ?? 'failed');
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
-  }, [map, language, known]);
+  }, [map, language, isSessionKnown]);
   return content;
 }
 
 /** The sync of progress, once what the account holds was read or waited for long enough. */
-function useSync(store: AppStore, known: boolean): ProgressSync | undefined {
+function useProgressSync(store: AppStore, isSessionKnown: boolean): ProgressSync | undefined {
   const [sync, setSync] = useState<ProgressSync>();
   useEffect(() => {
-    if (!known) return;
-    let gone = false;
-    const started = progressSync(store);
-    void Promise.race([started.ready(), patience()]).then(() => !gone && setSync(started));
+    if (!isSessionKnown) return;
+    let cancelled = false;
+    const started = getProgressSync(store);
+    void Promise.race([started.ready(), progressTimeout()]).then(() => !cancelled && setSync(started));
     return () => {
-      gone = true;
+      cancelled = true;
     };
-  }, [store, known]);
+  }, [store, isSessionKnown]);
   return sync;
 }
 
-export function useRealmOpening(map: MapId): Opening {
+export function useRealmLoader(map: MapId): RealmLoadState {
   const store = useStore() as AppStore;
-  const known = useSession().status !== 'unknown';
-  const content = useContentOf(map, known);
-  const sync = useSync(store, known);
+  const isSessionKnown = useSession().status !== 'unknown';
+  const content = useLoadedContent(map, isSessionKnown);
+  const sync = useProgressSync(store, isSessionKnown);
   if (content === 'failed') return { status: 'failed' };
   if (!content || !sync) return { status: 'waiting' };
   return { status: 'open', content, store, sync };

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { WorldFailure, WorldWarning } from '../../../bridge/events.ts';
 
 /** Why the world does not appear, in the language of the moment. */
-export function failureWords(failure: WorldFailure): string {
+export function worldFailureMessage(failure: WorldFailure): string {
   if (failure.reason === 'no-webgl')
     return t`Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.`;
   const { detail } = failure;
@@ -11,7 +11,7 @@ export function failureWords(failure: WorldFailure): string {
 }
 
 /** What is shown otherwise than it should be, in the language of the moment. */
-export function warningWords(warning: WorldWarning): string {
+export function worldWarningMessage(warning: WorldWarning): string {
   if (warning.reason === 'map-broken') return warning.detail;
   if (warning.reason === 'mechanic-stopped') {
     const { id } = warning;

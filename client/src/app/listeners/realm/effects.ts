@@ -4,19 +4,19 @@ import { playSound } from '../../../audio/playSound.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { hintGiven, ticked } from '../../../features/realm/realmSlice.ts';
 import { showExit } from './exit.ts';
-import { dressCharacters, targetRequest } from './meetings.ts';
-import type { RealmWorld } from './realmState.ts';
+import { emitCharacterSprites, toOverlayRequest } from './meetings.ts';
+import type { RealmContext } from './realmState.ts';
 
-function apply({ bus, store }: RealmWorld, effect: QuestEffect): void {
+function applyEffect({ bus, store }: RealmContext, effect: QuestEffect): void {
   switch (effect.kind) {
     case 'hint':
       store.dispatch(hintGiven(effect.text));
       break;
     case 'open':
-      store.dispatch(overlayRequested(targetRequest(effect.target)));
+      store.dispatch(overlayRequested(toOverlayRequest(effect.target)));
       break;
     case 'enable':
-      bus.say('character/enabled', { id: effect.character, enabled: true });
+      bus.emit('character/enabled', { id: effect.character, enabled: true });
       break;
     case 'sound':
       playSound(effect.name);
@@ -26,7 +26,7 @@ function apply({ bus, store }: RealmWorld, effect: QuestEffect): void {
       break;
     case 'task-completed':
       playSound('task-done');
-      bus.say('effect/requested', { effect: 'celebrate', at: 'player' });
+      bus.emit('effect/requested', { effect: 'celebrate', at: 'player' });
       break;
     case 'exit-revealed':
       showExit({ bus, store }, effect.exit);
@@ -38,15 +38,15 @@ function apply({ bus, store }: RealmWorld, effect: QuestEffect): void {
   }
 }
 
-const newsOf = (effect: QuestEffect): string[] => {
+const completedIds = (effect: QuestEffect): string[] => {
   if (effect.kind === 'step-completed') return [effect.step];
   return effect.kind === 'task-completed' ? [effect.task] : [];
 };
 
 /** Applies the effects of one recorded event, in their order. */
-export function announceEffects(world: RealmWorld, effects: readonly QuestEffect[]): void {
-  for (const effect of effects) apply(world, effect);
-  const news = effects.flatMap(newsOf);
-  if (news.length > 0) world.store.dispatch(ticked(news));
-  dressCharacters(world);
+export function applyEffects(world: RealmContext, effects: readonly QuestEffect[]): void {
+  for (const effect of effects) applyEffect(world, effect);
+  const completed = effects.flatMap(completedIds);
+  if (completed.length > 0) world.store.dispatch(ticked(completed));
+  emitCharacterSprites(world);
 }

@@ -1,25 +1,25 @@
 // The exit of a realm: shown when all tasks are done, and what happens to whoever steps on it.
 
-import { allTasksDone } from '@lanternwise/shared/quests/stepper';
+import { areAllTasksDone } from '@lanternwise/shared/quests/stepper';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
-import { overlayRequested, selectAnyOverlay } from '../../../features/overlays/overlaysSlice.ts';
+import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { exitRevealed, hintGiven } from '../../../features/realm/realmSlice.ts';
-import { type RealmWorld, realmStateOf } from './realmState.ts';
+import { type RealmContext, getRealmState } from './realmState.ts';
 
-export function showExit({ bus, store }: Pick<RealmWorld, 'bus' | 'store'>, id: string): void {
-  bus.say('exit/shown', { id, shown: true });
+export function showExit({ bus, store }: Pick<RealmContext, 'bus' | 'store'>, id: string): void {
+  bus.emit('exit/shown', { id, shown: true });
   store.dispatch(exitRevealed(true));
 }
 
 /** Returns the stop. */
-export function connectExit(world: RealmWorld): () => void {
+export function connectExit(world: RealmContext): () => void {
   const { bus, store, content, record } = world;
-  const isOpen = () => allTasksDone(content.quest, realmStateOf(store, content));
-  const leaveBy = ({ id }: BusEvents['exit/reached']) => {
-    if (selectAnyOverlay(store.getState())) return;
-    if (!isOpen()) {
+  const isExitOpen = () => areAllTasksDone(content.quest, getRealmState(store, content));
+  const handleExit = ({ id }: BusEvents['exit/reached']) => {
+    if (selectIsOverlayOpen(store.getState())) return;
+    if (!isExitOpen()) {
       store.dispatch(hintGiven(t`Finish all tasks first, then the arrow lets you through.`));
       return;
     }
@@ -27,6 +27,6 @@ export function connectExit(world: RealmWorld): () => void {
     playSound('arrow');
     store.dispatch(overlayRequested({ kind: 'feedback' }));
   };
-  if (isOpen()) showExit(world, content.quest.exit.id);
-  return bus.on('exit/reached', leaveBy);
+  if (isExitOpen()) showExit(world, content.quest.exit.id);
+  return bus.on('exit/reached', handleExit);
 }

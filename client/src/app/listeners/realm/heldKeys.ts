@@ -1,13 +1,13 @@
 // A key held while an overlay closes must be let go before it can use anything again.
 
-export interface HeldKeys {
+export interface StaleKeys {
   /** Everything held now counts as stale. */
-  spoil(): void;
+  markHeldAsStale(): void;
   isStale(codes: readonly string[]): boolean;
   stop(): void;
 }
 
-export function watchHeldKeys(): HeldKeys {
+export function trackStaleKeys(): StaleKeys {
   const held = new Set<string>();
   const stale = new Set<string>();
   const down = (event: KeyboardEvent) => void held.add(event.code);
@@ -23,7 +23,7 @@ export function watchHeldKeys(): HeldKeys {
   window.addEventListener('keyup', up, { capture: true });
   window.addEventListener('blur', blur);
   return {
-    spoil() {
+    markHeldAsStale() {
       for (const code of held) stale.add(code);
     },
     isStale: (codes) => codes.some((code) => stale.has(code)),

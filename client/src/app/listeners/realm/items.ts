@@ -2,19 +2,19 @@
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { type RealmWorld, realmStateOf } from './realmState.ts';
+import { type RealmContext, getRealmState } from './realmState.ts';
 
 /** Returns the stop. */
-export function connectItems({ bus, store, content, record }: RealmWorld): () => void {
-  const tellCollected = () => bus.say('items/collected', { ids: realmStateOf(store, content).collected });
-  const pick = ({ id }: BusEvents['item/picked']) => {
-    if (realmStateOf(store, content).collected.includes(id)) return;
+export function connectItems({ bus, store, content, record }: RealmContext): () => void {
+  const emitCollected = () => bus.emit('items/collected', { ids: getRealmState(store, content).collected });
+  const handlePick = ({ id }: BusEvents['item/picked']) => {
+    if (getRealmState(store, content).collected.includes(id)) return;
     const effects = record({ kind: 'item-collected', ref: id });
     if (effects.some(({ kind }) => kind === 'refused')) return;
     playSound('pick-up');
     store.dispatch(overlayRequested({ kind: 'discovery', item: id }));
-    tellCollected();
+    emitCollected();
   };
-  tellCollected();
-  return bus.on('item/picked', pick);
+  emitCollected();
+  return bus.on('item/picked', handlePick);
 }

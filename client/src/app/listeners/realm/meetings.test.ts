@@ -2,40 +2,40 @@
 import { expect, it, vi } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
-import { connectMeetings, meetingRequest } from './meetings.ts';
-import { createWorld, guide } from './testing.ts';
+import { connectInteractions, interactionRequest } from './meetings.ts';
+import { createTestRealm, createGuide } from './testing.ts';
 
 const fresh = { isStale: () => false };
 
 it('opens the greeting first and what it leads to next, or the lesson at once', () => {
-  expect(meetingRequest({ ...guide('wizard', 'cycle'), greets: 'hello' }, [])).toEqual({
+  expect(interactionRequest({ ...createGuide('wizard', 'cycle'), greets: 'hello' }, [])).toEqual({
     kind: 'dialog',
     ref: 'hello',
     next: { kind: 'lesson', ref: 'cycle' },
   });
-  expect(meetingRequest(guide('robot', 'ethics'), [])).toEqual({ kind: 'lesson', ref: 'ethics' });
+  expect(interactionRequest(createGuide('robot', 'ethics'), [])).toEqual({ kind: 'lesson', ref: 'ethics' });
 });
 
 it('disables whom one talks to, and drops the hints only at the door of a shop', () => {
-  const { world, bus, store, open, closeOne, hint } = createWorld();
-  connectMeetings(world, fresh);
+  const { world, bus, store, open, closeOne, hint } = createTestRealm();
+  connectInteractions(world, fresh);
   const enabled = vi.fn();
   bus.on('character/enabled', enabled);
   store.dispatch(hintGiven('Go there'));
-  bus.say('interaction/requested', { id: 'robot', kind: 'npc' });
+  bus.emit('interaction/requested', { id: 'robot', kind: 'npc' });
   expect(open()).toEqual([{ kind: 'lesson', ref: 'ethics' }]);
   expect(enabled).toHaveBeenCalledExactlyOnceWith({ id: 'robot', enabled: false });
   expect(hint()).toBe('Go there');
   closeOne();
-  bus.say('interaction/requested', { id: 'robot', kind: 'shop' });
+  bus.emit('interaction/requested', { id: 'robot', kind: 'shop' });
   expect(hint()).toBeUndefined();
 });
 
 it('opens nothing under an open window, with a stale key, for things, for strangers and after the stop', () => {
-  const { world, bus, store, open, closeOne } = createWorld();
+  const { world, bus, store, open, closeOne } = createTestRealm();
   let isStale = false;
-  const stop = connectMeetings(world, { isStale: () => isStale });
-  const use = (id: string, kind: 'npc' | 'collectible' = 'npc') => bus.say('interaction/requested', { id, kind });
+  const stop = connectInteractions(world, { isStale: () => isStale });
+  const use = (id: string, kind: 'npc' | 'collectible' = 'npc') => bus.emit('interaction/requested', { id, kind });
   use('nobody');
   use('robot', 'collectible');
   isStale = true;

@@ -2,12 +2,12 @@
 import { expect, it, vi } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectOverlays } from './overlayLock.ts';
-import { createWorld } from './testing.ts';
+import { createTestRealm } from './testing.ts';
 
 function setUp() {
-  const each = createWorld();
+  const each = createTestRealm();
   const spoil = vi.fn();
-  const overlays = connectOverlays(each.world, { spoil });
+  const overlays = connectOverlays(each.world, { markHeldAsStale: spoil });
   return { ...each, spoil, overlays };
 }
 
@@ -17,9 +17,9 @@ it('locks once for a whole stack and unlocks when all of it has closed', () => {
   bus.on('input/locked', locked);
   store.dispatch(overlayRequested({ kind: 'map' }));
   store.dispatch(overlayRequested({ kind: 'pause' }));
-  expect(bus.last('game/paused')).toEqual({ paused: true });
+  expect(bus.lastPayload('game/paused')).toEqual({ paused: true });
   closeOne();
-  expect(bus.last('game/paused')).toEqual({ paused: false });
+  expect(bus.lastPayload('game/paused')).toEqual({ paused: false });
   expect(spoil).not.toHaveBeenCalled();
   closeOne();
   // The first call is the replay of what was said at the start.
@@ -29,10 +29,10 @@ it('locks once for a whole stack and unlocks when all of it has closed', () => {
 
 it('opens by key what the key names, and nothing while something is open', () => {
   const { bus, open } = setUp();
-  bus.say('action/pressed', { action: 'interact' });
+  bus.emit('action/pressed', { action: 'interact' });
   expect(open()).toEqual([]);
-  bus.say('action/pressed', { action: 'journal' });
-  bus.say('action/pressed', { action: 'map' });
+  bus.emit('action/pressed', { action: 'journal' });
+  bus.emit('action/pressed', { action: 'map' });
   expect(open()).toEqual([{ kind: 'journal' }]);
 });
 
@@ -41,7 +41,7 @@ it('gives the hint after a lesson only, and the recap once', () => {
   store.dispatch(overlayRequested({ kind: 'map' }));
   closeOne();
   expect(hint()).toBeUndefined();
-  overlays.recapWhenClosed();
+  overlays.openRecapWhenClosed();
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
   closeOne();
   expect(hint()).toBe('Interact With .....');
@@ -54,5 +54,5 @@ it('is silent after the stop', () => {
   const { bus, store, overlays } = setUp();
   overlays.stop();
   store.dispatch(overlayRequested({ kind: 'pause' }));
-  expect(bus.last('input/locked')).toEqual({ locked: false });
+  expect(bus.lastPayload('input/locked')).toEqual({ locked: false });
 });

@@ -3,15 +3,15 @@
 import { hintAfterPython, type PythonHint } from '@lanternwise/shared/content/python-shops';
 import { t } from '@lingui/core/macro';
 import type { BusEvents } from '../../../bridge/events.ts';
-import { overlayRequested, selectAnyOverlay, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
-import { coversWorld, type OverlayRequest } from '../../../features/overlays/requests.ts';
+import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { isFullScreenOverlay, type OverlayRequest } from '../../../features/overlays/requests.ts';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
-import { observe } from '../../../lib/observeStore.ts';
-import type { HeldKeys } from './heldKeys.ts';
-import { enableCharacters } from './meetings.ts';
-import { type RealmWorld, realmStateOf } from './realmState.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import type { StaleKeys } from './heldKeys.ts';
+import { emitCharactersEnabled } from './meetings.ts';
+import { type RealmContext, getRealmState } from './realmState.ts';
 
-const OPENS: Partial<Record<BusEvents['action/pressed']['action'], OverlayRequest>> = {
+const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], OverlayRequest>> = {
   pause: { kind: 'pause' },
   map: { kind: 'map' },
   inventory: { kind: 'inventory' },
@@ -27,22 +27,22 @@ function lessonClosedHint(python: PythonHint | undefined): string {
   return t`Get Inside Cake Shop to learn about python ${topic}`;
 }
 
-export interface OverlayLock {
+export interface OverlayConnection {
   /** The recap opens when everything that is open now has closed. */
-  recapWhenClosed(): void;
+  openRecapWhenClosed(): void;
   stop(): void;
 }
 
-export function connectOverlays(world: RealmWorld, keys: Pick<HeldKeys, 'spoil'>): OverlayLock {
+export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'spoil'>): OverlayConnection {
   const { bus, store, content } = world;
   let isRecapDue = false;
 
-  function allClosed(had: readonly OverlayRequest[]): void {
-    keys.spoil();
-    enableCharacters(world);
-    const lesson = had.find((request) => request.kind === 'lesson');
+  function handleAllClosed(before: readonly OverlayRequest[]): void {
+    keys.markHeldAsStale();
+    emitCharactersEnabled(world);
+    const lesson = before.find((request) => request.kind === 'lesson');
     if (lesson) {
-      const python = hintAfterPython(content, realmStateOf(store, content), lesson.ref);
+      const python = hintAfterPython(content, getRealmState(store, content), lesson.ref);
       store.dispatch(hintGiven(lessonClosedHint(python)));
     }
     if (!isRecapDue) return;
@@ -50,19 +50,19 @@ export function connectOverlays(world: RealmWorld, keys: Pick<HeldKeys, 'spoil'>
     store.dispatch(overlayRequested({ kind: 'recap' }));
   }
 
-  const stopStack = observe(store, selectOverlayStack, (now, had) => {
-    if (had.length === 0 || now.length === 0) bus.say('input/locked', { locked: now.length > 0 });
-    bus.say('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
-    bus.say('game/covered', { covered: now.some(({ request }) => coversWorld(request.kind)) });
-    if (now.length === 0) allClosed(had.map(({ request }) => request));
+  const stopStack = observeStore(store, selectOverlayStack, (now, had) => {
+    if (had.length === 0 || now.length === 0) bus.emit('input/locked', { locked: now.length > 0 });
+    bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
+    bus.emit('game/covered', { covered: now.some(({ request }) => isFullScreenOverlay(request.kind)) });
+    if (now.length === 0) handleAllClosed(had.map(({ request }) => request));
   });
   const stopKeys = bus.on('action/pressed', ({ action }) => {
-    const request = OPENS[action];
-    if (request && !selectAnyOverlay(store.getState())) store.dispatch(overlayRequested(request));
+    const request = OVERLAY_BY_ACTION[action];
+    if (request && !selectIsOverlayOpen(store.getState())) store.dispatch(overlayRequested(request));
   });
-  bus.say('input/locked', { locked: selectAnyOverlay(store.getState()) });
+  bus.emit('input/locked', { locked: selectIsOverlayOpen(store.getState()) });
   return {
-    recapWhenClosed() {
+    openRecapWhenClosed() {
       isRecapDue = true;
     },
     stop() {

@@ -5,7 +5,7 @@ import type { Bus } from '../../../bridge/bus.ts';
 import type { RecordEvent } from '../../../features/progress/types.ts';
 import type { AppStore, RootState } from '../../store.ts';
 
-export interface RealmWorld {
+export interface RealmContext {
   bus: Bus;
   store: AppStore;
   content: RealmContent;
@@ -15,8 +15,8 @@ export interface RealmWorld {
 export const selectRealmState =
   (content: RealmContent) =>
   (state: Pick<RootState, 'progress'>): RealmState =>
-    state.progress.realms[content.realm.id] ?? EMPTY_REALM_STATE;
+    state.progress.realmStates[content.realm.id] ?? EMPTY_REALM_STATE;
 
 /** The realm's state as the store knows it now. */
-export const realmStateOf = (store: AppStore, content: RealmContent): RealmState =>
+export const getRealmState = (store: AppStore, content: RealmContent): RealmState =>
   selectRealmState(content)(store.getState());

@@ -2,23 +2,23 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
-import { realmStateOf } from './realmState.ts';
+import { getRealmState } from './realmState.ts';
 import { connectShops, isShopLocked } from './shops.ts';
-import { CONTENT, createWorld, guide } from './testing.ts';
+import { TEST_CONTENT, createTestRealm, createGuide } from './testing.ts';
 
 const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
 const STREET: RealmContent = {
-  ...CONTENT,
+  ...TEST_CONTENT,
   realm: {
-    ...CONTENT.realm,
+    ...TEST_CONTENT.realm,
     characters: [
-      guide('first', 'one'),
-      guide('second', 'two'),
-      { ...guide('bench', 'one'), opens: { kind: 'workshop', ref: 'bakery-workshop' } },
+      createGuide('first', 'one'),
+      createGuide('second', 'two'),
+      { ...createGuide('bench', 'one'), opens: { kind: 'workshop', ref: 'bakery-workshop' } },
     ],
   },
   quest: {
-    ...CONTENT.quest,
+    ...TEST_CONTENT.quest,
     tasks: ['one', 'two'].map((ref, at) => ({
       id: ref,
       title: ref,
@@ -36,24 +36,24 @@ const STREET: RealmContent = {
 };
 
 it('marks the shops at the start and when the state has changed', () => {
-  const { world, bus, store, record } = createWorld(STREET);
+  const { world, bus, store, record } = createTestRealm(STREET);
   const marked = vi.fn();
   bus.on('shops/marked', marked);
   const stop = connectShops(world);
   expect(marked).toHaveBeenLastCalledWith({ marks: { first: 'open', second: 'locked', bench: 'open' } });
-  expect(isShopLocked(STREET, realmStateOf(store, STREET), 'second')).toBe(true);
+  expect(isShopLocked(STREET, getRealmState(store, STREET), 'second')).toBe(true);
   store.dispatch(hintGiven('something else'));
   expect(marked).toHaveBeenCalledTimes(1);
   record({ kind: 'lesson-finished', ref: 'one', skipped: true });
   expect(marked).toHaveBeenLastCalledWith({ marks: { first: 'done', second: 'open', bench: 'open' } });
-  expect(isShopLocked(STREET, realmStateOf(store, STREET), 'second')).toBe(false);
+  expect(isShopLocked(STREET, getRealmState(store, STREET), 'second')).toBe(false);
   stop();
   record({ kind: 'lesson-finished', ref: 'two', skipped: true });
   expect(marked).toHaveBeenCalledTimes(2);
 });
 
 it('says nothing in a realm without shops', () => {
-  const { world, bus } = createWorld();
+  const { world, bus } = createTestRealm();
   connectShops(world);
-  expect(bus.last('shops/marked')).toBeUndefined();
+  expect(bus.lastPayload('shops/marked')).toBeUndefined();
 });

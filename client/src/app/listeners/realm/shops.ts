@@ -3,14 +3,14 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { pythonShops } from '@lanternwise/shared/content/python-shops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BusEvents } from '../../../bridge/events.ts';
-import { observe } from '../../../lib/observeStore.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
 import { meetingWith } from '../../../overlay-kit/characters.ts';
-import { type RealmWorld, realmStateOf, selectRealmState } from './realmState.ts';
+import { type RealmContext, getRealmState, selectRealmState } from './realmState.ts';
 
 export const isShopLocked = (content: RealmContent, state: RealmState, id: string): boolean =>
   pythonShops(content, state).some((shop) => shop.id === id && shop.state === 'locked');
 
-export function shopMarks(content: RealmContent, state: RealmState): BusEvents['shops/marked']['marks'] {
+export function shopStates(content: RealmContent, state: RealmState): BusEvents['shops/marked']['marks'] {
   const shops = pythonShops(content, state).map((shop) => [shop.id, shop.state] as const);
   // A workshop shows that it is open; while it is locked its door can be knocked at, and says why.
   const workshops = content.realm.characters
@@ -20,11 +20,11 @@ export function shopMarks(content: RealmContent, state: RealmState): BusEvents['
 }
 
 /** Tells the world how the shops stand, now and whenever the learner's state has changed. Returns the stop. */
-export function connectShops({ bus, store, content }: RealmWorld): () => void {
-  const mark = (state: RealmState) => {
-    const marks = shopMarks(content, state);
-    if (Object.keys(marks).length > 0) bus.say('shops/marked', { marks });
+export function connectShops({ bus, store, content }: RealmContext): () => void {
+  const emitStates = (state: RealmState) => {
+    const marks = shopStates(content, state);
+    if (Object.keys(marks).length > 0) bus.emit('shops/marked', { marks });
   };
-  mark(realmStateOf(store, content));
-  return observe(store, selectRealmState(content), mark);
+  emitStates(getRealmState(store, content));
+  return observeStore(store, selectRealmState(content), emitStates);
 }

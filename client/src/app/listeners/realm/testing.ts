@@ -1,17 +1,17 @@
 // A small realm for tests of its listeners: content, store, bus and recorder as the host joins them.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
-import { realmPlaceSchema } from '@lanternwise/shared/content/realm-place';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
+import { realmMetadataSchema } from '@lanternwise/shared/content/realm-place';
 import { createBus } from '../../../bridge/bus.ts';
 import { overlayClosed, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import { selectHint } from '../../../features/realm/realmSlice.ts';
 import { createStore } from '../../store.ts';
-import { type RealmWorld, realmStateOf } from './realmState.ts';
+import { type RealmContext, getRealmState } from './realmState.ts';
 
-export const guide = (id: string, lesson: string) => ({
+export const createGuide = (id: string, lesson: string) => ({
   id,
   name: id,
   about: '',
@@ -19,21 +19,21 @@ export const guide = (id: string, lesson: string) => ({
   later: [],
 });
 
-const mendedRobot = { ...guide('robot', 'ethics'), later: [{ after: 'learned', sprite: 'robot-mended' }] };
+const repairedRobot = { ...createGuide('robot', 'ethics'), later: [{ after: 'learned', sprite: 'robot-mended' }] };
 
 /** A small park: two guides, one secret card, one task. */
-export const CONTENT: RealmContent = {
+export const TEST_CONTENT: RealmContent = {
   realm: {
     id: 'ai-adventure-park',
     title: 'Park',
-    ...realmPlaceSchema.parse({}),
+    ...realmMetadataSchema.parse({}),
     course: null,
     goal: '',
     recap: [],
     welcome: { title: '', text: '', cards: [], button: '', message: '' },
     music: { calm: 'a', busy: 'b' },
     badge: { id: 'badge', name: '' },
-    characters: [{ ...guide('wizard', 'cycle'), greets: 'hello' }, mendedRobot],
+    characters: [{ ...createGuide('wizard', 'cycle'), greets: 'hello' }, repairedRobot],
     items: [{ id: 'card', name: 'Card', about: '', icon: 'card' }],
   },
   quest: {
@@ -55,18 +55,18 @@ export const CONTENT: RealmContent = {
 };
 
 /** Nobody listens to the effects of what is recorded here: each module is tested by itself. */
-export function createWorld(content: RealmContent = CONTENT) {
+export function createTestRealm(content: RealmContent = TEST_CONTENT) {
   const store = createStore();
   const realm = content.realm.id;
   const record = createRecorder({
     realm,
-    facts: realmFacts(content),
-    state: () => realmStateOf(store, content),
-    advance: (state) => store.dispatch(realmAdvanced({ realm, state })),
+    questContext: createQuestContext(content),
+    getState: () => getRealmState(store, content),
+    setState: (state) => store.dispatch(realmAdvanced({ realm, state })),
     append: () => undefined,
-    announce: () => undefined,
+    onEffects: () => undefined,
   });
-  const world: RealmWorld = { store, bus: createBus(), content, record };
+  const world: RealmContext = { store, bus: createBus(), content, record };
   record({ kind: 'realm-entered' });
   return {
     ...world,

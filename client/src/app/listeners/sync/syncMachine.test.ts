@@ -1,6 +1,6 @@
 // The state machine of saving, as a table: from which state, by which event, into which state, and what is done on the way.
 import { describe, expect, it } from 'vitest';
-import { type SessionFacts, type SyncEvent, type SyncState, transition } from './syncMachine.ts';
+import { type SessionSnapshot, type SyncEvent, type SyncState, transition } from './syncMachine.ts';
 
 const CLOSED: SyncState = { kind: 'closed' };
 const GUEST: SyncState = { kind: 'guest' };
@@ -8,11 +8,11 @@ const ASHA: SyncState = { kind: 'signed-in', person: 'asha' };
 const RAVI: SyncState = { kind: 'signed-in', person: 'ravi' };
 const ASHA_OFFLINE: SyncState = { kind: 'unverified', person: 'asha' };
 
-const signedIn = (user: string): SessionFacts => ({ status: 'signed-in', user });
-const unknown = (lastPerson: string): SessionFacts => ({ status: 'unknown', hasToken: true, lastPerson });
+const signedIn = (user: string): SessionSnapshot => ({ status: 'signed-in', user });
+const unknown = (lastPerson: string): SessionSnapshot => ({ status: 'unknown', hasToken: true, lastPerson });
 /** There is a token, but the server could not be asked. */
-const unreachable = (lastPerson: string): SessionFacts => ({ status: 'guest', hasToken: true, lastPerson });
-const signedOut = (lastPerson: string): SessionFacts => ({ status: 'guest', hasToken: false, lastPerson });
+const unreachable = (lastPerson: string): SessionSnapshot => ({ status: 'guest', hasToken: true, lastPerson });
+const signedOut = (lastPerson: string): SessionSnapshot => ({ status: 'guest', hasToken: false, lastPerson });
 
 const short = (state: SyncState, event: SyncEvent) => {
   const next = transition(state, event);
@@ -36,7 +36,7 @@ const UNVERIFIED = ['open asha, sending', 'flush', 'remember asha'];
 const SIGNED_OUT = ['stop-sending', 'clear-if-sent', 'forget-states'];
 
 describe('who plays', () => {
-  it.each<[string, SyncState, SessionFacts, SyncState, string[]]>([
+  it.each<[string, SyncState, SessionSnapshot, SyncState, string[]]>([
     ['first visit', CLOSED, unknown('guest'), GUEST, AS_GUEST],
     ['a guest comes back', CLOSED, signedOut('guest'), GUEST, AS_GUEST],
     ['an account comes back, the server was not asked yet', CLOSED, unknown('asha'), ASHA_OFFLINE, UNVERIFIED],
@@ -72,7 +72,7 @@ describe('who plays', () => {
     ['still a guest', GUEST, signedOut('guest'), GUEST, []],
     ['still not reachable', ASHA_OFFLINE, unreachable('asha'), ASHA_OFFLINE, []],
   ])('%s', (_story, from, facts, to, effects) => {
-    expect(short(from, { kind: 'session-changed', facts })).toEqual({ to, effects });
+    expect(short(from, { kind: 'session-changed', session: facts })).toEqual({ to, effects });
   });
 });
 

@@ -11,12 +11,12 @@ export type SyncState =
   | { kind: 'unverified'; person: string };
 type OpenState = Exclude<SyncState, { kind: 'closed' }>;
 
-export type SessionFacts =
+export type SessionSnapshot =
   | { status: 'signed-in'; user: string }
   | { status: 'unknown' | 'guest'; hasToken: boolean; lastPerson: string };
 
 export type SyncEvent =
-  | { kind: 'session-changed'; facts: SessionFacts }
+  | { kind: 'session-changed'; session: SessionSnapshot }
   | { kind: 'page-hidden' }
   | { kind: 'online' }
   /** Another tab wrote a realm's state; `id` and `text` as `watchOtherTabs` gives them. */
@@ -48,7 +48,7 @@ export interface Transition {
 
 const personOf = (state: OpenState): string => (state.kind === 'guest' ? GUEST : state.person);
 
-function stateFor(facts: SessionFacts): OpenState {
+function resolveState(facts: SessionSnapshot): OpenState {
   if (facts.status === 'signed-in') return { kind: 'signed-in', person: facts.user };
   const isUndecided = facts.status === 'unknown' || facts.hasToken;
   return isUndecided && facts.lastPerson !== GUEST
@@ -56,7 +56,7 @@ function stateFor(facts: SessionFacts): OpenState {
     : { kind: 'guest' };
 }
 
-function leave(from: SyncState, to: OpenState): SyncEffect[] {
+function exitEffects(from: SyncState, to: OpenState): SyncEffect[] {
   if (from.kind === 'closed') return [];
   const effects: SyncEffect[] = [{ kind: 'stop-sending' }];
   if (personOf(from) === personOf(to)) return effects;
@@ -66,7 +66,7 @@ function leave(from: SyncState, to: OpenState): SyncEffect[] {
   return effects;
 }
 
-function enter(to: OpenState): SyncEffect[] {
+function entryEffects(to: OpenState): SyncEffect[] {
   const person = personOf(to);
   const isVerified = to.kind === 'signed-in';
   const effects: SyncEffect[] = [{ kind: 'open', person, sends: to.kind !== 'guest' }];
@@ -77,14 +77,14 @@ function enter(to: OpenState): SyncEffect[] {
   return effects;
 }
 
-function follow(from: SyncState, facts: SessionFacts): Transition {
-  const to = stateFor(facts);
+function changeSession(from: SyncState, facts: SessionSnapshot): Transition {
+  const to = resolveState(facts);
   const isSame = from.kind === to.kind && personOf(from as OpenState) === personOf(to);
-  return isSame ? { state: from, effects: [] } : { state: to, effects: [...leave(from, to), ...enter(to)] };
+  return isSame ? { state: from, effects: [] } : { state: to, effects: [...exitEffects(from, to), ...entryEffects(to)] };
 }
 
 export function transition(state: SyncState, event: SyncEvent): Transition {
-  if (event.kind === 'session-changed') return follow(state, event.facts);
+  if (event.kind === 'session-changed') return changeSession(state, event.session);
   if (state.kind === 'closed') return { state, effects: [] };
   switch (event.kind) {
     case 'page-hidden':

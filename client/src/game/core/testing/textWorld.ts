@@ -1,7 +1,7 @@
 // Worlds for tests, drawn as text: `#` wall, `.` ground, letters name spots. A character is 32×32 units.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { clearanceGrid } from '@lanternwise/shared/maps/clearance';
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
 import { Mover } from '../mover.ts';
 
@@ -15,10 +15,10 @@ export interface TextWorld {
   /** Middle of the cell with this letter. */
   at(letter: string): Point;
   /** Whether a point lies in a wall cell. */
-  inWall(point: Point): boolean;
+  isInWall(point: Point): boolean;
 }
 
-export function textWorld(drawing: string, more: MapRect[] = []): TextWorld {
+export function createTextWorld(drawing: string, more: MapRect[] = []): TextWorld {
   const rows = drawing
     .split('\n')
     .map((row) => row.trim())
@@ -34,12 +34,12 @@ export function textWorld(drawing: string, more: MapRect[] = []): TextWorld {
     size,
     walls,
     mover: new Mover(size, walls),
-    grid: clearanceGrid(size, walls.map(boxOf), PLAYER_SIZE / 2),
+    grid: clearanceGrid(size, walls.map(toOrientedBox), PLAYER_SIZE / 2),
     at(letter) {
       const y = rows.findIndex((row) => row.includes(letter));
       if (y < 0) throw new Error(`no ${letter} in the drawing`);
       return { x: ((rows[y]?.indexOf(letter) ?? 0) + 0.5) * CELL, y: (y + 0.5) * CELL };
     },
-    inWall: ({ x, y }) => rows[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] === '#',
+    isInWall: ({ x, y }) => rows[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] === '#',
   };
 }

@@ -6,31 +6,31 @@ const SLIDE_SECONDS = 0.45;
 const WAIT_SECONDS = 1.2;
 
 /** `null` = it works by itself. */
-export type Hold = 'open' | 'closed' | null;
+export type GateHold = 'open' | 'closed' | null;
 
 export interface GateState {
   /** 0 = closed, 1 = open. */
   openness: number;
   /** Seconds since somebody was near. */
-  alone: number;
+  idleSeconds: number;
 }
 
-export const CLOSED: GateState = { openness: 0, alone: WAIT_SECONDS };
+export const CLOSED_GATE: GateState = { openness: 0, idleSeconds: WAIT_SECONDS };
 
 /** `near` = somebody is in reach, `inside` = somebody stands in the way of the panels; `still` leaves out the sliding. */
 export function stepGate(
   state: GateState,
-  { near, inside, hold, still }: { near: boolean; inside: boolean; hold: Hold; still: boolean },
+  { near, inside, hold, still }: { near: boolean; inside: boolean; hold: GateHold; still: boolean },
   seconds: number,
 ): GateState {
-  const alone = near ? 0 : Math.min(WAIT_SECONDS, state.alone + seconds);
-  const wanted = hold === null ? alone < WAIT_SECONDS : hold === 'open';
+  const alone = near ? 0 : Math.min(WAIT_SECONDS, state.idleSeconds + seconds);
+  const shouldOpen = hold === null ? alone < WAIT_SECONDS : hold === 'open';
   // Panels never close on somebody.
-  if (!wanted && inside && state.openness > 0) return { openness: state.openness, alone };
+  if (!shouldOpen && inside && state.openness > 0) return { openness: state.openness, idleSeconds: alone };
   const step = still ? 1 : seconds / SLIDE_SECONDS;
-  const openness = wanted ? Math.min(1, state.openness + step) : Math.max(0, state.openness - step);
-  return { openness, alone };
+  const openness = shouldOpen ? Math.min(1, state.openness + step) : Math.max(0, state.openness - step);
+  return { openness, idleSeconds: alone };
 }
 
 /** It blocks only while it is quite closed: whoever sees it open can go. */
-export const blocks = ({ openness }: GateState): boolean => openness === 0;
+export const isBlocking = ({ openness }: GateState): boolean => openness === 0;

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MechanicHost } from '../MechanicHost.ts';
 import type { MechanicScene } from '../mechanic.ts';
-import { CLOSED, type GateState, stepGate } from './gateState.ts';
+import { CLOSED_GATE, type GateState, stepGate } from './gateState.ts';
 
 /** Images that only know where they are. */
 function playedScene() {
@@ -27,8 +27,8 @@ async function playedGate() {
   const walls = { blocking: 0, planned: 0 };
   const say = vi.fn();
   const host = new MechanicHost({
-    ...{ scene, port: { say }, isStill: () => false, bodies: () => [player] },
-    wallsChanged: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
+    ...{ scene, port: { emit: say }, isMotionReduced: () => false, bodies: () => [player] },
+    onWallsChange: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
   });
   await host.start([
     {
@@ -102,6 +102,6 @@ describe('the state of a gate', () => {
     expect(step(half, { inside: true, near: true, hold: 'closed' }, 1).openness).toBe(0.5);
   });
   it('opens at once with reduced motion', () => {
-    expect(step(CLOSED, { near: true, still: true }, 0.016).openness).toBe(1);
+    expect(step(CLOSED_GATE, { near: true, still: true }, 0.016).openness).toBe(1);
   });
 });

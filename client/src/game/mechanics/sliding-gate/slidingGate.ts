@@ -1,55 +1,55 @@
 // A gate of panels that slide apart when somebody comes near: the map's rectangle blocks while it is closed.
-import { boxOf, circleInBox } from '@lanternwise/shared/maps/obstacles';
+import { toOrientedBox, circleBoxContact } from '@lanternwise/shared/maps/obstacles';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
-import { DEPTH, standingDepth } from '../../core/depth.ts';
-import { pictureOf } from '../../engine/atlas.ts';
+import { DEPTH, ySortDepth } from '../../core/depth.ts';
+import { findFrame } from '../../engine/atlas.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
-import { blocks, CLOSED, type Hold, stepGate } from './gateState.ts';
+import { isBlocking, CLOSED_GATE, type GateHold, stepGate } from './gateState.ts';
 
-type Gate = 'sliding-gate';
+type GateName = 'sliding-gate';
 
 interface Panel {
   parts: GameObjects.Image[];
   /** Where its ground contact is while the gate is closed. */
   x: number;
   /** How far it slides, units; negative to the left. */
-  way: number;
+  slideDistance: number;
 }
 
-export function create(context: MechanicContext<Gate>): Mechanic<Gate> {
+export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
   const { spot } = context;
   const panels = drawPanels(context.scene, spot);
-  const box = boxOf(spot);
+  const box = toOrientedBox(spot);
   const middle = { x: box.cx, y: box.cy };
   const contact = { depth: 0, nx: 0, ny: 0 };
-  const inWay = ({ x, y, radius }: { x: number; y: number; radius: number }) => {
-    circleInBox(box, x, y, radius, contact);
+  const overlapsGate = ({ x, y, radius }: { x: number; y: number; radius: number }) => {
+    circleBoxContact(box, x, y, radius, contact);
     return contact.depth > 0;
   };
   const isNear = (body: { x: number; y: number }) =>
     Math.hypot(body.x - middle.x, body.y - middle.y) <= spot.properties.reach;
-  const block = () => context.setWalls([spot], { planned: hold === 'closed' });
-  let state = CLOSED;
-  let hold: Hold = null;
-  block();
+  const blockGate = () => context.setWalls([spot], { blocksRoutes: hold === 'closed' });
+  let state = CLOSED_GATE;
+  let hold: GateHold = null;
+  blockGate();
   return {
     update(_time, delta) {
       const { bodies } = context;
-      const seen = { near: bodies.some(isNear), inside: bodies.some(inWay), hold, still: context.isStill() };
-      const before = state;
-      state = stepGate(before, seen, delta);
-      if (state.openness === before.openness) return;
-      for (const panel of panels) slide(panel, state.openness);
-      if (blocks(state) === blocks(before)) return;
-      if (blocks(state)) block();
+      const input = { near: bodies.some(isNear), inside: bodies.some(overlapsGate), hold, still: context.isMotionReduced() };
+      const previous = state;
+      state = stepGate(previous, input, delta);
+      if (state.openness === previous.openness) return;
+      for (const panel of panels) slidePanel(panel, state.openness);
+      if (isBlocking(state) === isBlocking(previous)) return;
+      if (isBlocking(state)) blockGate();
       else context.setWalls([]);
-      context.emit({ open: !blocks(state) });
+      context.emit({ open: !isBlocking(state) });
       context.playSound('gate', middle);
     },
     command(command) {
       hold = command.hold;
-      if (blocks(state)) block();
+      if (isBlocking(state)) blockGate();
     },
     destroy() {
       for (const { parts } of panels) for (const part of parts) part.destroy();
@@ -58,7 +58,7 @@ export function create(context: MechanicContext<Gate>): Mechanic<Gate> {
 }
 
 /** The left half of the panels keeps to the left edge and slides left, the others to the right edge. */
-function drawPanels(scene: MechanicScene, spot: MechanicSpot<Gate>): Panel[] {
+function drawPanels(scene: MechanicScene, spot: MechanicSpot<GateName>): Panel[] {
   const { panels: count, pitch } = spot.properties;
   const lefts = Math.floor(count / 2);
   return Array.from({ length: count }, (_, index) => {
@@ -68,20 +68,20 @@ function drawPanels(scene: MechanicScene, spot: MechanicSpot<Gate>): Panel[] {
   });
 }
 
-function drawPanel({ add, textures }: MechanicScene, spot: MechanicSpot<Gate>, left: number, way: number): Panel {
+function drawPanel({ add, textures }: MechanicScene, spot: MechanicSpot<GateName>, left: number, slideDistance: number): Panel {
   const { atlas, frame } = spot.properties;
   const ground = spot.y + spot.height;
-  const picture = pictureOf(textures, atlas, frame);
-  if (!picture) return { parts: [], x: left, way };
+  const picture = findFrame(textures, atlas, frame);
+  if (!picture) return { parts: [], x: left, slideDistance };
   const x = left + picture.originX * picture.width;
   const image = (name: string, depth: number) =>
     add.image(x, ground, atlas, name).setOrigin(picture.originX, picture.originY).setDepth(depth);
   const shadow = textures.get(atlas).has(`${frame}~shadow`) ? [image(`${frame}~shadow`, DEPTH.shadow)] : [];
   // A hair behind the fence it slides along.
-  return { parts: [image(frame, standingDepth(ground) - 0.5), ...shadow], x, way };
+  return { parts: [image(frame, ySortDepth(ground) - 0.5), ...shadow], x, slideDistance };
 }
 
-function slide({ parts, x, way }: Panel, openness: number): void {
+function slidePanel({ parts, x, slideDistance: way }: Panel, openness: number): void {
   // Slow at both ends.
   const eased = openness * openness * (3 - 2 * openness);
   for (const part of parts) part.x = x + way * eased;

@@ -1,10 +1,10 @@
 // For component tests: a lesson or activity of the park over the real stepper; what was recorded and the state live on between renders.
 import { join } from 'node:path';
 import { solutionOf } from '@lanternwise/shared/activities/registry';
-import { realmFacts } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { type QuestEffect, step } from '@lanternwise/shared/quests/stepper';
+import { type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { act, cleanup, render } from '@testing-library/react';
 
 import { Provider } from 'react-redux';
@@ -31,7 +31,7 @@ export function learner() {
   const effects: QuestEffect[] = [];
   const close = vi.fn();
   const record = (event: NewQuestEvent): readonly QuestEffect[] => {
-    const result = step(realmFacts(park), state, {
+    const result = reduceQuest(createQuestContext(park), state, {
       ...event,
       id: crypto.randomUUID(),
       at: 1,

@@ -1,6 +1,6 @@
 // The form that makes a code for a school or for pilots.
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../features/api.ts';
+import { errorMessage } from '../../../features/api.ts';
 import { useMakeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export function MakeCode() {
     setProblem(whole ? undefined : 'Please write the places and the days as whole numbers, for example 60 and 365.');
     if (!whole || isLoading) return;
     const { data, error } = await make({ kind, places: Number(places), days: Number(days), note });
-    if (error) return setProblem(messageOf(error));
+    if (error) return setProblem(errorMessage(error));
     setNote('');
     showToast('success', `The code ${data.licence.code} is ready.`);
   };

@@ -9,7 +9,7 @@ import type { ArgsOf } from '../../../features/http/request.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { zodSchema } from '../../../lib/storage/schemas.ts';
-import { stored } from '../../../lib/storage/stored.ts';
+import { storedValue } from '../../../lib/storage/stored.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
@@ -45,7 +45,7 @@ const draftsSchema = z.record(z.string(), z.string());
 
 /** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
 function useDrafts(id: string) {
-  const kept = stored<Drafts>(STORAGE_KEYS.edit, zodSchema(draftsSchema), { id, fallback: {} });
+  const kept = storedValue<Drafts>(STORAGE_KEYS.contentDraft, zodSchema(draftsSchema), { id, fallback: {} });
   const [drafts, setDrafts] = useState(kept.read);
   const keep = (next: Drafts) => {
     setDrafts(next);

@@ -1,5 +1,5 @@
 // The fields of one text: its English, its Hindi beside it, and what becomes of the Hindi when the English changes.
-import { pathInWords } from '@lanternwise/shared/content/texts';
+import { humanizePath } from '@lanternwise/shared/content/texts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type ControlProps, Field } from '../../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
@@ -26,7 +26,7 @@ interface TextFieldsProps {
 
 export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
   const isLong = text.text.length > LONG || text.text.includes('\n');
-  const name = pathInWords(text.path);
+  const name = humanizePath(text.path);
   const write = (key: string, words: string) => onDraft({ ...drafts, [key]: words });
   return (
     <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">

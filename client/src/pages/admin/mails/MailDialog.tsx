@@ -1,6 +1,6 @@
 // One letter as it stands in the outbox, and another try where it was given up.
 import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
-import { messageOf } from '../../../features/api.ts';
+import { errorMessage } from '../../../features/api.ts';
 import { copyText } from '../../../lib/copyText.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
       showToast('success', 'The letter is tried again.');
       onClose();
     } catch (error) {
-      showToast('error', messageOf(error));
+      showToast('error', errorMessage(error));
     }
   };
   return (

@@ -1,5 +1,5 @@
 // Outgoing mail: what waits, what was sent, what was given up, and whether the mail server works.
-import { MAIL_STATES, type MailRow } from '@lanternwise/shared/contracts/admin-mail';
+import { MAIL_STATES, type MailListItem } from '@lanternwise/shared/contracts/admin-mail';
 import { useState } from 'react';
 import { useMailsQuery } from '../../../features/admin/siteApi.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
@@ -14,8 +14,8 @@ import { inWords, moment } from '../format.ts';
 import { MailDialog } from './MailDialog.tsx';
 import { TestMail } from './TestMail.tsx';
 
-const STATE_WORDS: Record<MailRow['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
-const STATE_COLOURS: Record<MailRow['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
+const STATE_WORDS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
+const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
 
 export function MailsPage() {
   const address = useListAddress();
@@ -63,7 +63,7 @@ export function MailsPage() {
   );
 }
 
-function Rows({ mails, onOpen }: { mails: readonly MailRow[]; onOpen(id: string): void }) {
+function Rows({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id: string): void }) {
   return (
     <ul className="grid gap-2">
       {mails.map((mail) => (

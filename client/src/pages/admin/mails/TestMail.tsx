@@ -1,7 +1,7 @@
 // Sends a test letter and says at once what the mail server thinks of it.
 import { type FormEvent, useState } from 'react';
 import { useTestMailMutation } from '../../../features/admin/siteApi.ts';
-import { messageOf } from '../../../features/api.ts';
+import { errorMessage } from '../../../features/api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +21,7 @@ export function TestMail() {
       await send({ to: to.trim() }).unwrap();
       showToast('success', 'The mail server took the letter. Look into that mailbox.');
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (

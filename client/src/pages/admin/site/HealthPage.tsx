@@ -2,7 +2,7 @@
 
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
-import { messageOf } from '../../../features/api.ts';
+import { errorMessage } from '../../../features/api.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -92,7 +92,7 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
       const { backup } = await make().unwrap();
       showToast('success', `Backed up: ${bytes(backup.bytes)}.`);
     } catch (error) {
-      showToast('error', messageOf(error));
+      showToast('error', errorMessage(error));
     }
   };
   return (

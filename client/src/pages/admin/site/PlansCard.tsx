@@ -3,7 +3,7 @@
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
 import { type FormEvent, useState } from 'react';
 import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
-import { messageOf } from '../../../features/api.ts';
+import { errorMessage } from '../../../features/api.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -49,7 +49,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
       await save({ plans: whole }).unwrap();
       showToast('success', 'The plans are saved.');
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
 

@@ -3,7 +3,7 @@ import type { SettingsReply } from '@lanternwise/shared/contracts/admin-site';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
-import { messageOf } from '../../../features/api.ts';
+import { errorMessage } from '../../../features/api.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,7 +47,7 @@ function PublishingPassword({ state }: { state: SettingsReply['publishingPasswor
       setPassword('');
       showToast('success', 'The publishing password is set.');
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorMessage(failure));
     }
   };
   return (

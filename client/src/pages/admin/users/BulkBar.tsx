@@ -1,5 +1,5 @@
 // What can be done to several accounts at once; every act asks for a reason first.
-import type { BulkAct, ListedUser } from '@lanternwise/shared/contracts/admin-users';
+import type { BulkAction, ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import { useState } from 'react';
 import { useActOnUsersMutation } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-const ACTS: Record<BulkAct, { button: string; title: string; text: string; danger: boolean }> = {
+const ACTS: Record<BulkAction, { button: string; title: string; text: string; danger: boolean }> = {
   suspend: {
     button: 'Suspend',
     title: 'Suspend accounts',
@@ -31,7 +31,7 @@ const ACTS: Record<BulkAct, { button: string; title: string; text: string; dange
 const people = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
 export function BulkBar({ chosen, onDone }: { chosen: readonly ListedUser[]; onDone(): void }) {
-  const [act, setAct] = useState<BulkAct>();
+  const [act, setAct] = useState<BulkAction>();
   const [send] = useActOnUsersMutation();
   if (chosen.length === 0) return null;
   const confirm = async (reason: string) => {
@@ -47,7 +47,7 @@ export function BulkBar({ chosen, onDone }: { chosen: readonly ListedUser[]; onD
         {people(chosen.length)} chosen
       </p>
       {Object.entries(ACTS).map(([key, { button, danger }]) => (
-        <Button key={key} size="small" variant={danger ? 'danger' : 'secondary'} onClick={() => setAct(key as BulkAct)}>
+        <Button key={key} size="small" variant={danger ? 'danger' : 'secondary'} onClick={() => setAct(key as BulkAction)}>
           {button}
         </Button>
       ))}

@@ -1,7 +1,7 @@
 // Developers' page: the kit of mini-games at work, on drawings and points that a real k-nearest-neighbours model sorts.
 import { usePage } from '../../../../pages/layout/usePage.ts';
-import { NeighbourField } from './NeighbourField.tsx';
-import { RecogniseDrawing } from './RecogniseDrawing.tsx';
+import { KnnDemo } from './NeighbourField.tsx';
+import { DrawingClassifierDemo } from './RecogniseDrawing.tsx';
 import './kitDev.css';
 
 export function KitDevPage() {
@@ -11,8 +11,8 @@ export function KitDevPage() {
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
         Mini-game kit
       </h1>
-      <RecogniseDrawing />
-      <NeighbourField />
+      <DrawingClassifierDemo />
+      <KnnDemo />
     </div>
   );
 }

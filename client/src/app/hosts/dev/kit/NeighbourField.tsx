@@ -1,5 +1,5 @@
 // A field of labelled points: put the question anywhere and watch the ring grow to its nearest neighbours.
-import { classifyByNeighbours, type KnnVerdict } from '@lanternwise/shared/learning/knn';
+import { classifyByNeighbours, type KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useRef, useState } from 'react';
 import type { Point } from '../../../../activities/kit/canvas/canvasInput.ts';
@@ -17,7 +17,7 @@ const STEP_MS = 1000 / 60;
 const GROWTH = 90;
 
 /** Two clouds of points that overlap a little. */
-function twoClouds(): { features: [number, number]; label: 'lantern' | 'star' }[] {
+function createExamples(): { features: [number, number]; label: 'lantern' | 'star' }[] {
   const random = seededRandom(7);
   const around = (middle: number, spread: number) => middle + (random() + random() + random() - 1.5) * spread;
   return Array.from({ length: 36 }, (_, at) =>
@@ -27,14 +27,14 @@ function twoClouds(): { features: [number, number]; label: 'lantern' | 'star' }[
   );
 }
 
-const EXAMPLES = twoClouds();
+const EXAMPLES = createExamples();
 const COLORS = { lantern: 'teal', star: 'violet' } as const;
 
-export function NeighbourField() {
-  const [question, setQuestion] = useState<Point>({ x: 165, y: 105 });
+export function KnnDemo() {
+  const [query, setQuestion] = useState<Point>({ x: 165, y: 105 });
   const [paused, setPaused] = useState(false);
   const radius = useRef(0);
-  const verdict = classifyByNeighbours(EXAMPLES, [question.x, question.y], K);
+  const verdict = classifyByNeighbours(EXAMPLES, [query.x, query.y], K);
   const reach = verdict.neighbours.at(-1)?.distance ?? 0;
   const ask = (at: Point) => {
     setQuestion({ x: Math.round(at.x), y: Math.round(at.y) });
@@ -47,7 +47,7 @@ export function NeighbourField() {
         <LoopCanvas
           label="A field of lanterns and stars. Put the question anywhere."
           keysHint="Arrow keys move, Space asks here."
-          twin={inWords(question, verdict)}
+          twin={describePrediction(query, verdict)}
           width={WIDTH}
           height={HEIGHT}
           keyStep={10}
@@ -59,12 +59,12 @@ export function NeighbourField() {
           settle={() => {
             radius.current = reach;
           }}
-          draw={(paint, cursor) => drawField(paint, question, radius.current, cursor)}
+          draw={(paint, cursor) => drawKnn(paint, query, radius.current, cursor)}
           press={ask}
           move={(at, held) => held && ask(at)}
         />
         <Switch label="Pause" checked={paused} onChange={setPaused} />
-        <p>{inWords(question, verdict)}</p>
+        <p>{describePrediction(query, verdict)}</p>
       </div>
       <Plot
         kind="scatter"
@@ -77,12 +77,12 @@ export function NeighbourField() {
   );
 }
 
-function inWords({ x, y }: Point, { label, votes }: KnnVerdict): string {
-  const told = votes.map((vote) => `${vote.count} ${vote.label}${vote.count === 1 ? '' : 's'}`).join(' and ');
-  return `The question is at ${x} across and ${y} down. Its ${K} nearest are ${told}: it is taken for a ${label}.`;
+function describePrediction({ x, y }: Point, { label, votes }: KnnPrediction): string {
+  const votesText = votes.map((vote) => `${vote.count} ${vote.label}${vote.count === 1 ? '' : 's'}`).join(' and ');
+  return `The question is at ${x} across and ${y} down. Its ${K} nearest are ${votesText}: it is taken for a ${label}.`;
 }
 
-function drawField({ ctx, pixel, color }: Paint, question: Point, radius: number, cursor: Point | undefined): void {
+function drawKnn({ ctx, pixel, color }: Paint, question: Point, radius: number, cursor: Point | undefined): void {
   for (const { features, label } of EXAMPLES) {
     const [x, y] = features;
     const near = Math.hypot(x - question.x, y - question.y) <= radius + 1e-6;

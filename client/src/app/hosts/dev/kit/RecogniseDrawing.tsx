@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { DrawingPad } from '../../../../activities/kit/drawing-pad/DrawingPad.tsx';
 import { centred, emptyGrid, type Grid, isEmpty } from '../../../../activities/kit/drawing-pad/grid.ts';
 import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
-import { useLearned } from '../../../../features/learning/useLearned.ts';
+import { useAlgorithm } from '../../../../features/learning/useLearned.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 
@@ -12,20 +12,20 @@ const SIZE = 12;
 const K = 3;
 const LABELS = ['circle', 'cross'] as const;
 /** Of a drawing of 144 cells: where half of the neighbour's ink lies elsewhere, it is not much like it. */
-const FAR = 6;
+const UNSURE_DISTANCE = 6;
 
 const featuresOf = (grid: Grid): number[] => centred(grid).flat();
 
-export function RecogniseDrawing() {
+export function DrawingClassifierDemo() {
   const [grid, setGrid] = useState<Grid>(() => emptyGrid(SIZE));
   const [examples, setExamples] = useState<readonly LabelledExample[]>([]);
   const [round, setRound] = useState(0);
-  const given = useMemo(
+  const input = useMemo(
     () => (isEmpty(grid) || examples.length === 0 ? undefined : ([examples, featuresOf(grid), K] as const)),
     [examples, grid],
   );
-  const verdict = useLearned('knn', given);
-  const keep = (label: string) => {
+  const verdict = useAlgorithm('knn', input);
+  const addExample = (label: string) => {
     setExamples([...examples, { features: featuresOf(grid), label }]);
     setRound(round + 1);
   };
@@ -39,12 +39,12 @@ export function RecogniseDrawing() {
         <p>{`Examples so far: ${counts.join(', ')}.`}</p>
         <div className="flex flex-wrap gap-3">
           {LABELS.map((label) => (
-            <Button key={label} variant="secondary" disabled={isEmpty(grid)} onClick={() => keep(label)}>
+            <Button key={label} variant="secondary" disabled={isEmpty(grid)} onClick={() => addExample(label)}>
               {`Keep as ${label}`}
             </Button>
           ))}
         </div>
-        <p role="status">{verdictInWords(verdict?.label, nearest?.distance, examples.length)}</p>
+        <p role="status">{describePrediction(verdict?.label, nearest?.distance, examples.length)}</p>
         {verdict && (
           <Plot
             kind="bars"
@@ -64,9 +64,9 @@ export function RecogniseDrawing() {
   );
 }
 
-function verdictInWords(label: string | undefined, distance: number | undefined, examples: number): string {
+function describePrediction(label: string | undefined, distance: number | undefined, examples: number): string {
   if (examples === 0) return 'Draw an example and keep it: a model without examples knows nothing.';
   if (label === undefined || distance === undefined) return 'Draw something new.';
-  const unsure = distance > FAR ? ' No example is much like it, so do not trust this.' : '';
+  const unsure = distance > UNSURE_DISTANCE ? ' No example is much like it, so do not trust this.' : '';
   return `This looks like a ${label}. The nearest example is ${distance.toFixed(1)} away.${unsure}`;
 }

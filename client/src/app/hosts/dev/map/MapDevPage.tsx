@@ -2,19 +2,19 @@
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { DEFAULT_MAP, isMapId, MAP_IDS } from '@lanternwise/shared/constants/realms';
 import { type ClearanceGrid, clearanceGrid } from '@lanternwise/shared/maps/clearance';
-import { boxOf } from '@lanternwise/shared/maps/obstacles';
+import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { findRoute } from '../../../../game/core/route.ts';
-import { followMap } from '../../../../game/engine/liveMaps.ts';
+import { watchMap } from '../../../../game/engine/liveMaps.ts';
 import { loadRealmMap } from '../../../../game/engine/realmFiles.ts';
 import { LAYERS, type LayerName, MapLayers } from './MapLayers.tsx';
 import './mapDev.css';
 import { useCamera } from './useCamera.ts';
 
 /** Outlines of pictures are many: they are switched on when wanted. */
-const FIRST_SHOWN = LAYERS.filter((name) => name !== 'prop');
+const INITIAL_LAYERS = LAYERS.filter((name) => name !== 'prop');
 
 /** The realm's map, newer ones as they are saved in Tiled, and what is wrong with the last one. */
 function useLiveMap(realm: string): { map: RealmMap | undefined; problem: string } {
@@ -28,7 +28,7 @@ function useLiveMap(realm: string): { map: RealmMap | undefined; problem: string
       (file) => setMap(file.map),
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     );
-    return followMap(realm, (file, error) => {
+    return watchMap(realm, (file, error) => {
       if (file) setMap(file.map);
       setProblem(error ?? '');
     });
@@ -36,11 +36,11 @@ function useLiveMap(realm: string): { map: RealmMap | undefined; problem: string
   return { map, problem };
 }
 
-function gridOf(map: RealmMap): ClearanceGrid {
+function createClearanceGrid(map: RealmMap): ClearanceGrid {
   const standing = map.npcs.filter((npc) => npc.static || npc.radius <= 0);
   const bodies = standing.map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size }));
   const walls = [...map.walls, ...bodies.map((body) => ({ ...body, rotation: 0 }))];
-  return clearanceGrid(map, walls.map(boxOf), PLAYER_SIZE / 2);
+  return clearanceGrid(map, walls.map(toOrientedBox), PLAYER_SIZE / 2);
 }
 
 export function MapDevPage() {
@@ -74,9 +74,9 @@ function MapList({ realm }: { realm: string }) {
 }
 
 function MapView({ realm, map }: { realm: string; map: RealmMap }) {
-  const [shown, setShown] = useState<readonly LayerName[]>(FIRST_SHOWN);
+  const [shown, setShown] = useState<readonly LayerName[]>(INITIAL_LAYERS);
   const [goal, setGoal] = useState<Point>();
-  const grid = useMemo(() => gridOf(map), [map]);
+  const grid = useMemo(() => createClearanceGrid(map), [map]);
   const route = useMemo(() => (goal ? findRoute(grid, map.spawn, goal, 0) : undefined), [grid, map, goal]);
   const camera = useCamera(map, setGoal);
   const toggle = (name: LayerName) =>
@@ -91,7 +91,7 @@ function MapView({ realm, map }: { realm: string; map: RealmMap }) {
         ))}
         <output>
           {camera.pointer ? `${camera.pointer.x}, ${camera.pointer.y}` : 'Drag, turn the wheel, click for a route'}
-          {route ? ` · ${route.arrives ? `${route.points.length} turns from the start` : 'not reachable'}` : ''}
+          {route ? ` · ${route.reachesGoal ? `${route.points.length} turns from the start` : 'not reachable'}` : ''}
         </output>
       </div>
       <svg className="map-dev-view" viewBox={camera.viewBox} {...camera.handlers} role="img" aria-label={realm}>
@@ -99,7 +99,7 @@ function MapView({ realm, map }: { realm: string; map: RealmMap }) {
         <MapLayers map={map} grid={grid} shown={shown} />
         {route ? (
           <polyline
-            className={route.arrives ? 'map-route' : 'map-route is-lost'}
+            className={route.reachesGoal ? 'map-route' : 'map-route is-lost'}
             points={[map.spawn, ...route.points].map(({ x, y }) => `${x},${y}`).join(' ')}
           />
         ) : null}

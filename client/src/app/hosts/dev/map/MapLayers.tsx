@@ -1,9 +1,9 @@
 // What is drawn over a map's picture: one group for each class of object, with its numbers.
-import { ARROW_REACH } from '@lanternwise/shared/constants/movement';
+import { EXIT_TRIGGER_DISTANCE } from '@lanternwise/shared/constants/movement';
 import { CLEARANCE_CELL, type ClearanceGrid, reachableFrom } from '@lanternwise/shared/maps/clearance';
 import type { MapRect, Point, RealmMap, Wall } from '@lanternwise/shared/maps/realmMap';
 import { type ReactNode, useMemo } from 'react';
-import { reachOfSize } from '../../../../game/core/interactables.ts';
+import { interactionDistance } from '../../../../game/core/interactables.ts';
 
 export const LAYERS = [
   'unreachable',
@@ -20,14 +20,14 @@ export const LAYERS = [
 ] as const;
 export type LayerName = (typeof LAYERS)[number];
 
-interface Props {
+interface MapLayersProps {
   map: RealmMap;
   grid: ClearanceGrid;
   shown: readonly LayerName[];
 }
 
-export function MapLayers({ map, grid, shown }: Props) {
-  const lost = useMemo(() => lostCells(map, grid), [map, grid]);
+export function MapLayers({ map, grid, shown }: MapLayersProps) {
+  const lost = useMemo(() => unreachablePath(map, grid), [map, grid]);
   const drawn: Record<LayerName, () => ReactNode> = {
     unreachable: () => <path d={lost} />,
     collision: () => map.walls.map((wall) => <Rect key={keyOf(wall)} rect={wall} />),
@@ -39,7 +39,7 @@ export function MapLayers({ map, grid, shown }: Props) {
       map.npcs.map((npc) => (
         <g key={npc.id}>
           <Circle at={npc} radius={npc.static ? 0 : npc.radius} className="is-range" />
-          <Circle at={npc} radius={reachOfSize(npc.size)} className="is-reach" />
+          <Circle at={npc} radius={interactionDistance(npc.size)} className="is-reach" />
           <Circle at={npc} radius={npc.size / 2} />
           <Name at={npc} text={`${npc.id} (${npc.sprite})`} />
         </g>
@@ -48,11 +48,11 @@ export function MapLayers({ map, grid, shown }: Props) {
     shop: () =>
       map.shops.map((shop) => (
         <g key={shop.id}>
-          <Circle at={shop} radius={reachOfSize(shop.size)} className="is-reach" />
+          <Circle at={shop} radius={interactionDistance(shop.size)} className="is-reach" />
           <Spot {...shop} radius={shop.size / 2} />
         </g>
       )),
-    exit: () => map.exits.map((exit) => <Spot key={exit.id} {...exit} radius={ARROW_REACH} />),
+    exit: () => map.exits.map((exit) => <Spot key={exit.id} {...exit} radius={EXIT_TRIGGER_DISTANCE} />),
     zone: () =>
       map.zones.map((zone) => (
         <g key={zone.id}>
@@ -81,7 +81,7 @@ export function MapLayers({ map, grid, shown }: Props) {
 const keyOf = ({ object, x, y, width, height }: Wall) => [object, x, y, width, height].join(' ');
 
 /** Cells where one fits but never comes from the start: one path of squares. */
-function lostCells(map: RealmMap, grid: ClearanceGrid): string {
+function unreachablePath(map: RealmMap, grid: ClearanceGrid): string {
   const reached = reachableFrom(grid, map.spawn);
   const squares: string[] = [];
   for (let cell = 0; cell < reached.length; cell += 1) {

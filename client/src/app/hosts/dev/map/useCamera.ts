@@ -7,17 +7,17 @@ interface View extends Point {
 }
 
 const ZOOM_STEP = 1.15;
-const CLOSEST = 160;
+const MIN_VIEW_WIDTH = 160;
 /** Less than this is a click, CSS px. */
-const DRAG = 4;
+const DRAG_THRESHOLD = 4;
 
-export function useCamera(world: { width: number; height: number }, clicked: (at: Point) => void) {
+export function useCamera(world: { width: number; height: number }, onClick: (at: Point) => void) {
   const [view, setView] = useState<View>({ x: 0, y: 0, width: world.width });
   const [pointer, setPointer] = useState<Point>();
-  const [grip, setGrip] = useState<{ x: number; y: number; view: View; moved: boolean }>();
+  const [dragState, setGrip] = useState<{ x: number; y: number; view: View; moved: boolean }>();
   const height = (view.width * world.height) / world.width;
 
-  const worldAt = (event: PointerEvent<SVGSVGElement> | WheelEvent<SVGSVGElement>): Point => {
+  const screenToWorld = (event: PointerEvent<SVGSVGElement> | WheelEvent<SVGSVGElement>): Point => {
     const matrix = event.currentTarget.getScreenCTM()?.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     return { x: Math.round(x), y: Math.round(y) };
@@ -25,9 +25,9 @@ export function useCamera(world: { width: number; height: number }, clicked: (at
 
   const handlers = {
     onWheel(event: WheelEvent<SVGSVGElement>) {
-      const at = worldAt(event);
+      const at = screenToWorld(event);
       const factor = event.deltaY > 0 ? ZOOM_STEP : 1 / ZOOM_STEP;
-      const width = Math.max(CLOSEST, Math.min(world.width * 1.5, view.width * factor));
+      const width = Math.max(MIN_VIEW_WIDTH, Math.min(world.width * 1.5, view.width * factor));
       const share = width / view.width;
       setView({ x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share, width });
     },
@@ -36,16 +36,16 @@ export function useCamera(world: { width: number; height: number }, clicked: (at
       setGrip({ x: event.clientX, y: event.clientY, view, moved: false });
     },
     onPointerMove(event: PointerEvent<SVGSVGElement>) {
-      setPointer(worldAt(event));
-      if (!grip) return;
-      const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
-      if (!grip.moved && Math.hypot(dx, dy) < DRAG) return;
+      setPointer(screenToWorld(event));
+      if (!dragState) return;
+      const [dx, dy] = [event.clientX - dragState.x, event.clientY - dragState.y];
+      if (!dragState.moved && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
       const scale = view.width / event.currentTarget.clientWidth;
-      setGrip({ ...grip, moved: true });
-      setView({ ...grip.view, x: grip.view.x - dx * scale, y: grip.view.y - dy * scale });
+      setGrip({ ...dragState, moved: true });
+      setView({ ...dragState.view, x: dragState.view.x - dx * scale, y: dragState.view.y - dy * scale });
     },
     onPointerUp(event: PointerEvent<SVGSVGElement>) {
-      if (grip && !grip.moved) clicked(worldAt(event));
+      if (dragState && !dragState.moved) onClick(screenToWorld(event));
       setGrip(undefined);
     },
   };
