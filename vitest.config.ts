@@ -1,7 +1,7 @@
 // How unit and API tests run: one pool over all workspaces; component tests ask for jsdom by a comment at their top.
 import { defineConfig } from 'vitest/config';
 import { i18n, i18nAlias } from './client/vite-plugins/i18n.ts';
-import { requireRealmList } from './scripts/content/realm-list.mjs';
+import { requireRealmList } from './scripts/content/realmList.mjs';
 
 // Also where vitest is run by itself in a fresh clone.
 requireRealmList(import.meta.dirname);

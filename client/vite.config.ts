@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
-import { requireRealmList } from '../scripts/content/realm-list.mjs';
+import { requireRealmList } from '../scripts/content/realmList.mjs';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { phaserBundle } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
 import { ENGINE } from '../server/src/db/tables.ts';
-import { MAX_BACKUPS, backupFolder, makeBackup } from '../server/src/modules/backup/service.ts';
+import { backupFolder, MAX_BACKUPS, makeBackup } from '../server/src/modules/backup/service.ts';
 import { runCommand, UsageError } from './lib/command.ts';
 
 await runCommand(async () => {

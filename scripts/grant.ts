@@ -1,10 +1,10 @@
 // `npm run grant -- <username> <role | plan=…>`: gives an account a role or a plan, also while the server runs.
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../server/src/config.ts';
-import { isBusy } from '../server/src/db/db-errors.ts';
-import { openStore, type Store } from '../server/src/db/open.ts';
-import { applyGrant, type Grant, GRANTABLE_PLANS, parseGrant } from '../server/src/modules/auth/grant.ts';
-import { ROLES } from '../shared/src/constants/people.ts';
+import { isBusy } from '../server/src/db/dbErrors.ts';
+import { openStore, type Store } from '../server/src/db/openStore.ts';
+import { applyGrant, GRANTABLE_PLANS, type Grant, parseGrant } from '../server/src/modules/auth/grant.ts';
+import { ROLES } from '../shared/src/constants/users.ts';
 
 const USAGE = `How to use it: npm run grant -- <username> <role or plan>
   a role: ${ROLES.join(', ')}

@@ -2,8 +2,8 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../server/src/config.ts';
-import { openStore } from '../server/src/db/open.ts';
-import { setPublishingPassword } from '../server/src/modules/settings/publishing-password.ts';
+import { openStore } from '../server/src/db/openStore.ts';
+import { setPublishingPassword } from '../server/src/modules/settings/publishingPassword.ts';
 import { publishingPasswordSchema } from '../shared/src/contracts/admin-site.ts';
 import { runCommand, UsageError } from './lib/command.ts';
 

@@ -92,5 +92,7 @@ if (isSelected('browser')) {
   );
 }
 
-process.stdout.write(`\nall checks in ${formatMinutes(startedAt)}\n${results.passed} passed, ${results.failed} failed\n`);
+process.stdout.write(
+  `\nall checks in ${formatMinutes(startedAt)}\n${results.passed} passed, ${results.failed} failed\n`,
+);
 process.exitCode = results.failed === 0 ? 0 : 1;

@@ -4,7 +4,18 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT_EXTENSIONS = new Set(['.js', '.css', '.html', '.svg', '.json', '.tmj', '.txt', '.xml', '.wasm', '.webmanifest']);
+const TEXT_EXTENSIONS = new Set([
+  '.js',
+  '.css',
+  '.html',
+  '.svg',
+  '.json',
+  '.tmj',
+  '.txt',
+  '.xml',
+  '.wasm',
+  '.webmanifest',
+]);
 /** Bytes below which a compressed copy saves nothing. */
 const MIN_BYTES = 1024;
 
@@ -35,7 +46,8 @@ export function precompress(): Plugin {
     },
     writeBundle() {
       for (const path of [...filesIn(out)])
-        if (TEXT_EXTENSIONS.has(extname(path)) && statSync(path).size >= MIN_BYTES && !existsSync(`${path}.br`)) compress(path);
+        if (TEXT_EXTENSIONS.has(extname(path)) && statSync(path).size >= MIN_BYTES && !existsSync(`${path}.br`))
+          compress(path);
     },
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
-import { type MapProblem, formatMapProblem, type RealmMap } from '../../shared/src/maps/realmMap.ts';
+import { formatMapProblem, type MapProblem, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const isMapModule = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
@@ -101,7 +101,8 @@ export function tiledMaps(): Plugin {
     trackFiles(map, found);
     const mapUpdate = createMapUpdate(map, found);
     for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
-    if (mapUpdate.error !== undefined) hot.send({ type: 'error', err: { message: mapUpdate.error, stack: '', id: map } });
+    if (mapUpdate.error !== undefined)
+      hot.send({ type: 'error', err: { message: mapUpdate.error, stack: '', id: map } });
     hot.send('realm:map', mapUpdate);
   };
   return {

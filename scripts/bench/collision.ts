@@ -1,5 +1,5 @@
 // Times the collision rules in Node: 300 rectangles, a third of them turned, 21 bodies.
-import { Mover } from '../../client/src/game/core/mover.ts';
+import { Mover } from '../../client/src/game/core/Mover.ts';
 import { median, type Percentiles, percentiles } from './statistics.ts';
 
 const STEPS = 6000;

@@ -3,8 +3,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { measureCollision } from './collision.ts';
 import { type FrameTimes, measureFrames } from './frames.ts';
-import { median, roundTo, type Percentiles } from './statistics.ts';
-import { type BenchBrowser, measureHeap, waitUntilWorldReady, servedMap, startBenchBrowser, walk } from './world-page.ts';
+import { median, type Percentiles, roundTo } from './statistics.ts';
+import {
+  type BenchBrowser,
+  measureHeap,
+  servedMap,
+  startBenchBrowser,
+  waitUntilWorldReady,
+  walk,
+} from './worldPage.ts';
 
 const FRAME_RUNS = 3;
 const RUN_SECONDS = 20;

@@ -1,7 +1,7 @@
 // Times the script of each animation frame, from the browser's own trace: CPU time of the page's thread, and time on the clock.
 import type { CDPSession, Page } from '@playwright/test';
 import { type Percentiles, percentiles } from './statistics.ts';
-import { walk } from './world-page.ts';
+import { walk } from './worldPage.ts';
 
 interface TraceEvent {
   name: string;

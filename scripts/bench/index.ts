@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
 import { measureEngine } from './engine.ts';
-import { measureLiveReload } from './live.ts';
-import { measurePageLoad } from './load.ts';
+import { measureLiveReload } from './liveReload.ts';
 import { measureMaps } from './maps.ts';
+import { measurePageLoad } from './pageLoad.ts';
 import { measurePlatform, platformNotes, platformRows } from './platform.ts';
 import { measurePython } from './python.ts';
 import { measureRealms } from './realms.ts';
@@ -32,7 +32,7 @@ import {
   serverRows,
   table,
 } from './report.ts';
-import { type SchoolDayMetrics, measureSchoolDay, runOnPostgres } from './school.ts';
+import { measureSchoolDay, runOnPostgres, type SchoolDayMetrics } from './schoolDay.ts';
 import { measureServer, type ServerMetrics } from './server.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
@@ -53,7 +53,10 @@ const loadAverage = () => loadavg()[0]?.toFixed(1);
 const loadAverages = [loadAverage()];
 
 /** One part; what is found is printed at once, so that a later part that breaks loses nothing. */
-async function runBenchmark(name: string, measure: () => Promise<{ rows: ResultRow[]; notes?: string[] }>): Promise<void> {
+async function runBenchmark(
+  name: string,
+  measure: () => Promise<{ rows: ResultRow[]; notes?: string[] }>,
+): Promise<void> {
   if (values.only && values.only !== name) return;
   const found = await measure();
   rows.push(...found.rows);

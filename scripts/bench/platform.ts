@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { HEAT_MAP_CELLS, type HeatMap } from '../../shared/src/contracts/reports.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
-import { ACCOUNTS, GROUP, seedPlatform, type SessionTokens, STUDENTS } from './platform-crowd.ts';
+import { ACCOUNTS, GROUP, type SessionTokens, STUDENTS, seedPlatform } from './platformSeed.ts';
 import type { ResultRow } from './report.ts';
-import { startMeasuredServer } from './server-process.ts';
+import { startMeasuredServer } from './serverProcess.ts';
 import { median, roundTo } from './statistics.ts';
 
 const ENTRY = new URL('../../server/src/server.ts', import.meta.url).pathname;
@@ -38,7 +38,12 @@ const LISTS = {
 };
 
 /** The slowest of some ways to ask, each the median of several calls, with the server to itself. */
-async function measureSlowest(site: string, path: string, queries: readonly string[], who: SessionTokens): Promise<number> {
+async function measureSlowest(
+  site: string,
+  path: string,
+  queries: readonly string[],
+  who: SessionTokens,
+): Promise<number> {
   const headers = { authorization: `Bearer ${who.token}`, cookie: `bind=${who.bind}` };
   const found: number[] = [];
   for (const way of queries) {
@@ -95,7 +100,10 @@ const largeHeatMap: HeatMap = {
     id: `learner-${row}`,
     name: `Learner ${row}`,
     needsHelp: row % 3,
-    cells: Array.from({ length: LESSONS }, (_none, at) => HEAT_MAP_CELLS[(row * 7 + at * 3) % HEAT_MAP_CELLS.length]).join(''),
+    cells: Array.from(
+      { length: LESSONS },
+      (_none, at) => HEAT_MAP_CELLS[(row * 7 + at * 3) % HEAT_MAP_CELLS.length],
+    ).join(''),
   })),
   misconceptions: [],
 };
@@ -181,7 +189,13 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
   }
 }
 
-export function platformRows({ studentsMs, usersMs, students, users, heatMap: { screenMs } }: PlatformMetrics): ResultRow[] {
+export function platformRows({
+  studentsMs,
+  usersMs,
+  students,
+  users,
+  heatMap: { screenMs },
+}: PlatformMetrics): ResultRow[] {
   const row = (figure: string, limit: number, value: number): ResultRow => ({
     metric: figure,
     target: `≤ ${limit} ms`,

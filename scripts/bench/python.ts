@@ -63,7 +63,10 @@ async function measureReady(page: Page): Promise<number> {
   return page.evaluate(() => window.pythonCheck?.events.find(({ kind }) => kind === 'ready')?.ms ?? Number.NaN);
 }
 
-async function measureStarts(browser: Browser, network?: typeof NETWORK_20_MBPS): Promise<[first: number, second: number]> {
+async function measureStarts(
+  browser: Browser,
+  network?: typeof NETWORK_20_MBPS,
+): Promise<[first: number, second: number]> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { measureFrames } from './frames.ts';
 import type { Percentiles } from './statistics.ts';
-import { type BenchBrowser, waitUntilWorldReady, startBenchBrowser, walk } from './world-page.ts';
+import { type BenchBrowser, startBenchBrowser, waitUntilWorldReady, walk } from './worldPage.ts';
 
 const AUDIO = path.resolve(import.meta.dirname, '../../assets/audio');
 const WARM_UP_SECONDS = 6;

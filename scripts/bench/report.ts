@@ -1,11 +1,11 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineMetrics } from './engine.ts';
-import type { LiveReloadMetrics } from './live.ts';
-import type { PageLoadMetrics } from './load.ts';
+import type { LiveReloadMetrics } from './liveReload.ts';
 import type { MapCheckMetrics } from './maps.ts';
+import type { PageLoadMetrics } from './pageLoad.ts';
 import type { PythonMetrics } from './python.ts';
 import type { AllRealmsMetrics } from './realms.ts';
-import type { SchoolDayMetrics } from './school.ts';
+import type { SchoolDayMetrics } from './schoolDay.ts';
 import type { ServerMetrics } from './server.ts';
 import { roundTo } from './statistics.ts';
 
@@ -16,7 +16,12 @@ export interface ResultRow {
   passed: boolean;
 }
 
-const row = (figure: string, asked: string, measured: string, met: boolean): ResultRow => ({ metric: figure, target: asked, measured, passed: met });
+const row = (figure: string, asked: string, measured: string, met: boolean): ResultRow => ({
+  metric: figure,
+  target: asked,
+  measured,
+  passed: met,
+});
 
 const atMost = (figure: string, limit: number, unit: string, value: number): ResultRow =>
   row(figure, `≤ ${limit} ${unit}`, `${value} ${unit}`, value <= limit);
@@ -164,7 +169,8 @@ export const serverNotes = ({ school }: ServerMetrics): string[] => [
 
 export function table(rows: readonly ResultRow[]): string {
   const lines = rows.map(
-    ({ metric: figure, target: asked, measured, passed: met }) => `| ${figure} | ${asked} | ${measured} | ${met ? 'yes' : '**no**'} |`,
+    ({ metric: figure, target: asked, measured, passed: met }) =>
+      `| ${figure} | ${asked} | ${measured} | ${met ? 'yes' : '**no**'} |`,
   );
   return ['| figure | asked | measured | met? |', '|---|---|---|---|', ...lines].join('\n');
 }

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStore } from '../../server/src/db/open.ts';
+import { openStore } from '../../server/src/db/openStore.ts';
 import { mapProgress, questEvents } from '../../server/src/db/tables.ts';
-import { generateLoad, formatRequest } from './server-load.ts';
-import { type MeasuredServer, startMeasuredServer } from './server-process.ts';
-import { seedSchool, type Pupil } from './server-school.ts';
+import { type Pupil, seedSchool } from './schoolSeed.ts';
+import { formatRequest, generateLoad } from './serverLoad.ts';
+import { type MeasuredServer, startMeasuredServer } from './serverProcess.ts';
 
 export interface ServerMetrics {
   /** Requests per server CPU-second as a share of raw node:http; median of the rounds. */
@@ -96,7 +96,11 @@ export async function measureSchoolStart(port: number, pupils: Pupil[], database
   };
 }
 
-async function measureRatios(raw: MeasuredServer, server: MeasuredServer, pupils: Pupil[]): Promise<{ verify: number; leave: number }> {
+async function measureRatios(
+  raw: MeasuredServer,
+  server: MeasuredServer,
+  pupils: Pupil[],
+): Promise<{ verify: number; leave: number }> {
   const ask = createRequestSources(pupils);
   for (const [target, next] of [
     [raw, ask.hello],
@@ -121,7 +125,7 @@ export async function measureServer(): Promise<ServerMetrics> {
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000' };
   const start = (logLevel: string) =>
     startMeasuredServer(resolvePath('../../server/src/server.ts'), { ...environment, LOG_LEVEL: logLevel });
-  const raw = await startMeasuredServer(resolvePath('./server-raw.ts'), {});
+  const raw = await startMeasuredServer(resolvePath('./serverBaseline.ts'), {});
   try {
     const pupils = await seedSchool(database, PUPILS);
     const schoolStart = await start('warn');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileContent, writeContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
-import { JsonSyntaxError, parseJson } from './json-source.ts';
+import { JsonSyntaxError, parseJson } from './jsonSource.ts';
 
 const PARK = 'shared/content/realms/ai-adventure-park';
 let root = '';

@@ -4,12 +4,17 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { realmCardMessageId } from '../../shared/src/content/realm-card.ts';
+import { realmCardMessageId } from '../../shared/src/content/realmCard.ts';
 import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
-import { type TranslationCoverage, translationIssues, translationCoverage, FULLY_TRANSLATED_REALMS } from './hindi.ts';
 import type { Issue } from './issue.ts';
-import { ContentReader, type LoadedRealm } from './load-realm.ts';
+import { ContentReader, type LoadedRealm } from './loadRealm.ts';
 import { referenceIssues } from './references.ts';
+import {
+  FULLY_TRANSLATED_REALMS,
+  type TranslationCoverage,
+  translationCoverage,
+  translationIssues,
+} from './translationCheck.ts';
 
 export interface CompileResult {
   realms: readonly RealmContent[];
@@ -42,7 +47,10 @@ export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issu
 }
 
 /** Reads and checks all realms; those of `whole` must be in Hindi to the last text. */
-export function compileContent(root: string, fullyTranslated: readonly MapId[] = FULLY_TRANSLATED_REALMS): CompileResult {
+export function compileContent(
+  root: string,
+  fullyTranslated: readonly MapId[] = FULLY_TRANSLATED_REALMS,
+): CompileResult {
   const { loaded, issues: unreadable } = loadRealms(root);
   // References are followed only when every file could be read: else one broken file makes ten misleading errors.
   const issues =
@@ -98,15 +106,15 @@ function cardModules(
   const header = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
   return {
     'realm-words.ts': `${header('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
-import type { RealmWords } from '../src/content/realm-card.ts';
+import type { RealmCardText } from '../src/content/realmCard.ts';
 
-export const REALM_WORDS: Record<MapId, RealmWords> = ${literal(({ title, learn }) => ({ title, learn }))};
+export const REALM_WORDS: Record<MapId, RealmCardText> = ${literal(({ title, learn }) => ({ title, learn }))};
 `,
     'realm-words.hi.ts': `${header('The Hindi of the cards, as far as there is any, by the id under which realmCard asks for it.')}
 export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(hindiMessages(realms, translations), null, 2)};
 `,
     'realm-looks.ts': `${header('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
-import type { RealmLook } from '../src/content/realm-place.ts';
+import type { RealmLook } from '../src/content/realmMetadata.ts';
 
 export const LOOKS: Record<MapId, RealmLook> = ${literal(({ look }) => look)};
 `,

@@ -7,10 +7,10 @@ import {
   badgesOf,
   coursePercent,
   courseProgress,
+  type LearnerProgress,
   lastSevenDays,
   nextUnit,
   realmProgress,
-  type LearnerProgress,
 } from '@lanternwise/shared/courses/progress';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // One thing wrong with the content: the file, the place in it, and what was expected.
-import { type JsonPath, type JsonSource, formatPath } from './json-source.ts';
+import { formatPath, type JsonPath, type JsonSource } from './jsonSource.ts';
 
 export interface Issue {
   /** Path from the project root. */

@@ -3,9 +3,9 @@
 // left to translate beside the realm's files, `--apply <file> [realm]` puts a mapping of English to Hindi into them.
 import { join, relative } from 'node:path';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
-import type { TranslationCoverage } from './hindi.ts';
-import { type Issue, formatIssue } from './issue.ts';
+import { formatIssue, type Issue } from './issue.ts';
 import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
+import type { TranslationCoverage } from './translationCheck.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,14 +1,20 @@
 // The park's content played by a simulated learner: answers of the requirements, an explanation for each mistake; the quest can be finished and not skipped.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Activity, explainAnswer, gradeActivity, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
-import { createQuestContext } from '../../shared/src/content/realm-facts.ts';
+import {
+  type Activity,
+  explainAnswer,
+  gradeActivity,
+  mistakesOf,
+  solutionOf,
+} from '../../shared/src/activities/registry.ts';
+import { createQuestContext } from '../../shared/src/content/questContext.ts';
 import { countByGroup, topBy } from '../../shared/src/learning/ranking.ts';
-import { runTableExperiment } from '../../shared/src/learning/table-experiment.ts';
+import { runTableExperiment } from '../../shared/src/learning/tableExperiment.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
+import { reduceQuest } from '../../shared/src/quests/reducer.ts';
 import { scoreRealm, taskStars } from '../../shared/src/quests/score.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
-import { reduceQuest } from '../../shared/src/quests/stepper.ts';
 import { compileContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
 

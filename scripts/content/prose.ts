@@ -1,6 +1,6 @@
 // Prose and programs live beside the JSON: "md:file.md#section" stands for the text under "## section", "py:file.py#cell" for the
 // program under "# %% cell" in `programs/`.
-import type { JsonPath } from './json-source.ts';
+import type { JsonPath } from './jsonSource.ts';
 
 const REFERENCE = /^(md|py):([a-z0-9-]+\.(?:md|py))#([a-z0-9-]+)$/;
 

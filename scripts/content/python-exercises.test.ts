@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { friendlyError } from '../../client/src/python-lab/friendly/friendlyError.ts';
 import { type NodePython, nodePython } from '../../client/src/python-lab/testing/nodePython.ts';
-import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/python-lesson.ts';
+import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/pythonLesson.ts';
 import { compileContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
 

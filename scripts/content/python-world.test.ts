@@ -1,10 +1,10 @@
 // The street of cake shops: each door opens its lesson, the topic is hinted at when its turn comes, and none can be finished before.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createQuestContext } from '../../shared/src/content/realm-facts.ts';
+import { createQuestContext } from '../../shared/src/content/questContext.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
+import { reduceQuest } from '../../shared/src/quests/reducer.ts';
 import { EMPTY_REALM_STATE } from '../../shared/src/quests/state.ts';
-import { reduceQuest } from '../../shared/src/quests/stepper.ts';
 import { compileContent } from './compile.ts';
 
 const { realms } = compileContent(join(import.meta.dirname, '../..'));

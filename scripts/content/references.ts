@@ -4,11 +4,11 @@ import { type Activity, partsOf } from '../../shared/src/activities/registry.ts'
 import { type Lesson, type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
 import { type OpenTarget, WORKSHOP } from '../../shared/src/content/realm.ts';
-import { activityIssues } from './activity-references.ts';
+import { activityIssues } from './activityReferences.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
-import type { JsonPath } from './json-source.ts';
-import type { LoadedRealm } from './load-realm.ts';
-import { pythonIssues } from './python-references.ts';
+import type { JsonPath } from './jsonSource.ts';
+import type { LoadedRealm } from './loadRealm.ts';
+import { pythonIssues } from './pythonReferences.ts';
 
 /** Collects issues of one realm; `known` says what may be named. */
 class Checker {
@@ -37,7 +37,7 @@ class Checker {
   checkOpenTarget(source: Source, path: JsonPath, target: OpenTarget | undefined): void {
     if (!target) return;
     const { lessons, activities, dialogs } = this.known;
-    const lists = { lesson: lessons, findActivity: activities, dialog: dialogs, workshop: [WORKSHOP] };
+    const lists = { lesson: lessons, activity: activities, dialog: dialogs, workshop: [WORKSHOP] };
     this.checkId(source, [...path, 'ref'], `a ${target.kind}`, target.ref, lists[target.kind]);
   }
 

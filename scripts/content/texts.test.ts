@@ -1,7 +1,7 @@
 // The texts of the real realms: each has an address of its own, and no sentence is left out.
 import { describe, expect, it } from 'vitest';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
-import { textFields } from '../../shared/src/content/texts.ts';
+import { textFields } from '../../shared/src/content/textFields.ts';
 import { compileContent } from './compile.ts';
 
 describe('the texts of the realms', () => {

@@ -1,7 +1,7 @@
 // Helps translators: a work file of what a realm still lacks in Hindi, and the way of finished words into `texts.hi.json`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextField } from '../../shared/src/content/texts.ts';
+import type { TextField } from '../../shared/src/content/textFields.ts';
 import {
   currentHindi,
   mappingSchema,
@@ -11,7 +11,7 @@ import {
   translationAt,
   translationState,
 } from '../../shared/src/content/translations.ts';
-import { HINDI_FILE, type LoadedRealm } from './load-realm.ts';
+import { HINDI_FILE, type LoadedRealm } from './loadRealm.ts';
 
 /** What is left to translate, beside `texts.hi.json`; git does not keep it. */
 export const TODO_FILE = 'texts.hi.todo.json';
@@ -30,7 +30,11 @@ export function readTranslationMap(file: string): TranslationMap {
  * The translations that fit the content of today: a mapping's words first, then the entry of the address. An entry whose address is gone follows
  * its English to where that stands now; what no text wants is left out.
  */
-export function updateTranslations(texts: readonly TextField[], old: Translations, mapping: TranslationMap): Translations {
+export function updateTranslations(
+  texts: readonly TextField[],
+  old: Translations,
+  mapping: TranslationMap,
+): Translations {
   const byHash = new Map(Object.values(old).map((entry) => [entry.en, entry]));
   const entries = texts.flatMap(({ address, text }) => {
     const mapped = mapping.get(text);
@@ -67,7 +71,11 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const folderOf = (root: string, realm: string) => join(root, 'shared/content/realms', realm);
 
 /** Brings a realm's `texts.hi.json` up to date, with the words of a mapping in it. A realm without any Hindi gets no file. */
-export function applyTranslationMap(root: string, { content, hindi }: LoadedRealm, mapping: TranslationMap): ApplyResult {
+export function applyTranslationMap(
+  root: string,
+  { content, hindi }: LoadedRealm,
+  mapping: TranslationMap,
+): ApplyResult {
   const texts = realmTexts(content);
   const translations = updateTranslations(texts, hindi?.value ?? {}, mapping);
   const file = join(folderOf(root, content.realm.id), HINDI_FILE);

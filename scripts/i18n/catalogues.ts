@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { AREAS, type CatalogueArea, type AreaName } from '../../client/src/i18n/areas.ts';
-import { serverMessages } from './answers.ts';
+import { AREAS, type AreaName, type CatalogueArea } from '../../client/src/i18n/areas.ts';
+import { serverMessages } from './serverMessages.ts';
 
 export const CLIENT_ROOT = path.resolve(import.meta.dirname, '../../client');
 

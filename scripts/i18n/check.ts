@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AREAS, type AreaName, FULLY_TRANSLATED_AREAS } from '../../client/src/i18n/areas.ts';
-import { findUnmarkedText } from './bareWords.ts';
 import { type Catalogue, CLIENT_ROOT, filesOf } from './catalogues.ts';
 import { placeholderProblem } from './placeholders.ts';
+import { findUnmarkedText } from './unmarkedText.ts';
 
 const truncate = (words: string) => (words.length > 90 ? `${words.slice(0, 87)}…` : words);
 const isFullyTranslated = (area: AreaName) => FULLY_TRANSLATED_AREAS.includes(area);
@@ -44,11 +44,16 @@ function conflictingTranslations(catalogues: readonly Catalogue[]): string[] {
 function unmarkedProblems(area: AreaName): string[] {
   return filesOf(AREAS[area]).flatMap((file) =>
     findUnmarkedText(file, readFileSync(file, 'utf8')).map(
-      ({ line, text: words }) => `${path.relative(CLIENT_ROOT, file)}:${line}: "${truncate(words)}" is not marked for translation.`,
+      ({ line, text: words }) =>
+        `${path.relative(CLIENT_ROOT, file)}:${line}: "${truncate(words)}" is not marked for translation.`,
     ),
   );
 }
 
 export function problemsIn(catalogues: readonly Catalogue[]): string[] {
-  return [...catalogues.flatMap(problemsOf), ...conflictingTranslations(catalogues), ...FULLY_TRANSLATED_AREAS.flatMap(unmarkedProblems)];
+  return [
+    ...catalogues.flatMap(problemsOf),
+    ...conflictingTranslations(catalogues),
+    ...FULLY_TRANSLATED_AREAS.flatMap(unmarkedProblems),
+  ];
 }

@@ -1,9 +1,9 @@
 // The checks of `npm run i18n` find what they are for.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { collectMessages } from './answers.ts';
-import { findUnmarkedText } from './bareWords.ts';
 import { placeholderProblem } from './placeholders.ts';
+import { collectMessages } from './serverMessages.ts';
+import { findUnmarkedText } from './unmarkedText.ts';
 
 const wordsIn = (source: string) => findUnmarkedText('a.tsx', source).map(({ text: words }) => words);
 

@@ -17,7 +17,9 @@ export interface Postgres {
 
 /** The folder of PostgreSQL's programs; undefined where it is not installed. */
 export function findPostgresBinaries(): string | undefined {
-  const debian = existsSync(DEBIAN_BIN_ROOT) ? readdirSync(DEBIAN_BIN_ROOT).map((version) => join(DEBIAN_BIN_ROOT, version, 'bin')) : [];
+  const debian = existsSync(DEBIAN_BIN_ROOT)
+    ? readdirSync(DEBIAN_BIN_ROOT).map((version) => join(DEBIAN_BIN_ROOT, version, 'bin'))
+    : [];
   const folders = [...debian.sort().reverse(), ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireRealmList } from '../content/realm-list.mjs';
+import { requireRealmList } from '../content/realmList.mjs';
 import { mustRun, ROOT, run } from './processes.mjs';
 
 const CACHE = join(ROOT, '.cache');

@@ -29,7 +29,9 @@ export async function drawMap(map: RealmMap, mapFile: string): Promise<Canvas> {
   for (const prop of map.props.filter(({ flat }) => flat)) propDrawable(prop, atlases)?.draw(ctx);
   for (const prop of map.props) propDrawable(prop, atlases, '~shadow')?.draw(ctx);
   const upright = map.props.filter(({ flat, above }) => !flat && !above).map((prop) => propDrawable(prop, atlases));
-  const people = map.npcs.map(({ sprite, x, y }) => characterDrawable(sprite, x, y, atlases.get(characterAtlas(sprite))));
+  const people = map.npcs.map(({ sprite, x, y }) =>
+    characterDrawable(sprite, x, y, atlases.get(characterAtlas(sprite))),
+  );
   const standing = [...upright, ...people].filter((each) => each !== undefined).sort((a, b) => a.y - b.y);
   for (const thing of standing) thing.draw(ctx);
   for (const prop of map.props.filter(({ above }) => above)) propDrawable(prop, atlases)?.draw(ctx);

@@ -1,6 +1,6 @@
 // Lays what a designer must see over a map's picture: walls, where one can walk, people with their radius, names.
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { Reachability } from '../../shared/src/maps/checkReach.ts';
+import type { Reachability } from '../../shared/src/maps/checkReachability.ts';
 import { CLEARANCE_CELL } from '../../shared/src/maps/clearance.ts';
 import type { MapProblem, RealmMap } from '../../shared/src/maps/realmMap.ts';
 

@@ -1,7 +1,7 @@
 // `npm run maps`: checks every realm's map and draws its pictures; with --check it only checks.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { computeReachability } from '../../shared/src/maps/checkReach.ts';
+import { computeReachability } from '../../shared/src/maps/checkReachability.ts';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
 import { formatMapProblem } from '../../shared/src/maps/realmMap.ts';
 import { atlasFrames, ROOT } from './atlasFiles.ts';

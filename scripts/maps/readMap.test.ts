@@ -7,7 +7,7 @@ import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
 import { atlasFrames } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
 import { blob } from './sketch/areas.ts';
-import { MapBuilder } from './sketch/sketch.ts';
+import { MapBuilder } from './sketch/MapBuilder.ts';
 import { ROOT } from './sketch/tilesetFiles.ts';
 
 /** A file beside the real maps, so that relative tilesets and templates are found; never written. */

@@ -1,7 +1,7 @@
 // A new kind of activity: its two folders, with a small working activity to be changed into what the kind is for, and its line in both registries.
 import { kindClientFiles, WAIT_MESSAGE } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
-import { camel, checkName, quoteKey, pascal, title } from './names.ts';
+import { camel, checkName, pascal, quoteKey, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 /** The spellings of a kind's name. */

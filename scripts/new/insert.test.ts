@@ -1,8 +1,9 @@
 // A line finds its place in the files that list things, or the caller is told what to add by hand.
 import { expect, it } from 'vitest';
-import { insertInto, type InsertPosition } from './insert.ts';
+import { type InsertPosition, insertInto } from './insert.ts';
 
-const put = (text: string, insert: string, at: InsertPosition) => insertInto(text, { file: 'x.ts', insert, position: at });
+const put = (text: string, insert: string, at: InsertPosition) =>
+  insertInto(text, { file: 'x.ts', insert, position: at });
 
 it('goes into a sorted list in its place, into any other one at the end', () => {
   const at: InsertPosition = { kind: 'list', open: 'const ALL', close: ']' };

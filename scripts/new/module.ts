@@ -59,7 +59,11 @@ function tableEdits({ name, camel }: ModuleName): Edit[] {
       position: { kind: 'list', open: '  return {', close: '  };' },
     },
     ...listed.map(
-      ([file, close]): Edit => ({ file, insert: `${camel},`, position: { kind: 'list', open: 'export const {', close } }),
+      ([file, close]): Edit => ({
+        file,
+        insert: `${camel},`,
+        position: { kind: 'list', open: 'export const {', close },
+      }),
     ),
   ];
 }
@@ -69,7 +73,11 @@ function exportEdits({ name, camel }: ModuleName): Edit[] {
   const file = 'server/src/modules/users/export.ts';
   return [
     importLine(file, `import { ${camel}OfPerson } from '../${name}/service-export.ts';`),
-    { file, insert: `${camel}: ${camel}OfPerson,`, position: { kind: 'before', line: '  courseChecks: checksOfPerson,' } },
+    {
+      file,
+      insert: `${camel}: ${camel}OfPerson,`,
+      position: { kind: 'before', line: '  courseChecks: checksOfPerson,' },
+    },
   ];
 }
 

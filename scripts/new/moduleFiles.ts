@@ -136,7 +136,9 @@ import { entriesOf } from './repository.ts';
 export const ${camel}OfPerson = (db: Db, userId: string): Promise<unknown> => entriesOf(db, userId);
 `;
 
-const testsSource = ({ name }: ModuleName) => `// Stories of ${name}: everybody keeps their own, nobody sees anybody else's.
+const testsSource = ({
+  name,
+}: ModuleName) => `// Stories of ${name}: everybody keeps their own, nobody sees anybody else's.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../testing/world.ts';
 

@@ -1,5 +1,5 @@
 // A new overlay: its folder with a component in the game's dialog frame and a test, its request and its line in the registry.
-import { checkName, quoteKey, pascal, title } from './names.ts';
+import { checkName, pascal, quoteKey, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 const SAMPLE_TEXT = 'Say something worth stopping for.';

@@ -1,6 +1,6 @@
 // A new page of the site: its folder with the page and a test, its route, its address for the server and its area of translations.
 import { AREAS, type AreaName } from '../../client/src/i18n/areas.ts';
-import { checkName, quoteKey, pascal, ScaffoldError, title } from './names.ts';
+import { checkName, pascal, quoteKey, ScaffoldError, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 const SAMPLE_TEXT = 'Say what a visitor can do here.';

@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS, TILE_SIZE } from '../../shared/src/constants/world.ts';
 import { strokeArea } from '../maps/sketch/areas.ts';
-import { MapBuilder } from '../maps/sketch/sketch.ts';
+import { MapBuilder } from '../maps/sketch/MapBuilder.ts';
 import { checkName, ROOT, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 

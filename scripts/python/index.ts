@@ -2,7 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ModuleSources, moduleSources } from '../../client/src/python-lab/worker/install.ts';
-import { hashOf, OUTPUT_FOLDER, PYODIDE, ROOT, read, WORKER_SOURCES, writeAtomically, writeCompressed } from './files.ts';
+import {
+  hashOf,
+  OUTPUT_FOLDER,
+  PYODIDE,
+  ROOT,
+  read,
+  WORKER_SOURCES,
+  writeAtomically,
+  writeCompressed,
+} from './files.ts';
 
 /** Names of what is made; `built.json` says of which sources. */
 const WASM = 'python.wasm';
@@ -35,7 +44,8 @@ const built = readBuilt();
 const sources = moduleSources((file) => read(WORKER_SOURCES, file).toString());
 const { packer, stamps } = buildStamps(sources);
 const existingFiles = existsSync(OUTPUT_FOLDER) ? new Set(readdirSync(OUTPUT_FOLDER)) : new Set<string>();
-const isFresh = (name: keyof typeof stamps) => built[name] === stamps[name] && existingFiles.has(name) && existingFiles.has(`${name}.br`);
+const isFresh = (name: keyof typeof stamps) =>
+  built[name] === stamps[name] && existingFiles.has(name) && existingFiles.has(`${name}.br`);
 
 async function buildFile(name: keyof typeof stamps, bytes: () => Promise<Uint8Array>): Promise<void> {
   if (isFresh(name)) return;
@@ -45,7 +55,9 @@ async function buildFile(name: keyof typeof stamps, bytes: () => Promise<Uint8Ar
   built[name] = stamps[name];
   writeAtomically('built.json', JSON.stringify(built));
   const packed = read(OUTPUT_FOLDER, `${name}.br`).length;
-  process.stdout.write(`  python: ${name} ${data.length} bytes, ${packed} with Brotli (${Date.now() - startedAt} ms)\n`);
+  process.stdout.write(
+    `  python: ${name} ${data.length} bytes, ${packed} with Brotli (${Date.now() - startedAt} ms)\n`,
+  );
 }
 
 const jobs = [buildFile(WASM, async () => read(PYODIDE, 'pyodide.asm.wasm'))];

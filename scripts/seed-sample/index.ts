@@ -1,10 +1,10 @@
 // `npm run seed:sample`: a believable school to look at; refuses where real people are, unless --force.
 import { readConfig } from '../../server/src/config.ts';
-import { openStore, type Store } from '../../server/src/db/open.ts';
-import { countAccounts } from '../../server/src/modules/admin/site-repository.ts';
+import { openStore, type Store } from '../../server/src/db/openStore.ts';
+import { countAccounts } from '../../server/src/modules/admin/siteRepository.ts';
 import { findCredentials } from '../../server/src/modules/users/repository.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { type SeedResult, SampleSchool } from './fill.ts';
+import { SampleSchool, type SeedResult } from './SampleSchool.ts';
 import { ADMIN } from './school.ts';
 
 async function refuseRealData(store: Store): Promise<void> {

@@ -1,6 +1,7 @@
 // Who is in the sample school: two teachers, three groups of twenty, and how each learner gets on.
-import type { AgeBand } from '../../shared/src/constants/people.ts';
+
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
+import type { AgeBand } from '../../shared/src/constants/users.ts';
 import type { Random } from './random.ts';
 
 export const TEACHERS = ['sample-meera', 'sample-david'] as const;

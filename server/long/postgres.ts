@@ -1,5 +1,5 @@
 // The long test of several processes on one PostgreSQL: `DATABASE_URL=postgres://… node --import tsx server/long/postgres.ts`.
-import { runMultiProcess } from '../src/testing/side-by-side.ts';
+import { runMultiProcess } from '../src/testing/multiProcess.ts';
 
 const count = await runMultiProcess(process.env.DATABASE_URL ?? '');
 process.stdout.write(`${JSON.stringify(count)}\n`);

@@ -1,7 +1,7 @@
 // The long test of slow clients: 500 callers who send a sign a second, and pupils who must not notice. `node --import tsx server/long/slow-clients.ts`.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDataFolder, startServerProcess } from '../src/testing/process.ts';
+import { createDataFolder, startServerProcess } from '../src/testing/serverProcess.ts';
 
 const SLOW = 500;
 const CLIENTS = 20;

@@ -1,11 +1,11 @@
 // For journeys: `node --import tsx server/long/weekly-letter.ts <parent>` writes the weekly letter to a parent as if the link were old enough, and prints the path that stops it.
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
-import { openStore } from '../src/db/open.ts';
+import { openStore } from '../src/db/openStore.ts';
 import { mailOutbox, parentLinks, users } from '../src/db/tables.ts';
 import { ContentService } from '../src/modules/content/service.ts';
-import { ParentReports } from '../src/modules/reports/parent.ts';
-import { WEEK_MS } from '../src/modules/reports/week.ts';
+import { ParentReports } from '../src/modules/reports/ParentReports.ts';
+import { WEEK_MS } from '../src/modules/reports/weekSummary.ts';
 
 const [username = ''] = process.argv.slice(2);
 const config = readConfig(process.env);

@@ -1,11 +1,11 @@
 // Who may call which route: a table written by hand. A route that is missing here fails, so nobody opens one by accident.
-import { ROLES } from '@lanternwise/shared/constants/people';
+import { ROLES } from '@lanternwise/shared/constants/users';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SessionsService } from './modules/auth/sessions.ts';
 import { registerAccessGuard } from './plugins/access.ts';
 import { routesOf } from './testing/routes.ts';
-import { PASSWORD, type TestClient, startTestServer, type TestServer } from './testing/world.ts';
+import { PASSWORD, startTestServer, type TestClient, type TestServer } from './testing/testServer.ts';
 
 type Caller = 'guest' | (typeof ROLES)[number];
 const CALLERS: readonly Caller[] = ['guest', ...ROLES];

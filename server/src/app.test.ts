@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { errorReplySchema } from '@lanternwise/shared/contracts/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from './testing/world.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
 let clientDir: string;

@@ -1,10 +1,8 @@
 // Builds the Fastify application from its parts, without listening: the server and the tests use the same one.
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { registerAccounts } from './app-accounts.ts';
-import { registerAdmin } from './app-admin.ts';
 import type { Config } from './config.ts';
-import type { Store } from './db/open.ts';
+import type { Store } from './db/openStore.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { AuthService } from './modules/auth/service.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
@@ -29,12 +27,14 @@ import { registerSubscriptions } from './modules/subscriptions/register.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { UsersService } from './modules/users/service.ts';
 import { registerAccessGuard } from './plugins/access.ts';
-import { handleClientError } from './plugins/client-errors.ts';
+import { handleClientError } from './plugins/clientErrors.ts';
 import { registerErrorHandler, sendError } from './plugins/errors.ts';
-import { gracefulShutdown } from './plugins/farewell.ts';
-import { registerRateLimit } from './plugins/limits.ts';
+import { gracefulShutdown } from './plugins/gracefulShutdown.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
+import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerSecurityHeaders } from './plugins/security.ts';
+import { registerAccounts } from './registerAccounts.ts';
+import { registerAdmin } from './registerAdmin.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, ENVIRONMENT_VARIABLES } from './config.ts';
+import { ConfigError, ENVIRONMENT_VARIABLES, readConfig } from './config.ts';
 
 describe('settings', () => {
   it('work without any', () => {

@@ -145,7 +145,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(nonEmpty);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  if (!nonEmpty.SPEECH_URL !== !nonEmpty.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
+  if (!nonEmpty.SPEECH_URL !== !nonEmpty.SPEECH_KEY)
+    problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
   if (!nonEmpty.STRIPE_SECRET_KEY !== !nonEmpty.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are only useful together.');
   }

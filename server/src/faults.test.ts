@@ -6,9 +6,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Database from './db/sqlite-driver.mjs';
 import { ENGINE } from './db/tables.ts';
-import { dumpTables } from './testing/rows.ts';
-import { seedTenants, type Tenants } from './testing/village.ts';
-import { event, type TestClient } from './testing/world.ts';
+import { dumpTables } from './testing/dumpTables.ts';
+import { seedTenants, type Tenants } from './testing/tenants.ts';
+import { event, type TestClient } from './testing/testServer.ts';
 
 type WriteRequest = [who: keyof Tenants, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown];
 

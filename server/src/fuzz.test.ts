@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { arbitraryFromSchema } from './testing/arbitrary.ts';
 import { allContracts, routeName, routesOf } from './testing/routes.ts';
-import { seedTenants, type Tenants } from './testing/village.ts';
-import type { TestClient } from './testing/world.ts';
+import { seedTenants, type Tenants } from './testing/tenants.ts';
+import type { TestClient } from './testing/testServer.ts';
 
 /** Requests a route; the long run sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);

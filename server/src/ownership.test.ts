@@ -1,9 +1,9 @@
 // Whose is what: every route that is given an id, called by somebody of the right role who has no business with that object.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { dumpTables } from './testing/dumpTables.ts';
 import { allContracts, routeName, routesOf } from './testing/routes.ts';
-import { dumpTables } from './testing/rows.ts';
-import { TENANT_MARKER, seedTenants, type Tenants } from './testing/village.ts';
+import { seedTenants, TENANT_MARKER, type Tenants } from './testing/tenants.ts';
 
 type Stranger = 'otherTeacher' | 'otherLearner' | 'otherParent';
 
@@ -313,7 +313,10 @@ describe('the table of foreign objects', () => {
       [learner, '/api/v1/user-certificates'],
     ] as const) {
       const reply = await who.call('GET', url);
-      expect([reply.statusCode, new RegExp(TENANT_MARKER).test(reply.body)], `${url}: ${reply.body}`).toEqual([200, true]);
+      expect([reply.statusCode, new RegExp(TENANT_MARKER).test(reply.body)], `${url}: ${reply.body}`).toEqual([
+        200,
+        true,
+      ]);
     }
     expect((await learner.call('GET', `/api/v1/checkouts/${ids.checkout}`)).statusCode).toBe(200);
   });

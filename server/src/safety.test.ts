@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailOutbox } from './db/tables.ts';
-import { renderMail } from './modules/mail/layout.ts';
-import { seedTenants, type Tenants } from './testing/village.ts';
-import type { TestClient } from './testing/world.ts';
+import { renderMail } from './modules/mail/renderMail.ts';
+import { seedTenants, type Tenants } from './testing/tenants.ts';
+import type { TestClient } from './testing/testServer.ts';
 
 const MARKUP = `<img src=x onerror="alert(1)">'&`;
 /** Told apart by a number, so that each is found where it was written. */
@@ -70,7 +70,12 @@ const MARKUP_CASES: MarkupCase[] = [
   },
   {
     what: 'the reason of an act, in the audit log',
-    write: ({ admin, ids }) => [admin, 'POST', `admin/users/${ids.child}/plan`, { plan: 'none', reason: markupWith(7) }],
+    write: ({ admin, ids }) => [
+      admin,
+      'POST',
+      `admin/users/${ids.child}/plan`,
+      { plan: 'none', reason: markupWith(7) },
+    ],
     read: ({ admin }) => [admin, 'admin/audit'],
   },
   {

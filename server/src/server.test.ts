@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCrashRounds } from './testing/crash.ts';
-import { spawnServer, createDataFolder, startServerProcess } from './testing/process.ts';
-import { PASSWORD } from './testing/world.ts';
+import { createDataFolder, spawnServer, startServerProcess } from './testing/serverProcess.ts';
+import { PASSWORD } from './testing/testServer.ts';
 
 const GRANT = fileURLToPath(new URL('../../scripts/grant.ts', import.meta.url));
 

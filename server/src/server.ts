@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openStore, type Store } from './db/open.ts';
+import { openStore, type Store } from './db/openStore.ts';
 import { ContentError } from './modules/content/bundle.ts';
 import { ContentService } from './modules/content/service.ts';
 import { createSetUpPath } from './modules/set-up/service.ts';

@@ -7,12 +7,12 @@ import { SONGS as RECORDED } from '../../audio/catalog.ts';
 import { SONGS } from './build/jobs.ts';
 import { MUSIC_LUFS, MUSIC_TOLERANCE, PEAK_DBTP } from './build/limits.ts';
 import { ROOT, readManifest } from './build/manifest.ts';
-import { clashes, ALLOWED_CLASHES, strongBeats } from './check/dissonance.ts';
+import { ALLOWED_CLASHES, clashes, strongBeats } from './check/dissonance.ts';
 import { measureSeam } from './check/seam.ts';
 import { SAMPLE_RATE } from './core/constants.ts';
 import type { NoteEvent, Song, Stereo } from './core/types.ts';
 import { bass, pad } from './instruments/pitched.ts';
-import { echo, concatTunes } from './music/parts.ts';
+import { concatTunes, echo } from './music/parts.ts';
 import { notes } from './music/score.ts';
 
 const REALMS = SONGS.filter(({ name }) => name !== 'menu' && name !== 'lab');

@@ -247,7 +247,8 @@ async function shootPhone(browser: Browser): Promise<void> {
 /** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python` or `platform` takes only these; `realms` may be followed by ids. */
 const [only, ...ids] = process.argv.slice(2);
 
-const realms = (browser: Browser) => walkRealms(browser, SITE, ids, (image, name) => saveScreenshot(image, `world/${name}`));
+const realms = (browser: Browser) =>
+  walkRealms(browser, SITE, ids, (image, name) => saveScreenshot(image, `world/${name}`));
 
 const python = (browser: Browser) => shootPython(browser, SITE, saveScreenshot);
 
@@ -266,7 +267,15 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   process.stdout.write(`${english.park.realm.title}\n`);
-  for (const [name, take] of Object.entries({ maps: shootMapSheet, site: shootSite, phone: shootPhone, play: shootPlaythrough, realms, python, platform }))
+  for (const [name, take] of Object.entries({
+    maps: shootMapSheet,
+    site: shootSite,
+    phone: shootPhone,
+    play: shootPlaythrough,
+    realms,
+    python,
+    platform,
+  }))
     if (!only || only === name) await take(browser);
 } finally {
   await browser.close();

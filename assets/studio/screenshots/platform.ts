@@ -1,15 +1,20 @@
 // Pictures of the pages round the game for the README: a class at a glance, one learner, login cards, a parent's week, a certificate, the dashboard.
 import type { Browser, Page } from '@playwright/test';
-import { type SeedResult, SampleSchool } from '../../../scripts/seed-sample/fill.ts';
+import { SampleSchool, type SeedResult } from '../../../scripts/seed-sample/SampleSchool.ts';
 import { readConfig } from '../../../server/src/config.ts';
-import { openStore } from '../../../server/src/db/open.ts';
+import { openStore } from '../../../server/src/db/openStore.ts';
 
 const VIEWPORT = { width: 1366, height: 768 };
 
 type SaveScreenshot = (image: Buffer, name: string) => Promise<void>;
 
 /** `dataDir` is that of the running server; the sample school moves in there. */
-export async function shootPlatform(browser: Browser, baseURL: string, dataDir: string, saveScreenshot: SaveScreenshot): Promise<void> {
+export async function shootPlatform(
+  browser: Browser,
+  baseURL: string,
+  dataDir: string,
+  saveScreenshot: SaveScreenshot,
+): Promise<void> {
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const store = await openStore(config.database);
   const { signIns } = await SampleSchool.seed(store, config);

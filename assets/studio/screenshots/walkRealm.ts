@@ -1,6 +1,6 @@
 // Walks one realm as a child would: talks to everybody, picks up everything, looks at the sights; says what it met.
 import type { Locator, Page } from '@playwright/test';
-import { findRoute } from '../../../client/src/game/core/route.ts';
+import { findRoute } from '../../../client/src/game/core/pathfinding.ts';
 import { PLAYER_SIZE } from '../../../shared/src/constants/movement.ts';
 import { clearanceGrid } from '../../../shared/src/maps/clearance.ts';
 import { toOrientedBox } from '../../../shared/src/maps/obstacles.ts';
@@ -67,9 +67,16 @@ export async function walkTo(page: Page, map: RealmMap, to: Point): Promise<numb
   let at = await waitUntilStill(page);
   for (let waypoint = 0; waypoint < 24 && Math.hypot(to.x - at.x, to.y - at.y) > ARRIVAL_DISTANCE; waypoint++) {
     const camera = cameraAt(at, screen);
-    const clicks = findRoute(grid, at, to, ARRIVAL_DISTANCE).points.map(({ x, y }) => ({ x: x - camera.x, y: y - camera.y }));
+    const clicks = findRoute(grid, at, to, ARRIVAL_DISTANCE).points.map(({ x, y }) => ({
+      x: x - camera.x,
+      y: y - camera.y,
+    }));
     const seen = clicks.filter(
-      ({ x, y }) => x > HUD_MARGIN.left && x < screen.width - HUD_MARGIN.right && y > HUD_MARGIN.top && y < screen.height - HUD_MARGIN.bottom,
+      ({ x, y }) =>
+        x > HUD_MARGIN.left &&
+        x < screen.width - HUD_MARGIN.right &&
+        y > HUD_MARGIN.top &&
+        y < screen.height - HUD_MARGIN.bottom,
     );
     const first = clicks[0];
     if (!first) break;

@@ -8,8 +8,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
 import { MAP_IDS, type MapId } from '../../../shared/src/constants/realms.ts';
-import { screenshotPoints } from './sights.ts';
-import { enterRealm, visitEverything, type Log, walkTo } from './walkRealm.ts';
+import { screenshotPoints } from './screenshotPoints.ts';
+import { enterRealm, type Log, visitEverything, walkTo } from './walkRealm.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const SMALL = { width: 960, height: 540 };
@@ -49,7 +49,12 @@ interface WalkOptions {
   all: boolean;
 }
 
-async function walkRealm(page: Page, realm: MapId, { people, all }: WalkOptions, saveScreenshot: SaveScreenshot): Promise<void> {
+async function walkRealm(
+  page: Page,
+  realm: MapId,
+  { people, all }: WalkOptions,
+  saveScreenshot: SaveScreenshot,
+): Promise<void> {
   log(realm);
   await enterRealm(page, pathOf(realm), startButtonLabel(realm));
   const { map } = readMapFile(join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
@@ -88,7 +93,9 @@ export async function walkRealms(
   await register(page);
   for (const realm of MAP_IDS) {
     if (ids.length > 0 && !ids.includes(realm)) continue;
-    await walkRealm(page, realm, how, saveScreenshot).catch((error: Error) => log(`  BAD ${error.message.split('\n')[0]}`));
+    await walkRealm(page, realm, how, saveScreenshot).catch((error: Error) =>
+      log(`  BAD ${error.message.split('\n')[0]}`),
+    );
   }
   await context.close();
 }

@@ -4,13 +4,13 @@ import {
   CODE_FONT,
   COLOURS,
   type Context,
+  type FilmAssets,
   HEIGHT,
   TEXT_FONT,
-  type FilmAssets,
   TITLE_FONT,
   WIDTH,
   wrap,
-} from './theatre.ts';
+} from './filmAssets.ts';
 
 export interface Box {
   x: number;

@@ -1,21 +1,21 @@
 // One moment of a film: the town behind, the program, its output, the drawn idea, and the shopkeeper who speaks.
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { drawCodeCard, codeHeight, drawOutputCard, outputHeight, drawSpeech, drawTitle } from './cards.ts';
+import { codeHeight, drawCodeCard, drawOutputCard, drawSpeech, drawTitle, outputHeight } from './cards.ts';
 import type { Film, Scene } from './film.ts';
-import { drawPicture } from './pictures.ts';
 import {
   CODE_SPEED,
   COLOURS,
   type Context,
+  drawSprite,
   ease,
+  type FilmAssets,
   HEIGHT,
   OUTPUT_SECONDS,
   SPEECH_SPEED,
   spring,
-  drawSprite,
-  type FilmAssets,
   WIDTH,
-} from './theatre.ts';
+} from './filmAssets.ts';
+import { drawPicture } from './pictures.ts';
 
 const ZOOM = 2.3;
 /** How far the view drifts over the whole film, in pixels of the map's picture. */

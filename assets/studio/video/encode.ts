@@ -1,7 +1,7 @@
 // Turns frames and sound into files: WebM (VP9, Opus) first, MP4 (H.264, AAC) for browsers without it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { FPS, HEIGHT, WIDTH } from './theatre.ts';
+import { FPS, HEIGHT, WIDTH } from './filmAssets.ts';
 
 const INPUT = ['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${WIDTH}x${HEIGHT}`];
 const WEBM = ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1', '-cpu-used', '4', '-g', '125'];

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { captionsOf } from './captions.ts';
 import { printedLines, typedCode } from './drawFrame.ts';
 import { filmSeconds, scenesOf } from './film.ts';
+import { CODE_SPEED, OUTPUT_SECONDS, SPEECH_SPEED } from './filmAssets.ts';
 import { FILMS } from './films/index.ts';
 import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash } from './manifest.ts';
-import { CODE_SPEED, OUTPUT_SECONDS, SPEECH_SPEED } from './theatre.ts';
 
 describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) => {
   const file = (ending: string) => path.join(OUTPUT_FOLDER, `${id}.${ending}`);
@@ -31,7 +31,8 @@ describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) =>
   });
 
   it('lights only lines that are there', () => {
-    for (const { activeLine: lit, code, beat } of scenesOf(film)) expect(lit ?? 0, beat.speech).toBeLessThanOrEqual(code.length);
+    for (const { activeLine: lit, code, beat } of scenesOf(film))
+      expect(lit ?? 0, beat.speech).toBeLessThanOrEqual(code.length);
   });
 });
 

@@ -7,10 +7,10 @@ import { captionsOf } from './captions.ts';
 import { drawFrame } from './drawFrame.ts';
 import { encode } from './encode.ts';
 import { type Film, filmSeconds, scenesOf } from './film.ts';
+import { type FilmAssets, FPS, loadFilmAssets, ROOT } from './filmAssets.ts';
 import { FILMS } from './films/index.ts';
 import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash, writeManifest } from './manifest.ts';
 import { writeSoundtrack } from './soundtrack.ts';
-import { FPS, loadFilmAssets, ROOT, type FilmAssets } from './theatre.ts';
 
 const STILLS = path.join(ROOT, '.cache/video');
 /** The frame shown before the film plays. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSources } from '../lib/sourceHash.ts';
 import type { Film } from './film.ts';
-import { ROOT } from './theatre.ts';
+import { ROOT } from './filmAssets.ts';
 
 export const OUTPUT_FOLDER = path.join(ROOT, 'assets/video');
 const FILE = path.join(OUTPUT_FOLDER, 'manifest.json');

@@ -1,7 +1,17 @@
 // The drawn ideas beside a program: a sign, jars with names, an order ticket, layers, a fork, scales, cakes, a machine.
 import { type Box, drawPanel, drawTitle } from './cards.ts';
 import type { Picture } from './film.ts';
-import { CODE_FONT, COLOURS, type Context, ease, spring, drawSprite, TEXT_FONT, type FilmAssets, wrap } from './theatre.ts';
+import {
+  CODE_FONT,
+  COLOURS,
+  type Context,
+  drawSprite,
+  ease,
+  type FilmAssets,
+  spring,
+  TEXT_FONT,
+  wrap,
+} from './filmAssets.ts';
 
 type Of<K extends Picture['kind']> = Extract<Picture, { kind: K }>;
 
@@ -119,7 +129,13 @@ function jarValue(ctx: Context, { x, y, width, value, changed, t }: JarValue): v
 }
 
 function ticket({ ctx, theatre: assets, box, picture, t }: PictureContext<'ticket'>): void {
-  drawSprite(ctx, assets.sprite('items', 'bell'), middle(box), box.y + 74 + Math.sin(t * 14) * Math.max(0, 4 - t * 4), 1.6);
+  drawSprite(
+    ctx,
+    assets.sprite('items', 'bell'),
+    middle(box),
+    box.y + 74 + Math.sin(t * 14) * Math.max(0, 4 - t * 4),
+    1.6,
+  );
   const paper: Box = { x: box.x + 26, y: box.y + 92, width: box.width - 52, height: 150 };
   ctx.fillStyle = COLOURS.paper;
   ctx.beginPath();

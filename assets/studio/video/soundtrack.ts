@@ -5,7 +5,7 @@ import path from 'node:path';
 import { EFFECTS, SPRITES, VOICES } from '../../audio/catalog.ts';
 import { typedCode } from './drawFrame.ts';
 import { type Film, filmSeconds, scenesOf } from './film.ts';
-import { CODE_SPEED, ROOT, SPEECH_SPEED } from './theatre.ts';
+import { CODE_SPEED, ROOT, SPEECH_SPEED } from './filmAssets.ts';
 
 const RATE = 44_100;
 const MUSIC_GAIN = 0.32;

@@ -1,5 +1,5 @@
 // The street of cake shops from end to end: in every program mistakes of five kinds, each foreseen mistake in its own words, then the solution.
-import type { Arena } from '@lanternwise/shared/content/python-lesson';
+import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Page, test } from '@playwright/test';
 import { grant, newName, PASSWORD } from '../support/accounts.ts';
 import {

@@ -1,7 +1,7 @@
 // A learner's way through a shop of python-world: every step of its tutorial, the Arena, and the door again.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import type { Arena, PythonLesson, TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
+import type { Arena, PythonLesson, TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const FILE = new URL('../../../shared/generated/content/python-world.json', import.meta.url);

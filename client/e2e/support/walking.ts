@@ -6,7 +6,7 @@ import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { expect, type Page } from '@playwright/test';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
-import { findRoute } from '../../src/game/core/route.ts';
+import { findRoute } from '../../src/game/core/pathfinding.ts';
 import { byPlaces, type Way } from './park.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;

@@ -9,7 +9,7 @@ import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
 import { RealmLockGate } from './guards/RealmLockGate.tsx';
-import { loadRealmHost } from './loadRealm.ts';
+import { loadRealmHost } from './loadRealmHost.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
 const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost: it }) => ({ default: it })));

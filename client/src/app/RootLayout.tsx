@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
-import { PageErrorBoundary } from './PageBoundary.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export function RootLayout() {

@@ -6,15 +6,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { avatarChosen, storeAvatar } from '../features/avatar/avatarSlice.ts';
-import { signOut } from '../features/session/session.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
+import { signOut } from '../features/session/sessionThunks.ts';
 import { storeToken } from '../features/session/token.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
-import { loadSettings } from '../features/settings/storage.ts';
+import { loadSettings } from '../features/settings/settingsStorage.ts';
 import { KEY_OWNERS } from '../lib/storage/keyOwners.ts';
 import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
 import { MobileNotice } from './guards/MobileNotice.tsx';
-import { type ProgressSync, getProgressSync } from './listeners/progressSync.ts';
+import { getProgressSync, type ProgressSync } from './listeners/progressSync.ts';
 import { createStore } from './store.ts';
 
 let sync: ProgressSync | undefined;
@@ -71,9 +71,9 @@ it('does not ask about the phone again in a tab that was asked before the key wa
 function fillStorage(): void {
   const program = JSON.stringify({ code: 'print(1)', at: 1, ran: true });
   const texts: Partial<Record<keyof typeof STORAGE_KEYS, [id: string, text: string]>> = {
-    person: ['', 'asha'],
+    lastPerson: ['', 'asha'],
     progress: ['asha:ai-adventure-park', JSON.stringify({ ...EMPTY_REALM_STATE, entered: true })],
-    lab: ['asha:loops', program],
+    labPrograms: ['asha:loops', program],
     outbox: ['ravi:000000000000001:00000000-0000-4000-8000-000000000001', '{"id":"1","kind":"realm-entered","at":1}'],
   };
   for (const [name, entry] of Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, StorageKey][]) {

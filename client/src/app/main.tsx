@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
-import { verifySession } from '../features/session/session.ts';
+import { verifySession } from '../features/session/sessionThunks.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
-import { watchOtherTabs } from '../lib/storage/otherTabs.ts';
+import { watchOtherTabs } from '../lib/storage/watchOtherTabs.ts';
 import { SiteRoutes } from './router.tsx';
-import { startProgressSync } from './startSync.ts';
+import { startProgressSync } from './startProgressSync.ts';
 import { createStore } from './store.ts';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { AreaMessages } from '../i18n/Area.tsx';
+import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import type { AreaName } from '../i18n/areas.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
@@ -10,7 +10,7 @@ import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { TeacherGate } from './guards/TeacherGate.tsx';
-import { loadRealmHost } from './loadRealm.ts';
+import { loadRealmHost } from './loadRealmHost.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /** A page of its own chunk, by its exported name; the words of its area come with it. */
@@ -44,7 +44,9 @@ const certificates: RouteObject[] = [
   {
     path: '/certificates/share',
     element: (
-      <SignedInGate>{lazyPage('courses', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}</SignedInGate>
+      <SignedInGate>
+        {lazyPage('courses', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
+      </SignedInGate>
     ),
   },
   {
@@ -111,7 +113,9 @@ const reports: RouteObject[] = [
   {
     path: '/admin/students',
     element: (
-      <TeacherGate>{lazyPage('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}</TeacherGate>
+      <TeacherGate>
+        {lazyPage('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}
+      </TeacherGate>
     ),
   },
   {
@@ -181,7 +185,10 @@ const sitePages: RouteObject[] = [
   { path: '/', element: homePage },
   { path: '/sign-in', element: signIn },
   { path: '/login', element: <LoginAlias /> },
-  { path: '/register', element: lazyPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage') },
+  {
+    path: '/register',
+    element: lazyPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
+  },
   { path: '/pricing', element: lazyPage('pricing', () => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: '/courses', element: lazyPage('courses', () => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
   {
@@ -199,7 +206,9 @@ const sitePages: RouteObject[] = [
   },
   {
     path: '/checkout/:id',
-    element: <SignedInGate>{lazyPage('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>,
+    element: (
+      <SignedInGate>{lazyPage('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
+    ),
   },
   {
     path: '/payment-success',
@@ -279,6 +288,9 @@ function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
-    { path: '/dev/map/:realm', element: lazyPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage') },
+    {
+      path: '/dev/map/:realm',
+      element: lazyPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),
+    },
   ];
 }

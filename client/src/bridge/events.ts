@@ -1,8 +1,8 @@
 // Every event that crosses between the world (Phaser) and the interface (React): payload, who says it, and whether it is replayed.
 
-import type { AvatarId } from '@lanternwise/shared/constants/people';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import type { ShopState } from '@lanternwise/shared/content/python-shops';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
+import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 
 /** What a place on the map is, for lists, markers and the interact prompt. */

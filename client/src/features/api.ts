@@ -1,10 +1,10 @@
 // The one RTK Query api: where requests go and how they carry the token. Each feature injects its own endpoints.
 
-import type { ErrorValues } from '@lanternwise/shared/contracts/refusals';
+import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 import { msg } from '@lingui/core/macro';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { translateServerError } from '../i18n/answers.ts';
 import { i18n } from '../i18n/runtime.tsx';
+import { translateServerError } from '../i18n/serverMessages.ts';
 import { readToken } from './session/token.ts';
 
 /** Body of every error the server answers with. */

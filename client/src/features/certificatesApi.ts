@@ -1,7 +1,8 @@
 // The calls about certificates (site.txt section 7).
-import { certificatesEndpoints } from '@lanternwise/shared/contracts/addresses/certificates';
+
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
-import { api, LIST_TAG_ID, errorMessage, errorStatus } from './api.ts';
+import { certificatesEndpoints } from '@lanternwise/shared/contracts/routes/certificates';
+import { api, errorMessage, errorStatus, LIST_TAG_ID } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
 const certificates = { type: 'Certificate', id: LIST_TAG_ID } as const;
@@ -18,7 +19,9 @@ export const certificatesApi = api.injectEndpoints({
     }),
     // What was played a moment ago counts.
     courseCompletion: endpoint(build, certificatesEndpoints.courseCompletion, { keepUnusedDataFor: 0 }),
-    generateCertificate: endpoint(build, certificatesEndpoints.generateCertificate, { invalidatesTags: [certificates] }),
+    generateCertificate: endpoint(build, certificatesEndpoints.generateCertificate, {
+      invalidatesTags: [certificates],
+    }),
     verifyCertificate: endpoint(build, certificatesEndpoints.verifyCertificate, {
       transformResponse: (reply): VerifyReply => reply,
       keepUnusedDataFor: 0,

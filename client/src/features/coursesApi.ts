@@ -1,5 +1,5 @@
 // The calls about what a learner has reached and about checklists, and the standing that pages derive from them.
-import { coursesEndpoints } from '@lanternwise/shared/contracts/addresses/courses';
+import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -11,7 +11,10 @@ const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // What was played a moment ago shows.
-    learningPath: endpoint(build, coursesEndpoints.learningPath, { providesTags: ['LearningPath'], keepUnusedDataFor: 0 }),
+    learningPath: endpoint(build, coursesEndpoints.learningPath, {
+      providesTags: ['LearningPath'],
+      keepUnusedDataFor: 0,
+    }),
     setCourseCheck: endpoint(build, coursesEndpoints.setCourseCheck, {
       async onQueryStarted({ slug, item, checked }, { dispatch, queryFulfilled }) {
         const shown = dispatch(

@@ -1,5 +1,5 @@
 // The call that sends the feedback form.
-import { feedbackEndpoints } from '@lanternwise/shared/contracts/addresses/feedback';
+import { feedbackEndpoints } from '@lanternwise/shared/contracts/routes/feedback';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 

@@ -1,7 +1,7 @@
 // The calls of reports: a teacher's learners and classes, a parent's children.
-import { groupsEndpoints } from '@lanternwise/shared/contracts/addresses/groups';
-import { parentEndpoints } from '@lanternwise/shared/contracts/addresses/parent';
-import { reportsEndpoints } from '@lanternwise/shared/contracts/addresses/reports';
+import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
+import { parentEndpoints } from '@lanternwise/shared/contracts/routes/parent';
+import { reportsEndpoints } from '@lanternwise/shared/contracts/routes/reports';
 import { api, LIST_TAG_ID } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
@@ -10,12 +10,18 @@ const children = { type: 'Child', id: LIST_TAG_ID } as const;
 
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    teacherStudents: endpoint(build, reportsEndpoints.teacherStudents, { providesTags: [{ type: 'Student', id: LIST_TAG_ID }] }),
-    teacherGroups: endpoint(build, groupsEndpoints.teacherGroups, { providesTags: [{ type: 'Group', id: LIST_TAG_ID }] }),
+    teacherStudents: endpoint(build, reportsEndpoints.teacherStudents, {
+      providesTags: [{ type: 'Student', id: LIST_TAG_ID }],
+    }),
+    teacherGroups: endpoint(build, groupsEndpoints.teacherGroups, {
+      providesTags: [{ type: 'Group', id: LIST_TAG_ID }],
+    }),
     studentReport: endpoint(build, reportsEndpoints.studentReport, {
       providesTags: (_reply, _error, args) => [student(args)],
     }),
-    saveNote: endpoint(build, reportsEndpoints.studentNote, { invalidatesTags: (_reply, _error, args) => [student(args)] }),
+    saveNote: endpoint(build, reportsEndpoints.studentNote, {
+      invalidatesTags: (_reply, _error, args) => [student(args)],
+    }),
     heatMap: endpoint(build, reportsEndpoints.groupHeatMap, {
       providesTags: (_reply, _error, { groupId }) => [{ type: 'HeatMap', id: groupId }],
     }),

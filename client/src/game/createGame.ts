@@ -1,11 +1,12 @@
 // The face of the game: makes a running realm inside an element, and ends it.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
-import { watchMap } from './engine/liveMaps.ts';
-import { prefetchTextures } from './engine/loadRealm.ts';
+import { prefetchTextures } from './engine/loadTextures.ts';
 import { MOVER_PLUGIN } from './engine/MoverPlugin.ts';
+import { watchMap } from './engine/mapHotReload.ts';
 import { Game, WEBGL } from './engine/phaser.ts';
 import { pixelRatio } from './engine/screen.ts';
 import { MAX_TEXTURES } from './engine/shaders.ts';

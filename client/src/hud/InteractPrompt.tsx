@@ -1,7 +1,7 @@
 // 'Press E to interact' near something that can be used, with the key the learner has chosen.
 import { Trans } from '@lingui/react/macro';
 import { useAppSelector } from '../app/hooks.ts';
-import { useRealmContent } from '../features/content/RealmContent.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';

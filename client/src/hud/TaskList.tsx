@@ -1,13 +1,13 @@
 // The quest log: the realm's tasks with their steps, ticks, 'Walk me there', and starting the tasks anew.
 
 import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
+import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import { taskStars } from '@lanternwise/shared/quests/score';
-import { isTaskDone } from '@lanternwise/shared/quests/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, ChevronUp, Circle, Footprints, RotateCcw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
-import { useRealmContent } from '../features/content/RealmContent.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { selectJustDone } from '../features/realm/realmSlice.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import {
   compareNames,
   formatDate,
+  formatDuration,
   formatList,
   formatNumber,
   formatPrice,
   formatRelative,
-  formatDuration,
 } from './format.ts';
 import { showInHindi } from './testing/showInHindi.ts';
 

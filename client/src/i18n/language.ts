@@ -10,7 +10,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 export function browserLanguage(languages: readonly string[] = globalThis.navigator?.languages ?? []): Language {
   const preferred = languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return (
-    LANGUAGES.find((language) => language === preferred.find((tag) => (LANGUAGES as readonly unknown[]).includes(tag))) ??
-    'en'
+    LANGUAGES.find(
+      (language) => language === preferred.find((tag) => (LANGUAGES as readonly unknown[]).includes(tag)),
+    ) ?? 'en'
   );
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteRoutes } from '../app/router.tsx';
 import { createStore } from '../app/store.ts';
 import { sessionEnded } from '../features/session/sessionSlice.ts';
-import { loadSettings } from '../features/settings/storage.ts';
+import { loadSettings } from '../features/settings/settingsStorage.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { showInHindi } from './testing/showInHindi.ts';
 

@@ -5,7 +5,7 @@ import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
 import { speakWithBrowser } from './browserVoice.ts';
 import type { Narrator, Utterance } from './narrator.ts';
 import { createServerVoice, type ServerVoice } from './serverVoice.ts';
-import { joinForSpeech, detectLanguage } from './speechText.ts';
+import { detectLanguage, joinForSpeech } from './speechText.ts';
 
 export interface NarrationSettings {
   enabled: boolean;

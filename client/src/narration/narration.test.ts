@@ -135,7 +135,9 @@ describe('narrator', () => {
 
   it('speaks every text in the language it is shown in', async () => {
     expect(await spokenBy(narrator(), 'नमस्ते, Python!')).toEqual([['hi', 'नमस्ते, Python!']]);
-    expect(await spokenBy(narrator({ interfaceLanguage: 'hi' }), 'Not yet translated')).toEqual([['en', 'Not yet translated']]);
+    expect(await spokenBy(narrator({ interfaceLanguage: 'hi' }), 'Not yet translated')).toEqual([
+      ['en', 'Not yet translated'],
+    ]);
     expect(await spokenBy(narrator(), ['A **title**', '- one\n- two'])).toEqual([['en', 'A title. one.\ntwo.']]);
   });
 

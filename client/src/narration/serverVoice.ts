@@ -1,6 +1,6 @@
 // Speaks with the voice the server offers; every failure is reported as false so that the browser speaks instead.
-import { speechEndpoints } from '@lanternwise/shared/contracts/addresses/speech';
-import { fetchInit, buildRequest } from '../features/http/request.ts';
+import { speechEndpoints } from '@lanternwise/shared/contracts/routes/speech';
+import { buildRequest, fetchInit } from '../features/http/request.ts';
 import { stripEmoji } from './speechText.ts';
 
 export interface ServerVoiceOptions {

@@ -27,7 +27,9 @@ export const joinForSpeech = (texts: readonly string[]): string =>
     )
     .filter((text) => text !== '')
     .map((text, at) =>
-      at === texts.length - 1 || ENDS_SENTENCE.test(text) ? text : `${text}${detectLanguage(text) === 'hi' ? '।' : '.'}`,
+      at === texts.length - 1 || ENDS_SENTENCE.test(text)
+        ? text
+        : `${text}${detectLanguage(text) === 'hi' ? '।' : '.'}`,
     )
     .join(' ');
 

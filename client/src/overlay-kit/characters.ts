@@ -1,6 +1,6 @@
 // Names and descriptions of what stands on the map, taken from the realm's content, and what a character opens now.
 
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
 import { t } from '@lingui/core/macro';

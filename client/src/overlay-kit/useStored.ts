@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { StorageKey } from '../lib/storage/keys.ts';
 import { booleanSchema } from '../lib/storage/schemas.ts';
-import { storedValue } from '../lib/storage/stored.ts';
+import { storedValue } from '../lib/storage/storedValue.ts';
 
 export function useStoredFlag(entry: StorageKey, initial: boolean): [boolean, (next: boolean) => void] {
   const [flag, setFlag] = useState(() => storedValue(entry, booleanSchema, { fallback: initial }).read());

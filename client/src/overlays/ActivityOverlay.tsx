@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../activities/ActivityRunner.tsx';
-import type { OverlayProps } from '../features/overlays/requests.ts';
+import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
 import { LessonStage } from './lesson/LessonStage.tsx';

@@ -1,12 +1,12 @@
 // Choosing who to be: six avatars, Milo first; the choice can be changed at any time.
 
-import { AVATARS, type AvatarId } from '@lanternwise/shared/constants/people';
+import { AVATARS, type AvatarId } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { playSound } from '../audio/playSound.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar, useChooseAvatar } from '../features/avatar/useAvatar.ts';
-import type { OverlayProps } from '../features/overlays/requests.ts';
+import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
 import { Button } from '../ui/Button.tsx';

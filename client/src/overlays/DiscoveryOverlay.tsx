@@ -3,8 +3,8 @@
 import { DISCOVERY_DISMISSABLE_MS, DISCOVERY_HIDE_MS } from '@lanternwise/shared/constants/timings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useRealmContent } from '../features/content/RealmContent.ts';
-import type { OverlayProps } from '../features/overlays/requests.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { plainName } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';

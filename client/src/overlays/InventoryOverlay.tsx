@@ -1,7 +1,7 @@
 // What was collected in this realm; what is still to be found shows as a silhouette.
 import { useLingui } from '@lingui/react/macro';
-import { useRealmContent } from '../features/content/RealmContent.ts';
-import type { OverlayProps } from '../features/overlays/requests.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';

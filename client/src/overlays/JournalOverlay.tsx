@@ -1,13 +1,13 @@
 // The journal: lessons learned, things collected, and what the realm was about; nothing ever leaves it.
 
 import type { Lesson } from '@lanternwise/shared/content/lesson';
-import { lessonFinished } from '@lanternwise/shared/content/lesson-progress';
+import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useRealmContent } from '../features/content/RealmContent.ts';
-import type { OverlayProps } from '../features/overlays/requests.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';

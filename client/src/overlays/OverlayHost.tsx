@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { CoveredContext } from '../features/overlays/covered.ts';
+import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
 import {
   type OpenOverlay,
   overlayClosed,
@@ -10,7 +11,6 @@ import {
   selectIsOverlayOpen,
   selectOverlayStack,
 } from '../features/overlays/overlaysSlice.ts';
-import type { OverlayKind, OverlayProps } from '../features/overlays/requests.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { OVERLAYS } from './registry.ts';

@@ -16,9 +16,9 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
-import { useRealmContent } from '../features/content/RealmContent.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import type { OverlayProps, OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
-import type { OverlayProps, OverlayRequest } from '../features/overlays/requests.ts';
 import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useJourney } from '../overlay-kit/journey.ts';

@@ -1,7 +1,7 @@
 // Which component shows which overlay: one checked literal, so that a kind without a component does not compile.
 
 import type { ComponentType } from 'react';
-import type { OverlayKind, OverlayProps } from '../features/overlays/requests.ts';
+import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
 import { part } from '../ui/part.tsx';
 
@@ -14,7 +14,10 @@ export const OVERLAYS: Registry = {
   activity: part(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
   lab: part(withAreaMessages('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
   workshop: part(
-    withAreaMessages('python', async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay),
+    withAreaMessages(
+      'python',
+      async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay,
+    ),
   ),
   discovery: part(async () => (await import('./DiscoveryOverlay.tsx')).DiscoveryOverlay),
   feedback: part(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { verifySession } from '../features/session/session.ts';
+import { verifySession } from '../features/session/sessionThunks.ts';
 import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useResetPasswordMutation } from '../features/account/accountApi.ts';
 import { errorCode, errorMessage } from '../features/api.ts';
-import { verifySession } from '../features/session/session.ts';
+import { verifySession } from '../features/session/sessionThunks.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { errorCode, errorMessage } from '../features/api.ts';
 import { readReturnPath } from '../features/session/returnPath.ts';
-import { signIn } from '../features/session/session.ts';
+import { signIn } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';

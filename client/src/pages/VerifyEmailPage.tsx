@@ -6,7 +6,7 @@ import { useAppDispatch } from '../app/hooks.ts';
 import { useSendVerificationMutation, useVerifyEmailMutation } from '../features/account/accountApi.ts';
 import { becomeTeacher } from '../features/account/becomeTeacher.ts';
 import { errorMessage } from '../features/api.ts';
-import { verifySession } from '../features/session/session.ts';
+import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';

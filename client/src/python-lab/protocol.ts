@@ -1,5 +1,5 @@
 // What page and Python worker say to each other, and what a run, a check and a recording give back.
-import type { Construct, ProgramCheck } from '@lanternwise/shared/content/python-lesson';
+import type { Construct, ProgramCheck } from '@lanternwise/shared/content/pythonLesson';
 
 /** How input() waits for the learner: shared memory, else a request that the service worker holds open, else not at all. */
 export type InputMode = 'shared-memory' | 'service-worker' | 'none';

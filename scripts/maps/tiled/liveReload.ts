@@ -1,17 +1,17 @@
 // Long test: maps saved while a realm runs in the browser: the change shows, the player stays or is pushed out, errors show and go.
 import { startDevCopy } from './devCopy.ts';
 import {
-  waitFrames,
-  measureFrameTime,
   isSamePage,
   type LiveWorld,
+  measureFrameTime,
+  measureSave,
+  measureSaves,
   medianOfSorted,
   openLiveWorld,
   pageUrl,
   rectangle,
-  measureSave,
+  waitFrames,
   waitUntilSettled,
-  measureSaves,
   walk,
 } from './liveWorld.ts';
 

@@ -73,7 +73,8 @@ function hashFiles(root: string, folder = ''): Map<string, string> {
   for (const name of readdirSync(join(root, folder))) {
     const path = join(folder, name);
     if (EXCLUDED.includes(name) || LINKED_FOLDERS.includes(path)) continue;
-    if (statSync(join(root, path)).isDirectory()) for (const [file, hash] of hashFiles(root, path)) found.set(file, hash);
+    if (statSync(join(root, path)).isDirectory())
+      for (const [file, hash] of hashFiles(root, path)) found.set(file, hash);
     else
       found.set(
         path,

@@ -34,7 +34,9 @@ export function pendingMigrations(client: Database.Database, folder: string): st
     entries: Array<{ tag: string; when: number }>;
   };
   const hasMigrationsTable = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
-  const last = hasMigrationsTable ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() : 0;
+  const last = hasMigrationsTable
+    ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
+    : 0;
   return journal.entries.filter((entry) => entry.when > Number(last ?? 0)).map((entry) => entry.tag);
 }
 

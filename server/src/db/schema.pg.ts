@@ -1,5 +1,5 @@
 // The schema on PostgreSQL, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
-import { pgColumns } from './kit.pg.ts';
+import { pgColumns } from './columnBuilders.pg.ts';
 import { makeSchema } from './schema.ts';
 
 export const {

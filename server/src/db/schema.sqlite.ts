@@ -1,5 +1,5 @@
 // The schema on SQLite, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
-import { sqliteColumns } from './kit.ts';
+import { sqliteColumns } from './columnBuilders.ts';
 import { makeSchema } from './schema.ts';
 
 export const {

@@ -1,8 +1,8 @@
 // The same tables come out of both column kits, so that PostgreSQL can follow without touching a table.
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pgColumns } from './kit.pg.ts';
-import { sqliteColumns } from './kit.ts';
+import { pgColumns } from './columnBuilders.pg.ts';
+import { sqliteColumns } from './columnBuilders.ts';
 import { makeSchema } from './schema.ts';
 
 const schemaShape = (schema: Record<string, unknown>) =>

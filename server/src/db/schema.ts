@@ -15,7 +15,7 @@ import { reportTables } from '../modules/reports/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
-import type { ColumnBuilders } from './kit.ts';
+import type { ColumnBuilders } from './columnBuilders.ts';
 
 export function makeSchema(k: ColumnBuilders) {
   const users = usersTable(k);

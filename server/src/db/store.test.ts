@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isBusy, isUniqueViolation } from './db-errors.ts';
+import { isBusy, isUniqueViolation } from './dbErrors.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openSqlite } from './openSqlite.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
 import { sessions, users } from './tables.ts';
@@ -44,7 +44,8 @@ const userRow = (name: string) => ({
 });
 const addUser = (store: Store, name: string) =>
   store.write(async (tx) => void (await tx.insert(users).values(userRow(name))));
-const userIds = async (store: Store) => (await store.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
+const userIds = async (store: Store) =>
+  (await store.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
 
 describe('the opener', () => {
   it('sets what durability and integrity need', () => {

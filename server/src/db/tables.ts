@@ -1,7 +1,7 @@
 // The tables as this process uses them: of the engine that DATABASE_URL names. Typed once, as on SQLite.
 
-import { pgColumns } from './kit.pg.ts';
-import { sqliteColumns } from './kit.ts';
+import { pgColumns } from './columnBuilders.pg.ts';
+import { sqliteColumns } from './columnBuilders.ts';
 import { makeSchema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';

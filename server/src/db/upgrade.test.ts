@@ -7,7 +7,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/pglite';
 import { migrate as migratePg } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
-import { PG_MIGRATIONS_FOLDER } from './open-postgres.ts';
+import { PG_MIGRATIONS_FOLDER } from './openPostgres.ts';
 import Database from './sqlite-driver.mjs';
 
 const ROWS = 25;
@@ -66,7 +66,9 @@ function sampleValue({ name, type, references: points }: Column, table: string, 
 async function populate(engine: Engine): Promise<Map<string, Array<Record<string, unknown>>>> {
   const before = new Map<string, Array<Record<string, unknown>>>();
   for (const table of await engine.tables()) {
-    const rows = Array.from({ length: ROWS }, (_, number) => table.columns.map((c) => sampleValue(c, table.name, number)));
+    const rows = Array.from({ length: ROWS }, (_, number) =>
+      table.columns.map((c) => sampleValue(c, table.name, number)),
+    );
     await engine.insert(table, rows);
     before.set(table.name, await engine.rows(table));
   }

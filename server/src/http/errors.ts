@@ -1,6 +1,6 @@
 // Errors that know their HTTP status, their code and the words a child or a teacher may read.
 
-import type { ErrorCode, ErrorValues } from '@lanternwise/shared/contracts/refusals';
+import type { ErrorCode, ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 
 export class HttpError extends Error {
   readonly status: number;

@@ -1,7 +1,7 @@
 // Who may call what: every route declares it or the server does not boot; sessions are checked before bodies are read.
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { readBindingCookie, readBearerToken } from '../http/credentials.ts';
 import { HttpError, unauthorizedError } from '../http/errors.ts';
+import { readBearerToken, readBindingCookie } from '../http/sessionCredentials.ts';
 import type { SessionsService } from '../modules/auth/sessions.ts';
 
 /** Call it after the limits: their hooks come first on every route, so that a flood never reaches the data base. */

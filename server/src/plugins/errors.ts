@@ -1,9 +1,9 @@
 // Every error becomes `{ success: false, message, code, values? }` with the right status, in words and without a stack.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
-import type { ErrorCode } from '@lanternwise/shared/contracts/refusals';
+import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isBusy, isDiskFull, isUnreachable, isInvalidText } from '../db/db-errors.ts';
+import { isBusy, isDiskFull, isInvalidText, isUnreachable } from '../db/dbErrors.ts';
 import { BusyError, HttpError } from '../http/errors.ts';
 import { validationMessage } from '../http/validationMessage.ts';
 
@@ -24,7 +24,8 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof z.ZodError) return new HttpError(400, 'invalid-input', validationMessage(error));
   if (isBusy(error) || isUnreachable(error)) return new BusyError();
-  if (isInvalidText(error)) return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
+  if (isInvalidText(error))
+    return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
   if (isDiskFull(error)) {
     return new HttpError(503, 'storage-full', 'The server cannot save at the moment. Please tell a grown-up.', 60);
   }

@@ -45,7 +45,10 @@ const PLAIN_HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 /** Where input() waits with the help of the service worker it may ask one path, which no server answers. */
 function workerHeaders(url: string, host: string | undefined) {
   const allowsPythonInput = url.endsWith('?input=service-worker') && host !== undefined && PLAIN_HOST.test(host);
-  return { ...PAGE_HEADERS, 'content-security-policy': WORKER_CSP + (allowsPythonInput ? `${host}/python-input/` : "'none'") };
+  return {
+    ...PAGE_HEADERS,
+    'content-security-policy': WORKER_CSP + (allowsPythonInput ? `${host}/python-input/` : "'none'"),
+  };
 }
 
 function headersFor(url: string, host: string | undefined) {

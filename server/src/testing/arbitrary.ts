@@ -63,7 +63,9 @@ function validArbitrary(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(typeof schema.items === 'object' ? arbitraryFromSchema(schema.items) : fc.jsonValue(), { maxLength: 5 });
+      return fc.array(typeof schema.items === 'object' ? arbitraryFromSchema(schema.items) : fc.jsonValue(), {
+        maxLength: 5,
+      });
     case 'object':
       return objectArbitrary(schema);
     default:

@@ -1,9 +1,9 @@
 // Kills a server while pupils write, starts it again, and counts what it had acknowledged and lost.
 import { randomUUID } from 'node:crypto';
-import { openStore } from '../db/open.ts';
+import { openStore } from '../db/openStore.ts';
 import { questEvents } from '../db/tables.ts';
-import { createDataFolder, type ServerProcess, startServerProcess } from './process.ts';
-import { PASSWORD } from './world.ts';
+import { createDataFolder, type ServerProcess, startServerProcess } from './serverProcess.ts';
+import { PASSWORD } from './testServer.ts';
 
 export interface CrashResult {
   acknowledged: number;
@@ -60,7 +60,11 @@ async function countLostEvents(database: string, acknowledged: Set<string>): Pro
 }
 
 /** Runs `rounds` of writing until `signal` ends the server after it acknowledged about `target` events. */
-export async function runCrashRounds(rounds: number, target: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<CrashResult> {
+export async function runCrashRounds(
+  rounds: number,
+  target: number,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<CrashResult> {
   const home = createDataFolder();
   const acknowledged = new Set<string>();
   let token: string | undefined;

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from '../db/db.ts';
-import { PG_MIGRATIONS_FOLDER } from '../db/open-postgres.ts';
+import { PG_MIGRATIONS_FOLDER } from '../db/openPostgres.ts';
 import type { Store } from '../db/store.ts';
 
 /** Starting the engine takes most of a second: one that a test has finished with is emptied and used again. */

@@ -6,13 +6,13 @@ import {
   countCharacters,
   courseCompleted,
   courseScore,
+  encodeVerificationId,
   firstCharacters,
   fullName,
-  validateNamePart,
   parseFullName,
   parseVerificationId,
   scoreLabel,
-  encodeVerificationId,
+  validateNamePart,
 } from './certificate.ts';
 
 describe('a name on a certificate', () => {

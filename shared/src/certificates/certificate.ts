@@ -69,7 +69,10 @@ const ID_LENGTH = 24;
 
 /** A verification ID (120 bits) in six groups of four, from as many random bytes as it has signs. */
 export function encodeVerificationId(bytes: Uint8Array): string {
-  const signs = Array.from(bytes.subarray(0, ID_LENGTH), (byte) => CROCKFORD_ALPHABET[byte % CROCKFORD_ALPHABET.length]).join('');
+  const signs = Array.from(
+    bytes.subarray(0, ID_LENGTH),
+    (byte) => CROCKFORD_ALPHABET[byte % CROCKFORD_ALPHABET.length],
+  ).join('');
   if (signs.length !== ID_LENGTH) throw new Error('a verification ID needs 24 random bytes');
   return groupByFour(signs);
 }

@@ -1,5 +1,5 @@
 // From which age a learner may agree to an account alone, by country, and whose account waits for a grown-up.
-import type { AgeBand } from './people.ts';
+import type { AgeBand } from './users.ts';
 
 /** Where no country is configured the strictest age counts. */
 export const STRICTEST_CONSENT_AGE = 18;

@@ -24,4 +24,5 @@ const JOIN_CODE_PATTERN = new RegExp(`^[${JOIN_CODE_ALPHABET}]{${JOIN_CODE_LENGT
 export const isJoinCode = (plain: string): boolean => JOIN_CODE_PATTERN.test(plain);
 
 /** In two halves, as it is easiest to read and to say. */
-export const formatJoinCode = (code: string): string => `${code.slice(0, JOIN_CODE_LENGTH / 2)}-${code.slice(JOIN_CODE_LENGTH / 2)}`;
+export const formatJoinCode = (code: string): string =>
+  `${code.slice(0, JOIN_CODE_LENGTH / 2)}-${code.slice(JOIN_CODE_LENGTH / 2)}`;

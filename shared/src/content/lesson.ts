@@ -1,7 +1,7 @@
 // Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities beside them, or a Python lesson.
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { pythonLessonSchema, pythonScreens } from './python-lesson.ts';
+import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';
 import { id } from './realm.ts';
 import { text } from './text.ts';
 

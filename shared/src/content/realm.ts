@@ -1,7 +1,7 @@
 // Schemas of a realm's own description: what it teaches, who lives there, what can be found.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { realmMetadataSchema } from './realm-place.ts';
+import { realmMetadataSchema } from './realmMetadata.ts';
 import { text } from './text.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');

@@ -15,7 +15,8 @@ const HINDI_LENGTH_FACTOR = 1.5;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Most characters that these words may have where English may have `max`. */
-const maxLength = (words: string, max: number): number => (DEVANAGARI.test(words) ? Math.floor(max * HINDI_LENGTH_FACTOR) : max);
+const maxLength = (words: string, max: number): number =>
+  DEVANAGARI.test(words) ? Math.floor(max * HINDI_LENGTH_FACTOR) : max;
 
 /** A string that a person reads; `max` holds for English, Hindi may be half as long again. */
 export function text({ min, max }: TextLimits = {}): z.ZodString {

@@ -1,7 +1,7 @@
 // Hindi words of a realm's content: which text each belongs to, whether its English has changed since, and what must be alike in both.
 import { z } from 'zod';
 import { type RealmContent, realmContentSchema } from './bundle.ts';
-import { mapTexts, textFields } from './texts.ts';
+import { mapTexts, textFields } from './textFields.ts';
 
 const translationSchema = z.strictObject({
   /** `textHash` of the English that these words translate. */

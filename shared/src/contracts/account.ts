@@ -1,8 +1,8 @@
 // What the owner of an account may do with it: address, password, sessions, pictures, a copy of the data, deletion.
 import { z } from 'zod';
-import { accountRoutes } from './addresses/account.ts';
 import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
+import { accountRoutes } from './routes/account.ts';
 import { userReplySchema } from './user.ts';
 
 export const DELETION_GRACE_DAYS = 14;

@@ -1,8 +1,8 @@
 // Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
 import { z } from 'zod';
-import { adminContentRoutes } from './addresses/admin-content.ts';
 import { dbInt, defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
+import { adminContentRoutes } from './routes/admin-content.ts';
 
 const ADMIN = ['Admin'] as const;
 

@@ -1,8 +1,8 @@
 // Outgoing mail as Admin sees it: the outbox, one letter, another try, and a test of the mail server.
 import { z } from 'zod';
-import { adminMailRoutes } from './addresses/admin-mail.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
+import { adminMailRoutes } from './routes/admin-mail.ts';
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 

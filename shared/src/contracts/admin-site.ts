@@ -1,11 +1,11 @@
 // The site as a whole for Admin: audit log, feedback, settings, health and backups. Secrets never leave the server.
 import { z } from 'zod';
 import { PLAN_IDS } from '../constants/plans.ts';
-import { adminSiteRoutes } from './addresses/admin-site.ts';
 import { auditEntrySchema } from './admin-users.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
+import { adminSiteRoutes } from './routes/admin-site.ts';
 
 const ADMIN = ['Admin'] as const;
 const searchParam = (max: number) =>

@@ -1,9 +1,9 @@
 // Accounts as Admin sees and changes them: the list, one person, and every act of power with its reason.
 import { z } from 'zod';
-import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
-import { adminUsersRoutes } from './addresses/admin-users.ts';
+import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
+import { adminUsersRoutes } from './routes/admin-users.ts';
 
 const ADMIN = ['Admin'] as const;
 

@@ -1,8 +1,8 @@
 // Beginning and ending a session: register, sign in, sign out.
 import { z } from 'zod';
-import { AGE_BANDS } from '../constants/people.ts';
-import { authRoutes } from './addresses/auth.ts';
+import { AGE_BANDS } from '../constants/users.ts';
 import { defineContract, okReplySchema } from './contract.ts';
+import { authRoutes } from './routes/auth.ts';
 import { userSchema } from './user.ts';
 
 export const PASSWORD_MIN = 10;

@@ -1,10 +1,11 @@
 // Certificates: listing, checking, making, showing and verifying them (site.txt section 7).
 import { z } from 'zod';
-import { certificatesRoutes } from './addresses/certificates.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { certificatesRoutes } from './routes/certificates.ts';
 
 /** What the server says of a name, and the client before it asks. */
-export const CERTIFICATE_NAME_MESSAGE = 'A certificate has a first name and a surname of at most 10 characters each, letters only.';
+export const CERTIFICATE_NAME_MESSAGE =
+  'A certificate has a first name and a surname of at most 10 characters each, letters only.';
 export const NOT_COMPLETED_MESSAGE = 'You must complete the course (100% progress) before generating a certificate.';
 export const ALREADY_GENERATED_MESSAGE = 'You already have a certificate generated for this course.';
 export const PERMISSION_MESSAGE =

@@ -1,10 +1,10 @@
 // Accounts that a teacher makes for a class: no e-mail, a name that is easy to remember, a pass phrase that is told once.
 import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
-import { AGE_BANDS } from '../constants/people.ts';
-import { classAccountsRoutes } from './addresses/class-accounts.ts';
+import { AGE_BANDS } from '../constants/users.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
-import { groupParams, groupMemberParams } from './groups.ts';
+import { groupMemberParams, groupParams } from './groups.ts';
+import { classAccountsRoutes } from './routes/class-accounts.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 

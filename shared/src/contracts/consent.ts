@@ -1,8 +1,8 @@
 // How a parent is asked to agree to a child's account, and how the answer comes back.
 import { z } from 'zod';
-import { consentRoutes } from './addresses/consent.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
+import { consentRoutes } from './routes/consent.ts';
 import { userReplySchema } from './user.ts';
 
 export const consentViewSchema = z.object({

@@ -1,8 +1,8 @@
 // Lesson content as the server serves it: an index of revisions and one bundle a realm, each with an ETag.
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
-import { contentRoutes } from './addresses/content.ts';
 import { defineContract } from './contract.ts';
+import { contentRoutes } from './routes/content.ts';
 
 export const contentIndex = defineContract({
   ...contentRoutes.contentIndex,

@@ -6,8 +6,8 @@
 // Everything else follows: `addRoute` (server) serves it, `endpoint` and `call` (client/src/features/http) call it, and
 // GET /api/v1/openapi.json describes it. Numbers that end up in an integer column are bounded with `dbInt`.
 import { z } from 'zod';
-import type { Role } from '../constants/people.ts';
-import type { Route } from './addresses/address.ts';
+import type { Role } from '../constants/users.ts';
+import type { Route } from './routes/route.ts';
 
 /** Who may call a route: anybody, anybody with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];

@@ -1,8 +1,8 @@
 // What a learner has reached, for the dashboard and the journey, and the checklists of courses.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { coursesRoutes } from './addresses/courses.ts';
 import { defineContract, plainText } from './contract.ts';
+import { coursesRoutes } from './routes/courses.ts';
 
 const realmProgressSchema = z.object({
   realm: z.enum(MAP_IDS),

@@ -1,12 +1,15 @@
 // The form 'Share Your Experience': three ratings and a note.
 import { z } from 'zod';
-import { feedbackRoutes } from './addresses/feedback.ts';
 import { defineContract, plainText } from './contract.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
 
 export const FEEDBACK_INCOMPLETE_MESSAGE = 'Please fill in all fields before submitting';
 export const FEEDBACK_NOTE_MAX = 2000;
 
-const rating = z.int(FEEDBACK_INCOMPLETE_MESSAGE).min(1, FEEDBACK_INCOMPLETE_MESSAGE).max(5, 'A rating is a number from 1 to 5.');
+const rating = z
+  .int(FEEDBACK_INCOMPLETE_MESSAGE)
+  .min(1, FEEDBACK_INCOMPLETE_MESSAGE)
+  .max(5, 'A rating is a number from 1 to 5.');
 const TIMESTAMP_MESSAGE = 'The timestamp is an ISO date or milliseconds.';
 const timestamp = z.union(
   [

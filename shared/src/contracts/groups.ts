@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { groupsRoutes } from './addresses/groups.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
+import { groupsRoutes } from './routes/groups.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const GROUP_NAME_MESSAGE = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;

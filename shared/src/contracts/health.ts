@@ -1,7 +1,7 @@
 // Signs of life for operators: is the process up, can it read and write.
 import { z } from 'zod';
-import { healthRoutes } from './addresses/health.ts';
 import { defineContract } from './contract.ts';
+import { healthRoutes } from './routes/health.ts';
 
 const statusReply = z.object({ success: z.literal(true), status: z.literal('ok') });
 

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { invitationsRoutes } from './addresses/invitations.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
+import { invitationsRoutes } from './routes/invitations.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const maxDays = Math.max(...INVITATION_DAYS);

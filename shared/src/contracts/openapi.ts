@@ -1,7 +1,7 @@
 // The description of the API for other programs: an OpenAPI 3.1 document made from the contracts.
 import { z } from 'zod';
-import { openapiRoutes } from './addresses/openapi.ts';
 import { defineContract } from './contract.ts';
+import { openapiRoutes } from './routes/openapi.ts';
 
 export const openApi = defineContract({
   ...openapiRoutes.openApi,

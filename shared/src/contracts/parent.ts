@@ -1,7 +1,7 @@
 // What a parent sees of a linked child: the week in plain words, and the weekly mail.
 import { z } from 'zod';
-import { parentRoutes } from './addresses/parent.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { parentRoutes } from './routes/parent.ts';
 
 export const childReportSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 // How a grown-up is linked with a child, by a code that the child's account shows, and how either of them ends it.
 import { z } from 'zod';
-import { parentsRoutes } from './addresses/parents.ts';
 import { defineContract, okReplySchema } from './contract.ts';
+import { parentsRoutes } from './routes/parents.ts';
 
 /** Letters and digits that nobody mixes up. */
 export const PARENT_CODE_LENGTH = 8;

@@ -1,8 +1,8 @@
 // Progress of play: the report on leaving a map, the durable quest events, and the states that follow from them.
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/state.ts';
-import { progressRoutes } from './addresses/progress.ts';
 import { defineContract, plainText } from './contract.ts';
+import { progressRoutes } from './routes/progress.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
 /** Largest local progress object of a map, as JSON text. */

@@ -1,8 +1,8 @@
 // What teachers see of their learners: the list, one learner's evidence, and the heat map of a class.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { reportsRoutes } from './addresses/reports.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { reportsRoutes } from './routes/reports.ts';
 
 export const STUDENTS_PER_PAGE = 48;
 export const STUDENT_SORTS = ['help', 'name', 'progress', 'last-active'] as const;

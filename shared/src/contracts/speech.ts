@@ -1,7 +1,7 @@
 // Narration by a voice provider, whose key only the server knows. The reply is audio (audio/mpeg), not JSON.
 import { z } from 'zod';
-import { speechRoutes } from './addresses/speech.ts';
 import { defineContract, plainText } from './contract.ts';
+import { speechRoutes } from './routes/speech.ts';
 
 export const SPEECH_TEXT_MAX = 600;
 

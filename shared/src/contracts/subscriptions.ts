@@ -1,8 +1,14 @@
 // Plans, checkouts, subscriptions and licence codes.
 import { z } from 'zod';
-import { CHECKOUT_STATES, LICENCE_KINDS, PAID_SUBSCRIPTION_STATES, PLAN_IDS, PAYMENT_PROVIDERS } from '../constants/plans.ts';
-import { subscriptionsRoutes } from './addresses/subscriptions.ts';
+import {
+  CHECKOUT_STATES,
+  LICENCE_KINDS,
+  PAID_SUBSCRIPTION_STATES,
+  PAYMENT_PROVIDERS,
+  PLAN_IDS,
+} from '../constants/plans.ts';
 import { defineContract, plainText } from './contract.ts';
+import { subscriptionsRoutes } from './routes/subscriptions.ts';
 
 const id = z.object({ id: z.string().max(100) });
 

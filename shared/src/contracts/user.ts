@@ -1,9 +1,9 @@
 // The account as its owner sees it, and the calls that read and change it.
 import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
-import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/people.ts';
-import { userRoutes } from './addresses/user.ts';
+import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { defineContract, plainText } from './contract.ts';
+import { userRoutes } from './routes/user.ts';
 
 /** Largest stored settings object, as JSON text. */
 export const SETTINGS_BYTES = 16 * 1024;

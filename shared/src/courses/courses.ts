@@ -1,9 +1,9 @@
 // All courses, in the order in which they are offered.
-import { aiAdventure } from './ai-adventure.ts';
+import { aiAdventure } from './aiAdventure.ts';
 import type { Course } from './course.ts';
-import { mapMaking } from './map-making.ts';
-import { pythonWorld } from './python-world.ts';
-import { schoolClassX } from './school-class-x.ts';
+import { mapMaking } from './mapMaking.ts';
+import { pythonWorld } from './pythonWorld.ts';
+import { schoolClassX } from './schoolClassX.ts';
 import { type CourseSlug, isCourseSlug } from './titles.ts';
 
 const BY_SLUG: Record<CourseSlug, Course> = {

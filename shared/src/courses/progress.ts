@@ -1,9 +1,9 @@
 // How far a learner is, taken from the realms' states: by realm, by unit, by course, and on which days.
 import type { MapId } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
+import { isTaskDone } from '../quests/reducer.ts';
 import { scoreRealm } from '../quests/score.ts';
 import type { RealmState } from '../quests/state.ts';
-import { isTaskDone } from '../quests/stepper.ts';
 import type { Course, CourseUnit } from './course.ts';
 
 export interface RealmProgress {

@@ -1,6 +1,6 @@
 // What a teacher pastes: lists in many forms come out as names, and every odd line is explained where it stands.
 import { describe, expect, it } from 'vitest';
-import { parseRoster, normalizeName } from './roster.ts';
+import { normalizeName, parseRoster } from './roster.ts';
 
 const names = (text: string) => parseRoster(text).names.map(({ name }) => name);
 const problems = (text: string) => parseRoster(text).problems;

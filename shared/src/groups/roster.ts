@@ -38,7 +38,8 @@ export function normalizeName(text: string): string {
 /** What is wrong with a tidy name; undefined where nothing is. */
 export function validateName(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return 'There is no letter in this line. Is it a name?';
-  if (graphemeLength(name) > CHILD_NAME_MAX) return `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
+  if (graphemeLength(name) > CHILD_NAME_MAX)
+    return `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
   if (name.includes('@')) return 'This looks like an e-mail address. Please write the name of the child.';
   return undefined;
 }

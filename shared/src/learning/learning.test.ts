@@ -26,7 +26,11 @@ describe('scores of a yes/no model', () => {
   });
 
   it('are 0, not an error, where nothing was claimed or nothing was there', () => {
-    expect(classificationMetrics([{ said: false, was: false }])).toMatchObject({ accuracy: 1, precision: 0, recall: 0 });
+    expect(classificationMetrics([{ said: false, was: false }])).toMatchObject({
+      accuracy: 1,
+      precision: 0,
+      recall: 0,
+    });
     expect(classificationMetrics([])).toMatchObject({ accuracy: 0 });
   });
 });

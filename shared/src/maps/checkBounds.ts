@@ -1,6 +1,6 @@
 // Whether the map has the size of a realm, and everything on it lies inside the world.
 import { MAP_COLUMNS, MAP_ROWS, WORLD_HEIGHT, WORLD_WIDTH } from '../constants/world.ts';
-import { createMapProblem, mapTargets } from './checkedThings.ts';
+import { createMapProblem, mapTargets } from './mapTargets.ts';
 import { type OrientedBox, toOrientedBox } from './obstacles.ts';
 import type { MapProblem, Point, Prop, RealmMap } from './realmMap.ts';
 
@@ -19,7 +19,8 @@ function imageBounds({ x, y, width, height, rotation }: Prop): OrientedBox {
 export function checkBounds(map: RealmMap): MapProblem[] {
   const world = `the world, which reaches from (0, 0) to (${map.width}, ${map.height})`;
   const outside = ({ x, y }: Point) => x < 0 || y < 0 || x > map.width || y > map.height;
-  const beyond = (box: OrientedBox) => box.maxX <= 0 || box.maxY <= 0 || box.minX >= map.width || box.minY >= map.height;
+  const beyond = (box: OrientedBox) =>
+    box.maxX <= 0 || box.maxY <= 0 || box.minX >= map.width || box.minY >= map.height;
   const middles = [
     { ...map.spawn, name: 'the spawn' },
     ...mapTargets(map).map((target) => ({ ...target, name: `the ${target.kind} "${target.id}"` })),
@@ -31,8 +32,12 @@ export function checkBounds(map: RealmMap): MapProblem[] {
   // Trees may lean over the edge; a picture nobody can see was lost there.
   const unseen = map.props.filter((prop) => beyond(imageBounds(prop)));
   return [
-    ...middles.map((thing) => createMapProblem(map, thing, `${thing.name} lies outside ${world}; move it inside or delete it`)),
-    ...walls.map((wall) => createMapProblem(map, wall, `this wall lies outside ${world}, and blocks nothing; delete it`)),
+    ...middles.map((thing) =>
+      createMapProblem(map, thing, `${thing.name} lies outside ${world}; move it inside or delete it`),
+    ),
+    ...walls.map((wall) =>
+      createMapProblem(map, wall, `this wall lies outside ${world}, and blocks nothing; delete it`),
+    ),
     ...unseen.map((prop) =>
       createMapProblem(map, prop, `the prop "${prop.frame}" lies outside ${world}, where nobody sees it; delete it`),
     ),

@@ -1,6 +1,6 @@
 // Whether things stand in each other or in walls: people, collectibles, shops, exits, props and the start.
 import { EXIT_TRIGGER_DISTANCE, PLAYER_SIZE } from '../constants/movement.ts';
-import { createMapProblem, type MapTarget, mapTargets, wallAt, describeWall } from './checkedThings.ts';
+import { createMapProblem, describeWall, type MapTarget, mapTargets, wallAt } from './mapTargets.ts';
 import type { MapProblem, NpcSpot, Point, Prop, RealmMap } from './realmMap.ts';
 
 /** Two of the same props this close are one prop that was pasted twice. Units. */
@@ -18,7 +18,9 @@ export function checkOverlaps(map: RealmMap): MapProblem[] {
 
 function objectsInWalls(map: RealmMap): MapProblem[] {
   const people = map.npcs.flatMap((npc) => objectInWall(map, { ...npc, kind: 'npc' }, npc.size / 2, severityOf(npc)));
-  const items = map.collectibles.flatMap((item) => objectInWall(map, { ...item, kind: 'collectible' }, CENTRE_RADIUS, 'error'));
+  const items = map.collectibles.flatMap((item) =>
+    objectInWall(map, { ...item, kind: 'collectible' }, CENTRE_RADIUS, 'error'),
+  );
   const exits = map.exits.flatMap((exit) => objectInWall(map, { ...exit, kind: 'exit' }, CENTRE_RADIUS, 'error'));
   return [...people, ...items, ...exits];
 }
@@ -28,7 +30,7 @@ const severityOf = (npc: NpcSpot) => (npc.static ? 'warning' : 'error');
 
 function objectInWall(
   map: RealmMap,
-  thing: Pick<MapTarget, 'object' | 'x' | 'y' | 'id' | 'what'>,
+  thing: Pick<MapTarget, 'object' | 'x' | 'y' | 'id' | 'kind'>,
   radius: number,
   level: MapProblem['level'],
 ): MapProblem[] {
@@ -80,7 +82,9 @@ function duplicateObjects(map: RealmMap): MapProblem[] {
   const footprints = new Set(map.props.map(({ object }) => object));
   const drawn = map.walls.filter(({ object }) => !footprints.has(object));
   const props = map.props.flatMap((prop, index) => {
-    const first = map.props.slice(0, index).find((each) => samePicture(each, prop) && distance(each, prop) < DUPLICATE_DISTANCE);
+    const first = map.props
+      .slice(0, index)
+      .find((each) => samePicture(each, prop) && distance(each, prop) < DUPLICATE_DISTANCE);
     if (!first) return [];
     const message = `the prop "${prop.frame}" lies on the same prop (object ${first.object}); delete one of the two`;
     return [createMapProblem(map, prop, message, 'warning')];

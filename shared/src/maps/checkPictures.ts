@@ -1,6 +1,6 @@
 // Whether every picture that a map names was drawn: frames of props, characters, collectibles and shops, and their atlases.
 import { characterAtlas } from '../constants/characters.ts';
-import { createMapProblem, type PlacedObject } from './checkedThings.ts';
+import { createMapProblem, type PlacedObject } from './mapTargets.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
 /** What can be drawn: frames by atlas; undefined where the atlas was not made yet. */
@@ -17,22 +17,22 @@ interface RequiredFrame extends PlacedObject {
 function requiredFrames(map: RealmMap): RequiredFrame[] {
   const props = map.props.map(({ object, x, y, atlas, frame }) => ({
     ...{ object, x, y, atlas },
-    drawn: (frames: ReadonlySet<string>) => frames.has(frame) || frames.has(`${frame}/0`),
+    isDrawn: (frames: ReadonlySet<string>) => frames.has(frame) || frames.has(`${frame}/0`),
     missing: `frame "${frame}" is missing in assets/atlases/${atlas}; run npm run art or choose another prop`,
   }));
   const npcs = map.npcs.map(({ object, x, y, sprite }) => ({
     ...{ object, x, y, atlas: characterAtlas(sprite) },
-    drawn: (frames: ReadonlySet<string>) => [...frames].some((frame) => frame.startsWith(`${sprite}/`)),
+    isDrawn: (frames: ReadonlySet<string>) => [...frames].some((frame) => frame.startsWith(`${sprite}/`)),
     missing: `there is no character "${sprite}" in assets/atlases/${characterAtlas(sprite)}; set the property "sprite"`,
   }));
   const items = map.collectibles.map(({ object, x, y, sprite }) => ({
     ...{ object, x, y, atlas: 'items' },
-    drawn: (frames: ReadonlySet<string>) => frames.has(sprite) || frames.has(`${sprite}/0`),
+    isDrawn: (frames: ReadonlySet<string>) => frames.has(sprite) || frames.has(`${sprite}/0`),
     missing: `there is no item "${sprite}" in assets/atlases/items; set the property "sprite"`,
   }));
   const mechanics = map.mechanics.map(({ object, x, y, mechanic, properties: { atlas, frame } }) => ({
     ...{ object, x, y, atlas },
-    drawn: (frames: ReadonlySet<string>) => frames.has(frame),
+    isDrawn: (frames: ReadonlySet<string>) => frames.has(frame),
     missing: `there is no picture "${frame}" in assets/atlases/${atlas}; set the property "frame" of this ${mechanic}`,
   }));
   return [...props, ...npcs, ...items, ...mechanics];
@@ -45,7 +45,8 @@ export function checkPictures(map: RealmMap, pictures: AtlasFrames): MapProblem[
     const users = wanted.filter((each) => each.atlas === atlas);
     const frames = pictures.frames(atlas);
     const [first] = users;
-    if (frames) for (const each of users) if (!each.isDrawn(frames)) problems.push(createMapProblem(map, each, each.missing));
+    if (frames)
+      for (const each of users) if (!each.isDrawn(frames)) problems.push(createMapProblem(map, each, each.missing));
     if (frames || !first) continue;
     const others = users.length > 1 ? ` and ${users.length - 1} more` : '';
     const message = `the picture file assets/atlases/${atlas} does not exist, which this object${others} need; run npm run art, or choose pictures of another family`;

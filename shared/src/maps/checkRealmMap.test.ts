@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from './checkRealmMap.ts';
 import { mapSketch } from './mapSketch.fixture.ts';
-import { type Prop, formatMapProblem, type RealmMap } from './realmMap.ts';
+import { formatMapProblem, type Prop, type RealmMap } from './realmMap.ts';
 
 /** Two rooms joined by a way three tiles wide, in a corner of an otherwise open world. */
 const TWO_ROOMS = `

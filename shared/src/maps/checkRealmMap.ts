@@ -1,12 +1,16 @@
 // Judges a readable map as a place to play: nobody starts in a wall, everything can be reached, nothing lies outside or is missing.
 import { checkBounds, checkSize } from './checkBounds.ts';
-import { checkPassages } from './checkNarrow.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
-import { checkPictures, type AtlasFrames } from './checkPictures.ts';
-import { checkSpawn, checkTargets, type Reachability, computeReachability } from './checkReach.ts';
+import { checkPassages } from './checkPassages.ts';
+import { type AtlasFrames, checkPictures } from './checkPictures.ts';
+import { checkSpawn, checkTargets, computeReachability, type Reachability } from './checkReachability.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
-export function checkRealmMap(map: RealmMap, pictures: AtlasFrames, reachability: Reachability = computeReachability(map)): MapProblem[] {
+export function checkRealmMap(
+  map: RealmMap,
+  pictures: AtlasFrames,
+  reachability: Reachability = computeReachability(map),
+): MapProblem[] {
   return [
     ...checkSize(map),
     ...checkSpawn(map, reachability),

@@ -1,5 +1,5 @@
 // The grid of places where the player's body fits: what route finding and the reachability check of maps share.
-import { type OrientedBox, circleBoxContact } from './obstacles.ts';
+import { circleBoxContact, type OrientedBox } from './obstacles.ts';
 import type { Point } from './realmMap.ts';
 
 /** Edge of a cell in units: fine enough for a one-tile gap, coarse enough to search within a frame. */

@@ -1,7 +1,7 @@
 // Reads a Tiled .tmj into a realm map; whatever is wrong comes back as problems that say where and how to mend it.
 import { z } from 'zod';
 import { type ObjectSource, readObjects } from './readObjects.ts';
-import { type TilesetLoader, formatZodIssues, readTilesets, terrainTilesets, findTile } from './readTilesets.ts';
+import { findTile, formatZodIssues, readTilesets, type TilesetLoader, terrainTilesets } from './readTilesets.ts';
 import type { MapProblem, RealmMap, TileLayer } from './realmMap.ts';
 import { type PlacedTileset, propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
 

@@ -8,7 +8,7 @@ import {
   type ObjectProperties,
   objectName,
 } from './objectClasses.ts';
-import { formatPropertyIssue } from './propertyWords.ts';
+import { formatPropertyIssue } from './propertyIssue.ts';
 import { readProp } from './readProp.ts';
 import { findTile } from './readTilesets.ts';
 import type { MapProblem, MapRect, MechanicSpot, Point, RealmMap } from './realmMap.ts';

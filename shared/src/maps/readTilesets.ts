@@ -16,7 +16,12 @@ export const stripFlipFlags = (gid: number) => gid & GID_MASK;
 export const formatZodIssues = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
 
-export function readTilesets(name: string, map: TiledMap, find: TilesetLoader, problems: MapProblem[]): PlacedTileset[] {
+export function readTilesets(
+  name: string,
+  map: TiledMap,
+  find: TilesetLoader,
+  problems: MapProblem[],
+): PlacedTileset[] {
   const report = (message: string) => problems.push({ map: name, message, level: 'error' });
   const placed: PlacedTileset[] = [];
   for (const entry of map.tilesets) {

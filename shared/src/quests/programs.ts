@@ -18,4 +18,5 @@ export function programByteLength(code: string): number {
 }
 
 /** What evidence may hold; NUL is nothing a data base of text can keep. */
-export const isStorableProgram = (code: string): boolean => programByteLength(code) <= PROGRAM_MAX_BYTES && !code.includes('\u0000');
+export const isStorableProgram = (code: string): boolean =>
+  programByteLength(code) <= PROGRAM_MAX_BYTES && !code.includes('\u0000');

@@ -1,7 +1,7 @@
 // What a realm's state is worth: score, stars, trophies and XP (realms.md, "Ends, scores, stars").
 import type { Quest, QuestTask } from '../content/quest.ts';
+import { areAllTasksDone, isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
-import { areAllTasksDone, isTaskDone } from './stepper.ts';
 
 export interface RealmScore {
   /** 0–100: mean of the best grades of the graded activities. */

@@ -3,7 +3,7 @@ import type { ArtJob, ArtPiece } from '../core/job.ts';
 import { toPng, toWebp } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import { turn } from '../core/shapes.ts';
-import { AVATAR_IDS, AVATARS, type AvatarId } from './cast.ts';
+import { AVATAR_IDS, AVATARS, type AvatarId } from './avatars.ts';
 import type { Look, Pose } from './look.ts';
 import { person } from './person.ts';
 import { CELL_CAMERA, DIRECTIONS, type Direction, FACING, IDLE_POSES, sheetOf, walkPose } from './sheet.ts';

@@ -1,7 +1,7 @@
 // Owns compilation: a tree of shapes becomes two straight-line functions, distance and material, about 30 times faster than walking the tree.
 import { boundsOf, countLeaves, placement } from './bounds.ts';
-import { SDF_SOURCE } from './distanceLibrary.ts';
 import type { Material } from './material.ts';
+import { SDF_SOURCE } from './sdfSource.ts';
 import type { Leaf, Shape } from './shapes.ts';
 import { type Box3, IDENTITY, invert, type Matrix, MIRROR_X, multiply, scaleOf } from './vectors.ts';
 
@@ -151,9 +151,7 @@ function boxDistance(box: Box3): string {
 function build(generator: Generator, root: Shape): { code: Fragment; make: (result: string) => unknown } {
   const code = generator.fragment(root, IDENTITY);
   const make = (result: string) =>
-    new Function('polygons', `${SDF_SOURCE}return function(x,y,z){${code.code}return ${result};}`)(
-      generator.polygons,
-    );
+    new Function('polygons', `${SDF_SOURCE}return function(x,y,z){${code.code}return ${result};}`)(generator.polygons);
   return { code, make };
 }
 

@@ -71,7 +71,9 @@ export function signBoard(text: string, options: SignOptions = {}): Shape {
   const face = material(board, {
     soft: 0.8,
     paint: ([x, , z], normal) =>
-      normal[1] > 0.5 && isInText(text, x, z, height) ? { color: ink, flat: 0.9, tone: 0.1, glow: lit } : { tone: 0.02 },
+      normal[1] > 0.5 && isInText(text, x, z, height)
+        ? { color: ink, flat: 0.9, tone: 0.1, glow: lit }
+        : { tone: 0.02 },
   });
   const frame = lit ? neon(rim) : material(rim, { gloss: 0.6 });
   return group(

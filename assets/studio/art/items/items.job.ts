@@ -7,7 +7,7 @@ import { place } from '../core/shapes.ts';
 import { badges } from './badges.ts';
 import { factCards } from './factCards.ts';
 import { icons } from './icons.ts';
-import { ITEM_HEIGHT, ITEM_CAMERA, ITEM_FOOT, type Item } from './item.ts';
+import { ITEM_CAMERA, ITEM_FOOT, ITEM_HEIGHT, type Item } from './item.ts';
 import { keepsakes } from './keepsakes.ts';
 import { pickups } from './pickups.ts';
 import { shopBadges } from './shopBadges.ts';

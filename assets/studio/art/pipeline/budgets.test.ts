@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../../scripts/maps/readMap.ts';
 import { characterAtlas } from '../../../../shared/src/constants/characters.ts';
-import { AVATARS } from '../../../../shared/src/constants/people.ts';
 import { MAP_IDS, type MapId } from '../../../../shared/src/constants/realms.ts';
+import { AVATARS } from '../../../../shared/src/constants/users.ts';
 import { ROOT } from './sources.ts';
 
 const OWN_BYTES = 600 * 1024;

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { discoverJobs, type DiscoveredJob } from './discover.ts';
+import { type DiscoveredJob, discoverJobs } from './discover.ts';
 import { type Manifest, type ManifestEntry, readManifest, sourcesHash, staleness, writeManifest } from './manifest.ts';
-import { renderSprites } from './pieces.ts';
-import { WorkerPool } from './pool.ts';
-import { ProgressBar } from './progress.ts';
+import { ProgressBar } from './ProgressBar.ts';
 import { hashBytes, ROOT } from './sources.ts';
+import { renderSprites } from './spriteCache.ts';
+import { WorkerPool } from './WorkerPool.ts';
 
 const { values: options } = parseArgs({
   options: {

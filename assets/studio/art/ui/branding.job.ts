@@ -1,5 +1,5 @@
 // Owns the files of the brand: logo, loading lantern, favicon, cursor and social card.
-import { AVATAR_IDS, AVATARS } from '../characters/cast.ts';
+import { AVATAR_IDS, AVATARS } from '../characters/avatars.ts';
 import { person } from '../characters/person.ts';
 import { wizard } from '../characters/wizard.ts';
 import type { ArtJob } from '../core/job.ts';
@@ -92,7 +92,8 @@ export const jobs: readonly ArtJob[] = [
       ...AVATAR_IDS.map((id, index) => ({
         id: `actor/${id}`,
         module,
-        render: () => render(turn([0, 0, ACTOR_POSITIONS[index]?.[2] ?? 0], person(AVATARS[id], greeting(index))), ACTOR),
+        render: () =>
+          render(turn([0, 0, ACTOR_POSITIONS[index]?.[2] ?? 0], person(AVATARS[id], greeting(index))), ACTOR),
       })),
     ],
     async render(sprites) {

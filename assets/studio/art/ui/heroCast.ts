@@ -1,5 +1,5 @@
 // Owns who stands in the big pictures of the site: park toys photographed larger and from lower down than in the game.
-import { AVATARS } from '../characters/cast.ts';
+import { AVATARS } from '../characters/avatars.ts';
 import type { Pose } from '../characters/look.ts';
 import { owl } from '../characters/owl.ts';
 import { person } from '../characters/person.ts';

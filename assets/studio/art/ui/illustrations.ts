@@ -1,5 +1,5 @@
 // Owns the scenes of the lesson illustrations: which toys stand where, on which ground.
-import { AVATARS } from '../characters/cast.ts';
+import { AVATARS } from '../characters/avatars.ts';
 import type { Pose } from '../characters/look.ts';
 import { owl } from '../characters/owl.ts';
 import { person } from '../characters/person.ts';

@@ -17,7 +17,11 @@ import { buildSong, type RenderResult, type SongEntry } from './songs.ts';
 import { buildSprite, type SpriteEntry } from './sprite.ts';
 
 export type Job =
-  | { readonly kind: 'song'; readonly id: string; readonly run: (scratch: string, out: string) => RenderResult<SongEntry> }
+  | {
+      readonly kind: 'song';
+      readonly id: string;
+      readonly run: (scratch: string, out: string) => RenderResult<SongEntry>;
+    }
   | {
       readonly kind: 'sprite';
       readonly id: string;

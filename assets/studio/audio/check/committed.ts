@@ -10,8 +10,8 @@ import { samples } from '../core/constants.ts';
 import { decode } from '../core/encode.ts';
 import { addStereo, createStereo, slice } from '../core/stereo.ts';
 import type { Song, Stereo } from '../core/types.ts';
-import { clashes, ALLOWED_CLASHES, strongBeats } from './dissonance.ts';
-import { type Seam, measureSeam } from './seam.ts';
+import { ALLOWED_CLASHES, clashes, strongBeats } from './dissonance.ts';
+import { measureSeam, type Seam } from './seam.ts';
 
 /** A join may step no further than the loop does anywhere, and both sides of it must be the same music. */
 const SEAM_MAX_STEP = 1;
@@ -49,7 +49,8 @@ function checkSong(song: Song, entry: SongEntry, log: Log): void {
     if (bytes > SONG_MAX_BYTES) throw new Error(`${song.name}: ${bytes} bytes, at most ${SONG_MAX_BYTES}`);
   }
   const rubs = clashes(song, strongBeats(song));
-  if (rubs.length > (ALLOWED_CLASHES[song.name] ?? 0)) throw new Error(`${song.name}: notes rub: ${JSON.stringify(rubs[0])}`);
+  if (rubs.length > (ALLOWED_CLASHES[song.name] ?? 0))
+    throw new Error(`${song.name}: notes rub: ${JSON.stringify(rubs[0])}`);
   log(
     `${song.name}: ${entry.loopMs / 1000} s, ${totalBytes(entry, 0)} + ${totalBytes(entry, 1)} bytes, joins (step/alike) ${seams.join(' ')}, rubs ${rubs.length}`,
   );

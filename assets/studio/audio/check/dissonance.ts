@@ -8,7 +8,11 @@ const UNPITCHED = new Set<unknown>([...Object.values(drums), ...Object.values(ma
 /** Songs written before this check, whose major sevenths rub on purpose: how many may. */
 export const ALLOWED_CLASHES: Readonly<Record<string, number>> = { park: 43, menu: 19 };
 /** Beats from one strong beat to the next: half a bar, or the bar of a waltz. */
-const STRONG_BEAT_INTERVAL: Readonly<Record<string, number>> = { 'robo-realm': 3, 'wonder-vision-valley': 3, 'python-world': 3 };
+const STRONG_BEAT_INTERVAL: Readonly<Record<string, number>> = {
+  'robo-realm': 3,
+  'wonder-vision-valley': 3,
+  'python-world': 3,
+};
 export const strongBeats = (song: Song): number => STRONG_BEAT_INTERVAL[song.name] ?? 2;
 
 export interface Clash {

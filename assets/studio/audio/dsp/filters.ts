@@ -24,7 +24,13 @@ function coefficients(type: FilterType, freq: number, q: number, gainDb: number)
   }
 }
 
-export function biquad(signal: Float32Array, type: FilterType, freq: number, q = Math.SQRT1_2, gainDb = 0): Float32Array {
+export function biquad(
+  signal: Float32Array,
+  type: FilterType,
+  freq: number,
+  q = Math.SQRT1_2,
+  gainDb = 0,
+): Float32Array {
   const [b0, b1, b2, a0, a1, a2] = coefficients(type, freq, q, gainDb);
   let x1 = 0;
   let x2 = 0;

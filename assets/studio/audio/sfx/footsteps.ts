@@ -5,7 +5,7 @@ import type { Random } from '../core/random.ts';
 import type { Effect } from '../core/types.ts';
 import { bandpass, lowpass } from '../dsp/filters.ts';
 import { modes, noise } from '../dsp/oscillators.ts';
-import type { Recipe } from './make.ts';
+import type { Recipe } from './createEffect.ts';
 import { createStage, type Stage } from './stage.ts';
 
 function puff(random: Random, seconds: number, centre: number, q: number, curve = 2, attack = 0.004): Float32Array {

@@ -5,7 +5,7 @@ import { bandpass } from '../dsp/filters.ts';
 import { modes, noise } from '../dsp/oscillators.ts';
 import { woodBlock } from '../instruments/drums.ts';
 import { marimba, musicBox, pluck } from '../instruments/pitched.ts';
-import { air, drop, createEffect } from './make.ts';
+import { air, createEffect, drop } from './createEffect.ts';
 import { play } from './stage.ts';
 
 export const interfaceSounds: Readonly<Record<string, Effect>> = {

@@ -8,7 +8,7 @@ import { modes, noise, SINE, SOFT_SAW, wavetable } from '../dsp/oscillators.ts';
 import { clank, steam, tick, tock } from '../instruments/machines.ts';
 import { glock, marimba, musicBox } from '../instruments/pitched.ts';
 import { celesta, neonBell } from '../instruments/struck.ts';
-import { air, createEffect } from './make.ts';
+import { air, createEffect } from './createEffect.ts';
 import { play, type Stage } from './stage.ts';
 
 const bump = (random: Random, freq: number, seconds: number): Float32Array => {
@@ -37,7 +37,10 @@ function bend(seconds: number, from: number, to: number, table = SINE): Float32A
 }
 
 const farm: Readonly<Record<string, Effect>> = {
-  tractor: createEffect(1.7, -18, (stage, random) => engine(stage, random, 17, 0.13, 0.075), { room: 0.12, lowpass: 2400 }),
+  tractor: createEffect(1.7, -18, (stage, random) => engine(stage, random, 17, 0.13, 0.075), {
+    room: 0.12,
+    lowpass: 2400,
+  }),
   plough: createEffect(
     0.9,
     -19,

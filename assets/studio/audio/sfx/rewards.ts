@@ -1,7 +1,7 @@
 // Tonal effects: all use F G A C D, which belongs to every key the realms may use.
 import type { Effect } from '../core/types.ts';
 import { bass, flute, glock, marimba, musicBox, pad, pluck, softLead } from '../instruments/pitched.ts';
-import { createEffect, type Recipe } from './make.ts';
+import { createEffect, type Recipe } from './createEffect.ts';
 import { play, type StageOptions } from './stage.ts';
 
 const tonal = (seconds: number, target: number, build: Recipe, options: StageOptions = {}): Effect =>

@@ -6,7 +6,7 @@ import { bandpass } from '../dsp/filters.ts';
 import { modes, noise } from '../dsp/oscillators.ts';
 import { woodBlock } from '../instruments/drums.ts';
 import { musicBox } from '../instruments/pitched.ts';
-import { air, drop, createEffect } from './make.ts';
+import { air, createEffect, drop } from './createEffect.ts';
 import { play, type Stage } from './stage.ts';
 
 /** A row of small stick-slip clicks around `base` Hz: wood or iron that turns slowly. */

@@ -87,7 +87,11 @@ export const funFactoryRealm: Song = {
         pan: -0.36,
         send: 0.18,
       }),
-      part('toots', mutedBrass, concatTunes(32, toots, toots, bridgeToots, toots), { gain: 0.52, pan: 0.34, send: 0.22 }),
+      part('toots', mutedBrass, concatTunes(32, toots, toots, bridgeToots, toots), {
+        gain: 0.52,
+        pan: 0.34,
+        send: 0.22,
+      }),
       part('toy', toyPiano, soften(transpose(concatTunes(32, toots, toots, bridgeToots, toots), 12), 0.8), {
         gain: 0.36,
         pan: 0.4,

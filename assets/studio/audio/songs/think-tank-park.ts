@@ -59,7 +59,11 @@ export const thinkTankPark: Song = {
   space: { t60: 1.3, damping: 0.5 },
   layers: twoLayers(
     [
-      part('clarinet', clarinet, concatTunes(32, tuneA, tuneTurned, [], tuneLast), { gain: 0.56, pan: 0.06, send: 0.25 }),
+      part('clarinet', clarinet, concatTunes(32, tuneA, tuneTurned, [], tuneLast), {
+        gain: 0.56,
+        pan: 0.06,
+        send: 0.25,
+      }),
       part('piano', electricPiano, shift(bridge, 64), { gain: 0.5, pan: 0.1, send: 0.3, chorus: true }),
       part('pizz', pizzicato, pattern(voiced, '0:.5 2:.5 1:.5 2:.5', { velocity: 0.6 }), {
         gain: 0.62,
@@ -88,7 +92,11 @@ export const thinkTankPark: Song = {
       }),
       part('after', glock, concatTunes(32, after, after, [], after), { gain: 0.3, pan: 0.38, send: 0.4 }),
       part('above', xylophone, soften(shift(above, 64), 0.85), { gain: 0.42, pan: 0.32, send: 0.3 }),
-      part('gong', neonBell, concatTunes(32, gong, gong, transpose(gong, -2), gong), { gain: 0.3, pan: -0.2, send: 0.5 }),
+      part('gong', neonBell, concatTunes(32, gong, gong, transpose(gong, -2), gong), {
+        gain: 0.3,
+        pan: -0.2,
+        send: 0.5,
+      }),
       part('walk', bass, transpose(bassLine(PROGRESSION, 'r:1 t:1 f:1 t:1', { velocity: 0.58, hold: 0.6 }), 12), {
         gain: 0.36,
         send: 0.05,

@@ -7,7 +7,7 @@ import { congaHigh, congaLow, triangle } from '../instruments/machines.ts';
 import { bass, flute, marimba, pad } from '../instruments/pitched.ts';
 import { glass, harp } from '../instruments/struck.ts';
 import { bassLine, pattern, sustain } from '../music/arrange.ts';
-import { band, CALM_AND_BUSY, echo, concatTunes, twoLayers } from '../music/parts.ts';
+import { band, CALM_AND_BUSY, concatTunes, echo, twoLayers } from '../music/parts.ts';
 import { chords, degrees, notes, shift, transpose } from '../music/score.ts';
 import { voiceLead } from '../music/voicing.ts';
 import { MOTIF_4_4 } from './motif.ts';

@@ -50,6 +50,11 @@ export const functionsFilm: Film = {
       activeLine: 2,
       mood: 'think',
     },
-    { speech: 'Name it, feed it, use what it returns. Now build your own machine!', seconds: 4, activeLine: null, mood: 'happy' },
+    {
+      speech: 'Name it, feed it, use what it returns. Now build your own machine!',
+      seconds: 4,
+      activeLine: null,
+      mood: 'happy',
+    },
   ],
 };

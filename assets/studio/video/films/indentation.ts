@@ -8,7 +8,12 @@ export const indentationFilm: Film = {
   keeper: 'shopkeeper-4',
   view: { x: 420, y: 417 },
   beats: [
-    { title: true, speech: 'I am Lena. A good cake has layers, and so has a good program.', seconds: 4.5, mood: 'happy' },
+    {
+      title: true,
+      speech: 'I am Lena. A good cake has layers, and so has a good program.',
+      seconds: 4.5,
+      mood: 'happy',
+    },
     {
       speech: 'A line that ends with a colon opens a block. What belongs to it moves in by four spaces.',
       seconds: 6,

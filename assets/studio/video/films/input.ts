@@ -53,6 +53,11 @@ export const inputFilm: Film = {
       output: ['How many? 3', '6'],
       picture: { kind: 'ticket', question: 'How many?', answer: '3' },
     },
-    { speech: 'Ask, keep, use. And int for numbers. Ring the bell and try it!', seconds: 4, activeLine: null, mood: 'happy' },
+    {
+      speech: 'Ask, keep, use. And int for numbers. Ring the bell and try it!',
+      seconds: 4,
+      activeLine: null,
+      mood: 'happy',
+    },
   ],
 };

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
-import { textFields } from '@lanternwise/shared/content/texts';
+import { textFields } from '@lanternwise/shared/content/textFields';
 import { expect, it } from 'vitest';
 import { hindiActivity } from '../testing/hindiActivity.ts';
 import { parkActivity } from '../testing/renderActivity.tsx';

@@ -1,7 +1,7 @@
 // The seed of this session's shuffles: the same while the tab lives, new at the next visit.
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 const seed = storedValue<number | undefined>(
   STORAGE_KEYS.sessionSeed,

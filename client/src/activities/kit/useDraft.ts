@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import type { Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 /** State stored under `key`; what is stored and does not pass `valid` is forgotten. */
 export function useDraft<T extends object>(key: string, empty: T, valid: Schema<T>): [T, (next: T) => void] {

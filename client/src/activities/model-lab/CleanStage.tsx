@@ -1,6 +1,6 @@
 // Stage 3: find the rows that cannot be true, mend or remove them, and look at a chart of the rest.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import { type TableCell, type CleaningDecisions, rawExamples } from '@lanternwise/shared/learning/table-experiment';
+import { type CleaningDecisions, rawExamples, type TableCell } from '@lanternwise/shared/learning/tableExperiment';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 // A chart of the cleaned examples: those with the target's yes against the others, by one column.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import { cleanExamples, type Example } from '@lanternwise/shared/learning/table-experiment';
+import { cleanExamples, type Example } from '@lanternwise/shared/learning/tableExperiment';
 import { useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import { nameOf, type StageProps } from './stage.ts';

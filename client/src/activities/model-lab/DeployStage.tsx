@@ -1,8 +1,8 @@
 // Stage 6: the model goes to work as a sign; the learner tries it on an example of their own and gets its model card.
 import { type AnswerOf, explainAnswer } from '@lanternwise/shared/activities/registry';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import { predict, type FeatureValue } from '@lanternwise/shared/learning/decision-tree';
-import type { Experiment, TrainedModel } from '@lanternwise/shared/learning/table-experiment';
+import { type FeatureValue, predict } from '@lanternwise/shared/learning/decisionTree';
+import type { Experiment, TrainedModel } from '@lanternwise/shared/learning/tableExperiment';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

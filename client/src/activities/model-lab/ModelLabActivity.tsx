@@ -1,7 +1,7 @@
 // Model lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
-import { useAlgorithm } from '../../features/learning/useLearned.ts';
+import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Prose } from '../../ui/Prose.tsx';

@@ -1,6 +1,6 @@
 // Stage 5: both models on the days kept back; the learner keeps one.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import type { TrainedModel } from '@lanternwise/shared/learning/table-experiment';
+import type { TrainedModel } from '@lanternwise/shared/learning/tableExperiment';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +41,10 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
         />
       </div>
       <p className="model-lab-text">
-        {fillPlaceholders(activity.words.baseline, { share: percent(experiment.baseline), count: experiment.testRows.length })}
+        {fillPlaceholders(activity.words.baseline, {
+          share: percent(experiment.baseline),
+          count: experiment.testRows.length,
+        })}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 // A trained tree as nested questions with the training days that reached each answer.
-import type { SplitTest, DecisionTree } from '@lanternwise/shared/learning/decision-tree';
+import type { DecisionTree, SplitTest } from '@lanternwise/shared/learning/decisionTree';
 import { t as sayNow } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOf, type StageProps } from './stage.ts';

@@ -1,7 +1,7 @@
 // What every stage of the model lab is given.
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
-import type { Experiment } from '@lanternwise/shared/learning/table-experiment';
+import type { Experiment } from '@lanternwise/shared/learning/tableExperiment';
 import { t } from '@lingui/core/macro';
 import type { Draft } from './draft.ts';
 

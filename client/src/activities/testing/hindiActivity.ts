@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
-import { mapTexts } from '@lanternwise/shared/content/texts';
+import { mapTexts } from '@lanternwise/shared/content/textFields';
 import { translationAt, translationsSchema } from '@lanternwise/shared/content/translations';
 import { parkActivity } from './renderActivity.tsx';
 

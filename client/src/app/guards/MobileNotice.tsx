@@ -5,13 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { enumSchema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 import { usePage } from '../../pages/layout/usePage.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { isPhone, currentDevice } from './device.ts';
+import { currentDevice, isPhone } from './device.ts';
 
-const storedAcceptance = storedValue<'yes' | undefined>(STORAGE_KEYS.phoneNoticeAccepted, enumSchema(['yes']), { fallback: undefined });
+const storedAcceptance = storedValue<'yes' | undefined>(STORAGE_KEYS.phoneNoticeAccepted, enumSchema(['yes']), {
+  fallback: undefined,
+});
 
 export interface MobileNoticeProps {
   /** The page around it already is the main region. */

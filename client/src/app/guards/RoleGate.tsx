@@ -1,5 +1,5 @@
 // Pages of some roles only: guests and everybody else go to the home page, as platform.txt says.
-import type { Role } from '@lanternwise/shared/constants/people';
+import type { Role } from '@lanternwise/shared/constants/users';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../features/session/useSession.ts';

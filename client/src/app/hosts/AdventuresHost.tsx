@@ -1,6 +1,6 @@
 // The map picker with the menu's music and the button that silences it, behind the notice for phones.
 import { useEffect, useRef } from 'react';
-import { createSongPlayer, type SongPlayer } from '../../audio/createSong.ts';
+import { createSongPlayer, type SongPlayer } from '../../audio/createSongPlayer.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { MuteButton } from '../../hud/MuteButton.tsx';
 import { AdventuresPage } from '../../pages/adventures/AdventuresPage.tsx';

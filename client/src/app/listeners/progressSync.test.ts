@@ -11,7 +11,7 @@ import { sessionEnded, userVerified } from '../../features/session/sessionSlice.
 import { createTestUser } from '../../features/session/testing.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { createStore } from '../store.ts';
-import { type ProgressSync, getProgressSync } from './progressSync.ts';
+import { getProgressSync, type ProgressSync } from './progressSync.ts';
 import { GUEST_MERGED_MESSAGE } from './sync/syncEffects.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));

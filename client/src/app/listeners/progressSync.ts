@@ -1,16 +1,16 @@
 // Joins the store to the outbox of whoever uses the site: tells the state machine of saving what happens and has its effects carried out.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { setFlushHandler } from '../../features/progress/flush.ts';
+import { setFlushHandler } from '../../features/progress/flushProgress.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
+import { type MapExitReport, saveMapProgress } from '../../features/progress/progressRequests.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { type MapExitReport, saveMapProgress } from '../../features/progress/requests.ts';
 import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
 import { readToken } from '../../features/session/token.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { watchOtherTabs } from '../../lib/storage/otherTabs.ts';
+import { watchOtherTabs } from '../../lib/storage/watchOtherTabs.ts';
 import type { AppStore } from '../store.ts';
-import { connectAvatar } from './avatarAccount.ts';
+import { connectAvatar } from './connectAvatar.ts';
 import { createSyncEffects } from './sync/syncEffects.ts';
 import { type SessionSnapshot, type SyncEvent, type SyncState, transition } from './sync/syncMachine.ts';
 

@@ -1,9 +1,9 @@
 // The calls about an account as a whole: mailed links, consent, sessions, pictures, parents, deletion.
-import { accountEndpoints } from '@lanternwise/shared/contracts/addresses/account';
-import { authEndpoints } from '@lanternwise/shared/contracts/addresses/auth';
-import { consentEndpoints } from '@lanternwise/shared/contracts/addresses/consent';
-import { parentsEndpoints } from '@lanternwise/shared/contracts/addresses/parents';
-import { userEndpoints } from '@lanternwise/shared/contracts/addresses/user';
+import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
+import { authEndpoints } from '@lanternwise/shared/contracts/routes/auth';
+import { consentEndpoints } from '@lanternwise/shared/contracts/routes/consent';
+import { parentsEndpoints } from '@lanternwise/shared/contracts/routes/parents';
+import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,6 +1,5 @@
 // Which part of a picture fills a frame.
 
-import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import { expect, it } from 'vitest';
 import { cropFor, PICTURE_MAX_BYTES } from './shrinkPicture.ts';
 

@@ -1,5 +1,5 @@
 // The calls of Admin about accounts.
-import { adminUsersEndpoints } from '@lanternwise/shared/contracts/addresses/admin-users';
+import { adminUsersEndpoints } from '@lanternwise/shared/contracts/routes/admin-users';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 

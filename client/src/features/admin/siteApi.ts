@@ -1,7 +1,7 @@
 // The calls of Admin about the site: audit log, feedback, mail, settings, health, backups and lesson content.
-import { adminContentEndpoints } from '@lanternwise/shared/contracts/addresses/admin-content';
-import { adminMailEndpoints } from '@lanternwise/shared/contracts/addresses/admin-mail';
-import { adminSiteEndpoints } from '@lanternwise/shared/contracts/addresses/admin-site';
+import { adminContentEndpoints } from '@lanternwise/shared/contracts/routes/admin-content';
+import { adminMailEndpoints } from '@lanternwise/shared/contracts/routes/admin-mail';
+import { adminSiteEndpoints } from '@lanternwise/shared/contracts/routes/admin-site';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 

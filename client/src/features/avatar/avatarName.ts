@@ -1,5 +1,5 @@
 // What each avatar is called in the language of the interface.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../../i18n/runtime.tsx';

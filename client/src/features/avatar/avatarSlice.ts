@@ -1,9 +1,9 @@
 // The avatar a learner plays with: chosen once, kept in this browser at once and in the account.
-import { AVATARS, type AvatarId, DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
+import { AVATARS, type AvatarId, DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { enumSchema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 const storedAvatar = storedValue<AvatarId | null>(STORAGE_KEYS.avatar, enumSchema(AVATARS), { fallback: null });
 

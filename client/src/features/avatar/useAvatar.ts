@@ -1,5 +1,5 @@
 // Hooks by which components read and choose the avatar.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { sessionApi } from '../session/sessionApi.ts';

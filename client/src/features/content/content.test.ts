@@ -1,11 +1,11 @@
 // The content of a realm in both languages: asked for, fallen back to, exchanged while it is open, and paired for narration.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLiveContent } from './liveContent.ts';
 import { loadRealmContent } from './loadRealmContent.ts';
-import { createTextTranslator } from './textsInOther.ts';
+import { createTextTranslator } from './textTranslator.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

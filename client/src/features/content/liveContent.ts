@@ -1,7 +1,7 @@
 // The content of a realm for those who listen as long as it is open: they keep one object while its texts change their language.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
-import type { QuestContext } from '@lanternwise/shared/quests/stepper';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
+import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 
 export interface LiveContent {
   /** Always the content of now. */

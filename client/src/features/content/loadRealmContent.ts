@@ -3,8 +3,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { contentEndpoints } from '@lanternwise/shared/contracts/addresses/content';
-import { callApi } from '../http/call.ts';
+import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
+import { callApi } from '../http/callApi.ts';
 
 const bundledContent = import.meta.glob<unknown>('../../../../shared/generated/content/*.json', { import: 'default' });
 /** The server is asked this long before the built-in copy is good enough. */

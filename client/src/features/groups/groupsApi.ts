@@ -1,7 +1,7 @@
 // The calls of groups: a teacher's, and those of a learner who joins, looks and leaves.
-import { classAccountsEndpoints } from '@lanternwise/shared/contracts/addresses/class-accounts';
-import { groupsEndpoints } from '@lanternwise/shared/contracts/addresses/groups';
-import { invitationsEndpoints } from '@lanternwise/shared/contracts/addresses/invitations';
+import { classAccountsEndpoints } from '@lanternwise/shared/contracts/routes/class-accounts';
+import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
+import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -30,7 +30,9 @@ export const groupsApi = api.injectEndpoints({
     removeMember: endpoint(build, groupsEndpoints.removeMember, {
       invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    addTeacher: endpoint(build, groupsEndpoints.addTeacher, { invalidatesTags: (_reply, _error, args) => [group(args)] }),
+    addTeacher: endpoint(build, groupsEndpoints.addTeacher, {
+      invalidatesTags: (_reply, _error, args) => [group(args)],
+    }),
     removeTeacher: endpoint(build, groupsEndpoints.removeTeacher, {
       invalidatesTags: (_reply, _error, args) => [groups, group(args), students],
     }),

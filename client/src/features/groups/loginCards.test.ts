@@ -1,6 +1,6 @@
 // What a teacher is told once: the newest pass phrase of each child, of every group, for this teacher alone.
 import { expect, it } from 'vitest';
-import { storeLoginCards, readLoginCards } from './loginCards.ts';
+import { readLoginCards, storeLoginCards } from './loginCards.ts';
 
 const card = (id: string, passphrase: string) => ({ id, name: id, username: `${id}-1`, passphrase });
 const deck = (...cards: ReturnType<typeof card>[]) => ({ cards, signInUrl: 'https://learn.example/sign-in' });

@@ -1,9 +1,9 @@
 // Makes an RTK Query endpoint from a call of the API: a query for GET, a mutation for everything else.
 // Replies are typed by the contract and not parsed: parsing would bring Zod to the first page (see addresses/address.ts).
-import type { Endpoint } from '@lanternwise/shared/contracts/addresses/address';
+import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { BaseQuery, TagType } from '../api.ts';
-import { type ArgsOf, type ReplyOf, buildRequest } from './request.ts';
+import { type ArgsOf, buildRequest, type ReplyOf } from './request.ts';
 
 type ApiBuilder = EndpointBuilder<BaseQuery, TagType, 'api'>;
 type Query<C, Result> = QueryDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;

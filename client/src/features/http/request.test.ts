@@ -1,8 +1,8 @@
 // How a call of the API becomes a request: parameters in the path, the rest in the query of a GET and in the body of everything else.
-import { coursesEndpoints } from '@lanternwise/shared/contracts/addresses/courses';
-import { groupsEndpoints } from '@lanternwise/shared/contracts/addresses/groups';
+import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
+import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
 import { describe, expect, it } from 'vitest';
-import { fetchInit, buildRequest } from './request.ts';
+import { buildRequest, fetchInit } from './request.ts';
 
 describe('the request of a call', () => {
   it('has its parameters in the path, encoded, and the rest in the query of a GET', () => {

@@ -1,5 +1,5 @@
 // Turns a call of the API and its arguments into an HTTP request; the only place in the client that knows how addresses are filled in.
-import type { Route, Endpoint } from '@lanternwise/shared/contracts/addresses/address';
+import type { Endpoint, Route } from '@lanternwise/shared/contracts/routes/route';
 import type { z } from 'zod';
 
 type InputOf<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.input<S> : unknown;

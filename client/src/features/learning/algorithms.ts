@@ -1,6 +1,6 @@
 // The algorithms that lessons train with, by name: what the learning worker can be asked for.
 import { classifyByNeighbours } from '@lanternwise/shared/learning/knn';
-import { runTableExperiment } from '@lanternwise/shared/learning/table-experiment';
+import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 
 interface Signatures {
   knn: typeof classifyByNeighbours;

@@ -1,5 +1,5 @@
 // Trains away from the main thread, so that no lesson ever makes the page stutter.
-import { type LearningResponse, type LearningRequest, runAlgorithm } from './algorithms.ts';
+import { type LearningRequest, type LearningResponse, runAlgorithm } from './algorithms.ts';
 
 self.addEventListener('message', ({ data: { id, algorithm, input: given } }: MessageEvent<LearningRequest>) => {
   let answer: LearningResponse;

@@ -1,7 +1,7 @@
 // One story at a time, utilities on top, Escape takes the top one, a late close never hits another overlay.
 import { describe, expect, it } from 'vitest';
+import type { OverlayRequest } from './overlayRequest.ts';
 import { type OverlaysState, overlayClosed, overlayRequested, overlaysReducer } from './overlaysSlice.ts';
-import type { OverlayRequest } from './requests.ts';
 
 const open = (...requests: OverlayRequest[]): OverlaysState =>
   requests.reduce<OverlaysState>(

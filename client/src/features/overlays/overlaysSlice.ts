@@ -1,6 +1,6 @@
 // The stack of open overlays: the last one is on top and is the one Escape closes.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isStoryOverlay, type OverlayRequest } from './requests.ts';
+import { isStoryOverlay, type OverlayRequest } from './overlayRequest.ts';
 
 export interface OpenOverlay {
   key: string;

@@ -1,12 +1,14 @@
 // Forgets what this browser keeps of a child's progress, once the server has all of it (a shared computer after sign-out).
-import { localStorageArea } from '../../lib/storage/area.ts';
+
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { GUEST, readLastPerson } from './lastPerson.ts';
 import { clearRanDrafts } from './programDrafts.ts';
 
 export function clearLocalProgress(): void {
   const states = STORAGE_KEYS.progress.key;
-  for (const key of localStorageArea.keys(states)) if (!key.startsWith(`${states}${GUEST}:`)) localStorageArea.remove(key);
+  for (const key of localStorageArea.keys(states))
+    if (!key.startsWith(`${states}${GUEST}:`)) localStorageArea.remove(key);
   localStorageArea.remove(STORAGE_KEYS.aiAdventurePark.key);
   const person = readLastPerson();
   if (person !== GUEST) clearRanDrafts(person);

@@ -1,9 +1,9 @@
 // Where events wait until the server has them: one storage key an event, so that two tabs never overwrite each other.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { localStorageArea } from '../../lib/storage/storageArea.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export interface EventStore {
   /** Keeps the event. False where the browser's storage refused: it is then kept in memory only. */
@@ -28,7 +28,11 @@ const keyOf = (event: QuestEvent) => `${String(event.at).padStart(TIME_DIGITS, '
 export function createEventStore(person: string, area = localStorageArea): EventStore {
   const prefix = `${STORAGE_KEYS.outbox.key}${person}:`;
   const storedEvent = (name: string) =>
-    storedValue<QuestEvent | undefined>(STORAGE_KEYS.outbox, schema, { id: `${person}:${name}`, fallback: undefined, area });
+    storedValue<QuestEvent | undefined>(STORAGE_KEYS.outbox, schema, {
+      id: `${person}:${name}`,
+      fallback: undefined,
+      area,
+    });
   const names = () => area.keys(prefix).map((key) => key.slice(prefix.length));
   const store: EventStore = {
     add: (event) => storedEvent(keyOf(event)).write(event),

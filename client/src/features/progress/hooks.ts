@@ -2,7 +2,7 @@
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { createContext, useContext } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
-import { useRealmContent } from '../content/RealmContent.ts';
+import { useRealmContent } from '../content/realmContentContext.ts';
 import { selectMemoryOnly, selectRealmStates, selectSaveStatus } from './progressSlice.ts';
 import type { RecordEvent, SaveStatus } from './types.ts';
 

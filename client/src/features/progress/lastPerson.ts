@@ -1,7 +1,7 @@
 // Who plays in this browser, or played last while the server cannot say: a user's id or "guest".
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { stringSchema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export const GUEST = 'guest';
 

@@ -1,12 +1,12 @@
 // The local progress object of a map, as the requirements name it: derived from the realm's state, maxima never fall.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
+import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { areAllTasksDone } from '@lanternwise/shared/quests/stepper';
-import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS, type StorageKey } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { localStorageArea } from '../../lib/storage/storageArea.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export type MapProgress = Record<string, number | boolean>;
 
@@ -49,7 +49,12 @@ function mergeMaxima(before: MapProgress, now: MapProgress): MapProgress {
 const schema: Schema<MapProgress> = (value) => (isRecord(value) ? (value as MapProgress) : undefined);
 
 /** Writes the map's progress object and returns it; null for a map that keeps none or was never entered. */
-export function storeMapProgress(realm: MapId, state: RealmState, quest: Quest, area = localStorageArea): MapProgress | null {
+export function storeMapProgress(
+  realm: MapId,
+  state: RealmState,
+  quest: Quest,
+  area = localStorageArea,
+): MapProgress | null {
   const shape = MAP_PROGRESS_SHAPES[realm];
   if (!shape || !state.entered) return null;
   const storedProgress = storedValue<MapProgress>(shape.entry, schema, { fallback: {}, area });

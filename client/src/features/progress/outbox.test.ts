@@ -3,7 +3,7 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createFakeStorage } from '../../lib/storage/testing.ts';
 import { createEventStore } from './eventStore.ts';
-import { BATCH_SIZE, createOutbox, type SendBatch, type SendResult, MAX_WAITING_RUNS } from './outbox.ts';
+import { BATCH_SIZE, createOutbox, MAX_WAITING_RUNS, type SendBatch, type SendResult } from './outbox.ts';
 import { itemEvent, runEvent } from './testing.ts';
 
 /** A server that keeps what it is sent by id, and whose answers can be changed. */
@@ -183,7 +183,9 @@ describe('outbox', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { outbox, server, store } = tab();
     server.answer = (events) =>
-      events.some(({ id }) => id === itemEvent(2).id) ? { kind: 'unreadable' } : { kind: 'stored', states: {}, refused: [] };
+      events.some(({ id }) => id === itemEvent(2).id)
+        ? { kind: 'unreadable' }
+        : { kind: 'stored', states: {}, refused: [] };
     for (const n of [1, 2, 3]) store.add(itemEvent(n));
     await outbox.flush();
     expect([...server.kept.keys()]).toEqual([itemEvent(1).id, itemEvent(3).id]);

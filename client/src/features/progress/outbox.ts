@@ -57,7 +57,8 @@ function nextBatch(waiting: readonly QuestEvent[], bytes: number): readonly Ques
 
 /** The waiting runs that a newer run of the same program pushes out. */
 function evictedRuns(waiting: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
-  const isSameProgram = (one: QuestEvent) => one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
+  const isSameProgram = (one: QuestEvent) =>
+    one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
   const runs = waiting.filter(isSameProgram);
   return runs.slice(0, Math.max(0, runs.length - MAX_WAITING_RUNS)).map(({ id }) => id);
 }

@@ -1,8 +1,9 @@
 // The learner's programs as they stand, kept in this browser: one a task and person, so that children who share a computer never mix theirs.
-import { localStorageArea } from '../../lib/storage/area.ts';
+
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { localStorageArea } from '../../lib/storage/storageArea.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export interface Draft {
   code: string;

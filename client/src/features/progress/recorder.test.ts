@@ -1,8 +1,8 @@
 // The recorder moves the realm on at once, stores what counts, and tells what follows.
 
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import type { QuestContext } from '@lanternwise/shared/quests/stepper';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, newEventId } from './recorder.ts';
 

@@ -1,8 +1,8 @@
 // Turns what the learner did into durable events: runs the shared stepper at once, keeps the event, tells what follows.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { type QuestContext, type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { type QuestEffect, type QuestContext, reduceQuest } from '@lanternwise/shared/quests/stepper';
 import type { NewQuestEvent, RecordEvent } from './types.ts';
 
 export interface RecorderOptions {

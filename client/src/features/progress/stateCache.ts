@@ -1,10 +1,10 @@
 // The last known realm states of one person in this browser: read at once on opening, joined on every write.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState, realmStateSchema } from '@lanternwise/shared/quests/state';
-import { localStorageArea } from '../../lib/storage/area.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { zodSchema } from '../../lib/storage/schemas.ts';
-import { parseStored, storedValue } from '../../lib/storage/stored.ts';
+import { localStorageArea } from '../../lib/storage/storageArea.ts';
+import { parseStored, storedValue } from '../../lib/storage/storedValue.ts';
 import type { RealmStates } from './progressSlice.ts';
 
 const schema = zodSchema(realmStateSchema);

@@ -1,6 +1,6 @@
 // The words of progress: an event as the interface reports it, and how safely it is kept.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import type { QuestEffect } from '@lanternwise/shared/quests/stepper';
+import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 
 type NewEvent<E> = E extends unknown ? Omit<E, 'id' | 'at' | 'realm'> : never;
 /** A quest event without what the recorder adds: id, time and realm. */

@@ -1,6 +1,6 @@
 // What the site says about each realm, and which realms are built.
 import { DEFAULT_MAP, MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
-import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realm-card';
+import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
 import { i18n } from '../../i18n/runtime.tsx';
 
@@ -10,7 +10,8 @@ export interface RealmCard extends RealmCardText {
 
 /** In the language of the moment: to be asked while drawing, not before. */
 export function realmCard(id: MapId): RealmCard {
-  const word = (field: keyof RealmCardText) => i18n._({ id: realmCardMessageId(id, field), message: REALM_WORDS[id][field] });
+  const word = (field: keyof RealmCardText) =>
+    i18n._({ id: realmCardMessageId(id, field), message: REALM_WORDS[id][field] });
   return { id, title: word('title'), learn: word('learn') };
 }
 

@@ -1,5 +1,5 @@
 // Where a person goes after signing in: the page that sent them, if it is one of ours, else where their role begins.
-import type { Role } from '@lanternwise/shared/constants/people';
+import type { Role } from '@lanternwise/shared/constants/users';
 
 const HOME_PATHS: Record<Role, string> = {
   User: '/Grassroot/learning-adventures',

@@ -1,6 +1,6 @@
 // The calls about the person: verification, signing in and out, and what they may change about themselves.
-import { authEndpoints } from '@lanternwise/shared/contracts/addresses/auth';
-import { userEndpoints } from '@lanternwise/shared/contracts/addresses/user';
+import { authEndpoints } from '@lanternwise/shared/contracts/routes/auth';
+import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 

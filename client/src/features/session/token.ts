@@ -1,8 +1,9 @@
 // Where the bearer token lives: local storage when the person asked to be remembered, else session storage of this tab.
-import { localStorageArea, sessionStorageArea } from '../../lib/storage/area.ts';
+
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { stringSchema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { localStorageArea, sessionStorageArea } from '../../lib/storage/storageArea.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 const storedToken = (area: typeof localStorageArea) =>
   storedValue<string | undefined>(STORAGE_KEYS.token, stringSchema, { fallback: undefined, area });

@@ -1,7 +1,7 @@
 // The learner's settings in the store.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeSettings, type Settings, type SettingsPatch } from './settings.ts';
-import { loadSettings } from './storage.ts';
+import { loadSettings } from './settingsStorage.ts';
 
 const settingsSlice = createSlice({
   name: 'settings',

@@ -7,7 +7,7 @@ import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { parseAccountSettings, type Settings } from './settings.ts';
 import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
-import { saveSettings } from './storage.ts';
+import { saveSettings } from './settingsStorage.ts';
 
 /** Changes within this time go to the account as one. */
 export const SAVE_DELAY_MS = 800;
@@ -56,7 +56,10 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
 
   applyTheme(selectSettings(store.getState()));
   applyAccountSettings(selectUser(store.getState()));
-  const stops = [observeStore(store, selectUser, applyAccountSettings), observeStore(store, selectSettings, handleSettings)];
+  const stops = [
+    observeStore(store, selectUser, applyAccountSettings),
+    observeStore(store, selectSettings, handleSettings),
+  ];
   const flush = () => timer !== undefined && saveToAccount();
   window.addEventListener('pagehide', flush);
   return () => {

@@ -1,5 +1,5 @@
 // Admin's calls about licence codes.
-import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/addresses/subscriptions';
+import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/routes/subscriptions';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 

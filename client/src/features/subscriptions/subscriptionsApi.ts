@@ -1,5 +1,5 @@
 // The calls about plans, checkouts, subscriptions and codes.
-import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/addresses/subscriptions';
+import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/routes/subscriptions';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -21,7 +21,9 @@ export const subscriptionsApi = api.injectEndpoints({
       transformResponse: (reply) => reply.subscription,
       providesTags: ['Subscription'],
     }),
-    cancelSubscription: endpoint(build, subscriptionsEndpoints.cancelSubscription, { invalidatesTags: ['Subscription'] }),
+    cancelSubscription: endpoint(build, subscriptionsEndpoints.cancelSubscription, {
+      invalidatesTags: ['Subscription'],
+    }),
     /** What a bank would tell later. Only where the sandbox takes the payments. */
     pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
     redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, { invalidatesTags: ['Subscription'] }),

@@ -1,6 +1,6 @@
 // What is in reach of the player: the nearest thing to use, things picked up by touch, exits and zones entered.
 import { EXIT_TRIGGER_DISTANCE, INTERACTION_MARGIN, PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
-import { type OrientedBox, circleBoxContact } from '@lanternwise/shared/maps/obstacles';
+import { circleBoxContact, type OrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 
 export interface Interactable extends Point {
@@ -27,7 +27,8 @@ export function nearestInteractable<T extends Interactable>(player: Point, items
   return nearest;
 }
 
-export const isTouching = (player: Point, thing: Interactable) => distance(player, thing) < (thing.size + PLAYER_SIZE) / 2;
+export const isTouching = (player: Point, thing: Interactable) =>
+  distance(player, thing) < (thing.size + PLAYER_SIZE) / 2;
 export const isAtExitArrow = (player: Point, arrow: Point) => distance(player, arrow) <= EXIT_TRIGGER_DISTANCE;
 
 const contact = { depth: 0, nx: 0, ny: 0 };

@@ -3,8 +3,8 @@ import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import { describe, expect, it } from 'vitest';
 import { easeAlpha, occludes } from './depth.ts';
 import { avatarFrame, facingFromMovement } from './facing.ts';
-import { isAtExitArrow, EnterDetector, isInZone, nearestInteractable } from './interactables.ts';
-import { KeyboardState } from './keys.ts';
+import { EnterDetector, isAtExitArrow, isInZone, nearestInteractable } from './interactables.ts';
+import { KeyboardState } from './KeyboardState.ts';
 
 describe('what is in reach', () => {
   const wizard = { id: 'wizard', x: 100, y: 100, size: 32 };
@@ -23,7 +23,12 @@ describe('what is in reach', () => {
   });
   it('counts entering once until one has left', () => {
     const edge = new EnterDetector();
-    expect([true, true, false, true].map((inside) => edge.hasEntered('zone', inside))).toEqual([true, false, false, true]);
+    expect([true, true, false, true].map((inside) => edge.hasEntered('zone', inside))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
   it('knows turned zones', () => {
     const zone = toOrientedBox({ x: 100, y: 0, width: 80, height: 20, rotation: 90 });

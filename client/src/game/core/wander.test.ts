@@ -1,7 +1,7 @@
 // Strolling characters stay near home, rest, and never enter walls or each other.
 import { describe, expect, it } from 'vitest';
 import { createTextWorld } from './testing/textWorld.ts';
-import { stepWanderer, createWanderer } from './wander.ts';
+import { createWanderer, stepWanderer } from './wander.ts';
 
 /** Repeatable stand-in for Math.random. */
 function dice(seed: number) {

@@ -2,7 +2,7 @@
 import { NPC_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import { facingFromMovement } from './facing.ts';
-import type { Body, Mover } from './mover.ts';
+import type { Body, Mover } from './Mover.ts';
 
 export interface Wanderer {
   body: Body;
@@ -79,7 +79,8 @@ export function stepWanderer(
     body.y = fromY;
   }
   // It met something: rest, then go elsewhere, instead of marching on the spot.
-  if (isOutsideRadius || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7)) startRest(wanderer, random);
+  if (isOutsideRadius || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7))
+    startRest(wanderer, random);
 }
 
 function startRest(wanderer: Wanderer, random: Random): void {

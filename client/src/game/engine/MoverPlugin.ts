@@ -1,6 +1,6 @@
 // Our mover as a Phaser scene plugin: `scene.mover` holds the walls of the realm and moves bodies against them.
 import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
-import { type Body, Mover } from '../core/mover.ts';
+import { type Body, Mover } from '../core/Mover.ts';
 import { Plugins, type Scene } from './phaser.ts';
 
 export class MoverPlugin extends Plugins.ScenePlugin {

@@ -1,6 +1,6 @@
 // Frames of our atlases as Phaser knows them: anchors, animations, and a stand-in for what is missing.
 
-import { generatedTexture } from './fallbackPictures.ts';
+import { generatedTexture } from './generatedTextures.ts';
 import type { Textures } from './phaser.ts';
 
 export interface AtlasJson {

@@ -21,7 +21,10 @@ export function followPlayer(
   const lerp = reducedMotion ? 1 : 1 - (1 - FOLLOW_LERP) ** (seconds * 60);
   const nextX = camera.scrollX + (goalX - camera.scrollX) * lerp;
   const nextY = camera.scrollY + (goalY - camera.scrollY) * lerp;
-  camera.setScroll(Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX, Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY);
+  camera.setScroll(
+    Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
+    Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
+  );
 }
 
 /** Fills the canvas (canvas pixels) and jumps to the player; `cssHeight` tells phones apart. */

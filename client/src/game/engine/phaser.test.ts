@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { bundlePhaser } from '../../../vite-plugins/phaser.ts';
 import type { GameObjects, Scene } from './phaser.ts';
-import { INCLUDED_FACTORIES, INCLUDED_CREATORS, type EXCLUDED_SYSTEMS } from './phaserTypes.ts';
+import { type EXCLUDED_SYSTEMS, INCLUDED_CREATORS, INCLUDED_FACTORIES } from './phaserTypes.ts';
 
 type Registry = {
   getCore(key: string): { plugin: { prototype: object }; mapping: string };

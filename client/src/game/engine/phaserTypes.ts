@@ -6,7 +6,17 @@ export const INCLUDED_FACTORIES = ['existing', 'graphics', 'image'] as const;
 /** Functions of `scene.make` that exist. */
 export const INCLUDED_CREATORS = ['tilemap'] as const;
 /** Properties of a scene whose system is left out. */
-export const EXCLUDED_SYSTEMS = ['data', 'input', 'lights', 'load', 'matter', 'physics', 'sound', 'time', 'tweens'] as const;
+export const EXCLUDED_SYSTEMS = [
+  'data',
+  'input',
+  'lights',
+  'load',
+  'matter',
+  'physics',
+  'sound',
+  'time',
+  'tweens',
+] as const;
 
 type Without<T, Kept> = { [K in Exclude<keyof T, Kept>]: never };
 

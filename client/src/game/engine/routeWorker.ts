@@ -2,8 +2,8 @@
 import { type ClearanceGrid, clearanceGrid, withBlockingBodies } from '@lanternwise/shared/maps/clearance';
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
-import type { Body } from '../core/mover.ts';
-import { findRoute, type Route } from '../core/route.ts';
+import type { Body } from '../core/Mover.ts';
+import { findRoute, type Route } from '../core/pathfinding.ts';
 
 export interface RouteRequest {
   from: Point;

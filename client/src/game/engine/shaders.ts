@@ -60,8 +60,10 @@ function limitVariants(handler: Handler): (() => boolean)[] {
     if (variant !== set) finalize(variant);
     set = variant;
   };
-  return [...new Set(TEXTURE_COUNTS.map((count) => textureCountVariant(count, maxTexturesPerBatch)))].map((count) => () => {
-    handler.finalizeTextureCount(count);
-    return handler.programManager.getCurrentProgramSuite() !== null;
-  });
+  return [...new Set(TEXTURE_COUNTS.map((count) => textureCountVariant(count, maxTexturesPerBatch)))].map(
+    (count) => () => {
+      handler.finalizeTextureCount(count);
+      return handler.programManager.getCurrentProgramSuite() !== null;
+    },
+  );
 }

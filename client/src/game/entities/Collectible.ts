@@ -2,9 +2,9 @@
 import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/fallbackPictures.ts';
+import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { createGlow } from './glowSprite.ts';
+import { createGlow } from './createGlow.ts';
 
 const HOVER_HEIGHT = 16;
 const BOB_HEIGHT = 4;
@@ -32,8 +32,13 @@ export class Collectible {
     const picture = found ?? placeholderFrame(scene.textures, 'hat');
     this.frame = found?.frame;
     this.scale = Math.max(0.6, spot.size / 48);
-    this.shadow = scene.add.image(spot.x, spot.y, generatedTexture(scene.textures, 'shadow')).setDepth(DEPTH.shadow).setScale(0.8);
-    this.glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT - 8, spot.glow, 46, 0.5).setDepth(ySortDepth(spot.y) - 0.5);
+    this.shadow = scene.add
+      .image(spot.x, spot.y, generatedTexture(scene.textures, 'shadow'))
+      .setDepth(DEPTH.shadow)
+      .setScale(0.8);
+    this.glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT - 8, spot.glow, 46, 0.5).setDepth(
+      ySortDepth(spot.y) - 0.5,
+    );
     this.image = scene.add
       .image(spot.x, spot.y - HOVER_HEIGHT, picture.texture, picture.frame)
       .setDepth(ySortDepth(spot.y));

@@ -2,7 +2,7 @@
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { findFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/fallbackPictures.ts';
+import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 
 interface Particle {

@@ -1,10 +1,10 @@
 // The arrow to the next map, 'GO HERE!': hidden until the realm's work is done.
 import type { ExitSpot, Facing } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
-import { numberedFrames, findFrame, placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/fallbackPictures.ts';
+import { findFrame, numberedFrames, placeholderFrame } from '../engine/atlas.ts';
+import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { createGlow } from './glowSprite.ts';
+import { createGlow } from './createGlow.ts';
 
 const ANGLES: Record<Facing, number> = { right: 0, down: 90, left: 180, up: -90 };
 const FRAME_MS = 90;

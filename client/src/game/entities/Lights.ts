@@ -1,7 +1,7 @@
 // The lamps of a map; flickering ones breathe unless motion is reduced.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { createGlow } from './glowSprite.ts';
+import { createGlow } from './createGlow.ts';
 
 const BASE_ALPHA = 0.24;
 const FLICKER_ALPHA = 0.06;

@@ -5,10 +5,10 @@ import type { Facing, NpcSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { facingFromMovement, loopFrame } from '../core/facing.ts';
 import { interactionDistance } from '../core/interactables.ts';
-import type { Body } from '../core/mover.ts';
-import { stepWanderer, type Wanderer, createWanderer } from '../core/wander.ts';
-import { findAnimation, numberedFrames, findFrame, placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/fallbackPictures.ts';
+import type { Body } from '../core/Mover.ts';
+import { createWanderer, stepWanderer, type Wanderer } from '../core/wander.ts';
+import { findAnimation, findFrame, numberedFrames, placeholderFrame } from '../engine/atlas.ts';
+import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
 
@@ -113,7 +113,8 @@ export class Npc {
     const row = this.currentRow();
     const frames = this.rows.get(row);
     const ms = this.rowMs.get(row) ?? 150;
-    const frame = frames?.[this.wanderer.walking || row === 'idle' ? loopFrame(this.poseSeconds, frames.length, ms / 1000) : 0];
+    const frame =
+      frames?.[this.wanderer.walking || row === 'idle' ? loopFrame(this.poseSeconds, frames.length, ms / 1000) : 0];
     if (frame !== undefined && this.sprite.frame.name !== frame) this.sprite.setFrame(frame, false, false);
   }
 

@@ -1,11 +1,16 @@
 // The learner's avatar: body, sheet of frames, shadow.
-import { MAX_FRAME_SECONDS, PLAYER_FRAME_SIZE, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
+import {
+  MAX_FRAME_SECONDS,
+  PLAYER_FRAME_SIZE,
+  PLAYER_SIZE,
+  PLAYER_SPEED,
+} from '@lanternwise/shared/constants/movement';
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { avatarFrame, facingFromMovement } from '../core/facing.ts';
-import type { Body } from '../core/mover.ts';
+import type { Body } from '../core/Mover.ts';
 import { placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/fallbackPictures.ts';
+import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
 
@@ -50,7 +55,12 @@ export class Player {
     const distance = Math.min(PLAYER_SPEED * speedFactor * time, limit);
     const [fromX, fromY] = [this.body.x, this.body.y];
     if (speedFactor > 0.01) {
-      this.scene.mover.move(this.body, (direction.x / speedFactor) * distance, (direction.y / speedFactor) * distance, others);
+      this.scene.mover.move(
+        this.body,
+        (direction.x / speedFactor) * distance,
+        (direction.y / speedFactor) * distance,
+        others,
+      );
       this.facing = facingFromMovement(direction.x, direction.y, this.facing);
     }
     const moved = Math.hypot(this.body.x - fromX, this.body.y - fromY);

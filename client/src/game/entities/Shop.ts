@@ -1,5 +1,5 @@
 // A shop of the map: where one can go in. Its building is a prop; the place and the sign over its door are known here.
-import type { ShopState } from '@lanternwise/shared/content/python-shops';
+import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
 import { findFrame } from '../engine/atlas.ts';
 import type { Scene } from '../engine/phaser.ts';

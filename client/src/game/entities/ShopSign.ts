@@ -1,10 +1,10 @@
 // The sign on a shop's door: a lock, a star that waits for the learner, or a tick.
-import type { ShopState } from '@lanternwise/shared/content/python-shops';
+import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { ySortDepth } from '../core/depth.ts';
 import { findFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { createGlow } from './glowSprite.ts';
+import { createGlow } from './createGlow.ts';
 
 const FRAME_BY_STATE: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };
 const SCALE_BY_STATE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done: 0.8 };

@@ -3,7 +3,7 @@ import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { GamePort } from '../../bridge/bus.ts';
 import type { MechanicCommand, MechanicEvent } from '../../bridge/events.ts';
-import type { Body } from '../core/mover.ts';
+import type { Body } from '../core/Mover.ts';
 import type { CreateMechanic, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
 import { MECHANICS, type MechanicRegistry } from './registry.ts';
 
@@ -12,7 +12,7 @@ const HEARING_DISTANCE = 420;
 
 export interface MechanicWorld {
   readonly scene: MechanicScene;
-  readonly port: Pick<GamePort, 'say'>;
+  readonly port: Pick<GamePort, 'emit'>;
   isMotionReduced(): boolean;
   /** Characters and the player, who is the last. */
   bodies(): readonly Readonly<Body>[];
@@ -43,7 +43,9 @@ export class MechanicHost {
   /** Ends the mechanics of before and starts those of a map; resolves when all of them work. */
   async start(spots: readonly MechanicSpot[]): Promise<void> {
     this.stopAll();
-    const running = spots.map((spot): RunningMechanic => ({ spot, mechanic: undefined, walls: [], blocksRoutes: true }));
+    const running = spots.map(
+      (spot): RunningMechanic => ({ spot, mechanic: undefined, walls: [], blocksRoutes: true }),
+    );
     this.running = running;
     await Promise.all(running.map((each) => this.loadMechanic(each)));
   }
@@ -72,7 +74,7 @@ export class MechanicHost {
         return world.bodies();
       },
       isMotionReduced: () => world.isMotionReduced(),
-      setWalls: (walls, { planned = true } = {}) => this.setWalls(each, walls, planned),
+      setWalls: (walls, { blocksRoutes = true } = {}) => this.setWalls(each, walls, blocksRoutes),
       emit: (event) => world.port.emit('mechanic/event', { id, mechanic, event } as MechanicEvent),
       playSound: (name, at) => this.playSound(name, at),
     };

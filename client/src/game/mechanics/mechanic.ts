@@ -2,7 +2,7 @@
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { MechanicMessages } from '../../bridge/events.ts';
-import type { Body } from '../core/mover.ts';
+import type { Body } from '../core/Mover.ts';
 import type { Scene } from '../engine/phaser.ts';
 
 /** What a mechanic draws with. */

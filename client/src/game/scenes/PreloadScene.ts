@@ -1,6 +1,6 @@
 // Loads the realm's map and pictures, says how far it is, then starts the realm.
 
-import { loadMapImage, loadTextures } from '../engine/loadRealm.ts';
+import { loadMapImage, loadTextures } from '../engine/loadTextures.ts';
 import { Scene } from '../engine/phaser.ts';
 import { loadRealmMap } from '../engine/realmFiles.ts';
 import { precompileShaders } from '../engine/shaders.ts';
@@ -27,7 +27,8 @@ export class PreloadScene extends Scene {
   private async loadAll(): Promise<void> {
     const { world } = this;
     world.file = await loadRealmMap(world.realm);
-    const emitProgress = (share: number) => world.port.emit('world/loading', { progress: MAP_PROGRESS_SHARE + share * (1 - MAP_PROGRESS_SHARE) });
+    const emitProgress = (share: number) =>
+      world.port.emit('world/loading', { progress: MAP_PROGRESS_SHARE + share * (1 - MAP_PROGRESS_SHARE) });
     emitProgress(0);
     const [missing] = await Promise.all([
       loadTextures(this.textures, world.file, world.avatar, emitProgress),

@@ -1,24 +1,24 @@
 // The one scene of every realm: joins input, player, population and bus; all rules it applies live in core.
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
-import type { ShopState } from '@lanternwise/shared/content/python-shops';
+import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { relocateBody } from '../core/settle.ts';
+import { relocateBody } from '../core/relocateBody.ts';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
-import { WorldInput } from '../engine/input.ts';
-import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadRealm.ts';
+import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadTextures.ts';
 import type { MoverPlugin } from '../engine/MoverPlugin.ts';
 import { Scene } from '../engine/phaser.ts';
+import { RouteFinder } from '../engine/RouteFinder.ts';
 import type { LoadedRealmMap } from '../engine/realmFiles.ts';
-import { RouteFinder } from '../engine/routeFinder.ts';
-import { resizeWithParent, worldToScreen, screenToWorld } from '../engine/screen.ts';
+import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen.ts';
+import { WorldInput } from '../engine/WorldInput.ts';
 import { Effects } from '../entities/Effects.ts';
 import { Player } from '../entities/Player.ts';
 import { Shop } from '../entities/Shop.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
-import { AutoWalk } from './Errands.ts';
-import { connectPort } from './joinPort.ts';
-import { RealmObjects } from './Population.ts';
-import { Proximity } from './Surroundings.ts';
+import { AutoWalk } from './AutoWalk.ts';
+import { connectPort } from './connectPort.ts';
+import { Proximity } from './Proximity.ts';
+import { RealmObjects } from './RealmObjects.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
 const PLAYER_HEIGHT = 52;
@@ -264,8 +264,7 @@ export class RealmScene extends Scene {
   /** Where a place is on screen, CSS px from the wrapper's top-left corner. */
   screenPositionOf(id: string): Point | undefined {
     const moving = this.objects?.npcs.find((npc) => npc.id === id);
-    const at =
-      id === 'player' ? this.player.body : (moving ?? this.objects?.places().find((place) => place.id === id));
+    const at = id === 'player' ? this.player.body : (moving ?? this.objects?.places().find((place) => place.id === id));
     return at ? worldToScreen(this.cameras.main, at.x, at.y) : undefined;
   }
 }

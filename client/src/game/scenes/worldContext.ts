@@ -1,6 +1,7 @@
 // What the scenes of one running realm share.
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { GamePort } from '../../bridge/bus.ts';
 import type { WorldSettings } from '../../bridge/events.ts';
 import type { LoadedRealmMap } from '../engine/realmFiles.ts';

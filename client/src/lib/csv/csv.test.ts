@@ -1,6 +1,6 @@
 // Tables for spreadsheets: quoted where needed, and never a formula.
 import { expect, it } from 'vitest';
-import { toFileName, toCsv } from './csv.ts';
+import { toCsv, toFileName } from './csv.ts';
 
 const line = (...cells: Parameters<typeof toCsv>[0][number]) => toCsv([cells]).slice(1).trimEnd();
 

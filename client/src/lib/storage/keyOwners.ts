@@ -34,7 +34,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'cleared-once-sent',
     reason: 'clearLocalProgress',
   },
-  workshopPrograms: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy; a shelf a person' },
+  workshopPrograms: {
+    owner: 'python-lab/workshop/shelf.ts',
+    atSignOut: 'stays',
+    reason: 'the only copy; a shelf a person',
+  },
   workshopDraft: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy' },
   workshopBroken: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy' },
   activityDraft: { owner: 'activities/kit/useDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
@@ -47,5 +51,9 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'goes with the next page or the tab',
   },
   phoneNoticeAccepted: { owner: 'app/guards/MobileNotice.tsx', atSignOut: 'stays', reason: 'goes with the tab' },
-  contentDraft: { owner: 'pages/admin/content/EditPage.tsx', atSignOut: 'stays', reason: 'the only copy; goes with the tab' },
+  contentDraft: {
+    owner: 'pages/admin/content/EditPage.tsx',
+    atSignOut: 'stays',
+    reason: 'the only copy; goes with the tab',
+  },
 };

@@ -24,7 +24,7 @@ describe('the keys of browser storage', () => {
   });
 
   it('are never in the way of one another', () => {
-    const all = entries.flatMap(([, { key, legacyKey: formerKey }]) => [key, formerKey ?? []].flat());
+    const all = entries.flatMap(([, { key, legacyKey }]) => [key, legacyKey ?? []].flat());
     for (const key of all) {
       const others = all.filter((other) => (key.endsWith(':') ? other.startsWith(key) : other === key));
       expect(others).toEqual([key]);
@@ -48,8 +48,8 @@ it('the browser storages are reached through lib/storage only', () => {
 });
 
 it('the script before the first paint reads the key of the settings, new and old', () => {
-  const { key, legacyKey: formerKey, version = 1 }: StorageKey = STORAGE_KEYS.settings;
-  expect(read('app/bootTheme.js')).toContain(`getItem('${key}') || localStorage.getItem('${formerKey}')`);
+  const { key, legacyKey, version = 1 }: StorageKey = STORAGE_KEYS.settings;
+  expect(read('app/bootTheme.js')).toContain(`getItem('${key}') || localStorage.getItem('${legacyKey}')`);
   // It reads the bare value of the first version; a second one must be taught to it.
   expect(version).toBe(1);
 });

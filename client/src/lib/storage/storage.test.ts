@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageKey } from './keys.ts';
 import { isRecord, type Schema } from './schemas.ts';
-import { type StoredValueOptions, storedValue } from './stored.ts';
-import { type FakeStorage, createFakeStorage } from './testing.ts';
+import { type StoredValueOptions, storedValue } from './storedValue.ts';
+import { createFakeStorage, type FakeStorage } from './testing.ts';
 
 interface Look {
   theme: string;
@@ -75,32 +75,32 @@ describe('a version', () => {
   });
 });
 
-describe('a former key', () => {
-  const moved = { formerKey: 'lanternwise.look' };
+describe('a legacy key', () => {
+  const moved = { legacyKey: 'lanternwise.look' };
 
   it('is moved at the first read', () => {
-    storage.setItem(moved.formerKey, '{"theme":"light"}');
+    storage.setItem(moved.legacyKey, '{"theme":"light"}');
     expect(look(moved).read()).toEqual({ theme: 'light' });
     expect(storage.names()).toEqual([ENTRY.key]);
   });
 
   it('gives way to what stands under the new one', () => {
-    storage.setItem(moved.formerKey, '{"theme":"old"}');
+    storage.setItem(moved.legacyKey, '{"theme":"old"}');
     storage.setItem(ENTRY.key, '{"theme":"new"}');
     expect(look(moved).read()).toEqual({ theme: 'new' });
     expect(storage.names()).toEqual([ENTRY.key]);
   });
 
   it('loses nothing where there is no room to move it', () => {
-    storage.setItem(moved.formerKey, '{"theme":"light"}');
+    storage.setItem(moved.legacyKey, '{"theme":"light"}');
     storage.full = true;
     expect(look(moved).read()).toEqual({ theme: 'light' });
     expect(look(moved).read()).toEqual({ theme: 'light' });
-    expect(raw(moved.formerKey)).toBe('{"theme":"light"}');
+    expect(raw(moved.legacyKey)).toBe('{"theme":"light"}');
   });
 
   it('goes with the value', () => {
-    storage.setItem(moved.formerKey, '{"theme":"light"}');
+    storage.setItem(moved.legacyKey, '{"theme":"light"}');
     look(moved).remove();
     expect(storage.names()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // A browser's storage for tests: it can be full, or blocked altogether.
-import { createStorageArea, type StorageArea } from './area.ts';
+import { createStorageArea, type StorageArea } from './storageArea.ts';
 
 export interface FakeStorage extends StorageArea {
   full: boolean;

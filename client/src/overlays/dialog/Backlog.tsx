@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { type DialogLine, selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 

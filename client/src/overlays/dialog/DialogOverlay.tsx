@@ -3,9 +3,9 @@ import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm'
 import { useCallback, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
+import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
-import type { OverlayProps } from '../../features/overlays/requests.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { lineSaid } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';

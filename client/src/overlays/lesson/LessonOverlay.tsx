@@ -1,8 +1,8 @@
 // A lesson over the world: chooses the view of its kind.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
-import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
+import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { part } from '../../ui/part.tsx';

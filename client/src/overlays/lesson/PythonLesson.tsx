@@ -1,10 +1,10 @@
 // A shop's lesson from its first step to the door: tutorial, Arena challenge in the Lab, what was learned, farewell.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
-import { pythonShops } from '@lanternwise/shared/content/python-shops';
+import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/facts.ts';

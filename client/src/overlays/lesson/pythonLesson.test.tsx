@@ -2,16 +2,16 @@
 // A shop's lesson from outside: skipping finishes it, closing says goodbye first, a later visit resumes where the learner was.
 import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { createStore } from '../../app/store.ts';
-import { RealmContentProvider } from '../../features/content/RealmContent.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';

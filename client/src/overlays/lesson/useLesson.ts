@@ -2,10 +2,10 @@
 
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
-import { activityPassed, resumePage } from '@lanternwise/shared/content/lesson-progress';
+import { activityPassed, resumePage } from '@lanternwise/shared/content/lessonProgress';
 import { useEffect, useRef, useState } from 'react';
 import type { Answered } from '../../activities/ActivityRunner.tsx';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 
 export interface LessonTools {

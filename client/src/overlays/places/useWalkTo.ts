@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { hintGiven } from '../../features/realm/realmSlice.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { useWorld } from '../../overlay-kit/world.ts';

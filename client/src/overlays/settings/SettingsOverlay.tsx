@@ -1,6 +1,6 @@
 // Everything a learner can set, at once in effect: reading and voice, sound, looks, keys.
 import { useLingui } from '@lingui/react/macro';
-import type { OverlayProps } from '../../features/overlays/requests.ts';
+import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { KeySettings } from './KeySettings.tsx';

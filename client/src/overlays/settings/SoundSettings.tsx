@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playSound } from '../../audio/playSound.ts';
-import { type Volumes, maxVolume } from '../../features/settings/settings.ts';
+import { maxVolume, type Volumes } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Slider } from '../../ui/Slider.tsx';
 

@@ -1,8 +1,8 @@
 // 'Entering Next Realm...': the avatar walks the evening way, lanterns light up as it passes, a bar shows how far.
 
-import { PLAYER_FRAME_SIZE, PLAYER_FRAME_SECONDS, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
-import type { AvatarId } from '@lanternwise/shared/constants/people';
+import { PLAYER_FRAME_SECONDS, PLAYER_FRAME_SIZE, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
@@ -46,7 +46,12 @@ function paintAvatar(
   ctx.fill();
   if (!sheet?.complete || sheet.naturalWidth === 0) return;
   const frame = Math.floor(ms / (PLAYER_FRAME_SECONDS * 1000)) % PLAYER_FRAMES;
-  const box = [frame * PLAYER_FRAME_SIZE, ROWS[facing] * PLAYER_FRAME_SIZE, PLAYER_FRAME_SIZE, PLAYER_FRAME_SIZE] as const;
+  const box = [
+    frame * PLAYER_FRAME_SIZE,
+    ROWS[facing] * PLAYER_FRAME_SIZE,
+    PLAYER_FRAME_SIZE,
+    PLAYER_FRAME_SIZE,
+  ] as const;
   // Feet stand at (32, 56) of the 64 px cell.
   const feet = (56 / PLAYER_FRAME_SIZE) * AVATAR_SIZE;
   ctx.drawImage(sheet, ...box, x - AVATAR_SIZE / 2, y + 24 - feet, AVATAR_SIZE, AVATAR_SIZE);

@@ -1,5 +1,5 @@
 // The account of whoever is signed in: who they are, how they play, who is linked with them, and what is kept about them.
-import type { Role } from '@lanternwise/shared/constants/people';
+import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

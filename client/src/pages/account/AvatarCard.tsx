@@ -1,5 +1,5 @@
 // Choosing the avatar outside the game.
-import { AVATARS } from '@lanternwise/shared/constants/people';
+import { AVATARS } from '@lanternwise/shared/constants/users';
 import { Trans } from '@lingui/react/macro';
 import { avatarName } from '../../features/avatar/avatarName.ts';
 import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';

@@ -1,5 +1,5 @@
 // The classes that a learner is in: joining one by its code, and leaving.
-import type { Role } from '@lanternwise/shared/constants/people';
+import type { Role } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

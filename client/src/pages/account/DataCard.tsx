@@ -1,13 +1,13 @@
 // What an account holds, a copy of all of it, and its end.
-import { accountEndpoints } from '@lanternwise/shared/contracts/addresses/account';
+import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
-import { callApi } from '../../features/http/call.ts';
-import { signOut } from '../../features/session/session.ts';
+import { callApi } from '../../features/http/callApi.ts';
+import { signOut } from '../../features/session/sessionThunks.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isRealmOpen, realmPickerCards, realmCard } from '../../features/realm/realms.ts';
+import { isRealmOpen, realmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -39,7 +39,11 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {realmPickerCards().map((realm, index) => (
           <li key={realm.id} className="flex">
-            <RealmTile realm={realm} number={index + 1} standing={standingOf(realm.id, isRealmOpen(realm.id), learner)} />
+            <RealmTile
+              realm={realm}
+              number={index + 1}
+              standing={standingOf(realm.id, isRealmOpen(realm.id), learner)}
+            />
           </li>
         ))}
       </ol>

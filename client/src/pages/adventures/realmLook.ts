@@ -1,6 +1,6 @@
 // How a realm looks where it has no picture: its colours and its sign.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
-import type { RealmIcon } from '@lanternwise/shared/content/realm-place';
+import type { RealmIcon } from '@lanternwise/shared/content/realmMetadata';
 import { LOOKS } from '@lanternwise/shared/generated/realm-looks.ts';
 import {
   AudioLines,

@@ -1,6 +1,6 @@
 // The learner's own page: where to go on, courses, badges, the last days, certificates.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
-import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
+import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, type LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { Link } from 'react-router-dom';

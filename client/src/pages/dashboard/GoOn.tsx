@@ -1,7 +1,7 @@
 // The one button back to where the learner left, or to a first step.
-import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
-import { courseProgress, nextUnit, type LearnerProgress } from '@lanternwise/shared/courses/progress';
-import { pythonWorld } from '@lanternwise/shared/courses/python-world';
+import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
+import { courseProgress, type LearnerProgress, nextUnit } from '@lanternwise/shared/courses/progress';
+import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { realmCard } from '../../features/realm/realms.ts';

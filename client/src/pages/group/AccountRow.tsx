@@ -97,8 +97,8 @@ function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: G
         </form>
         <div className="grid gap-3 border-t-2 border-line/40 pt-4">
           <p>
-            Deleting signs the child out, and the card stops working. For {DELETION_GRACE_DAYS} days you can still keep the
-            account; then everything in it is gone for good.
+            Deleting signs the child out, and the card stops working. For {DELETION_GRACE_DAYS} days you can still keep
+            the account; then everything in it is gone for good.
           </p>
           <div>
             <Button

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useMembersQuery, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
-import { storeLoginCards, readLoginCards } from '../../features/groups/loginCards.ts';
+import { readLoginCards, storeLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { groupsApi, useMembersQuery, useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
-import { downloadFile, toFileName, toCsv } from '../../lib/csv/csv.ts';
+import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
-import { realmPickerCards, type RealmCard } from '../../features/realm/realms.ts';
+import { type RealmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

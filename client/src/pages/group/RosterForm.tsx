@@ -1,7 +1,7 @@
 // The list of names from which class accounts are made: read while it is typed, every odd line explained, nothing lost.
 import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
-import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/people';
-import { type Roster, parseRoster } from '@lanternwise/shared/groups/roster';
+import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/users';
+import { parseRoster, type Roster } from '@lanternwise/shared/groups/roster';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';

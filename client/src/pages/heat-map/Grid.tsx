@@ -1,5 +1,5 @@
 // The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
-import type { HeatMapCell, HeatMap } from '@lanternwise/shared/contracts/reports';
+import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import {
   type CSSProperties,
   type KeyboardEvent,

@@ -1,8 +1,8 @@
 // A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
 import './heat-map.css';
-import { HEAT_MAP_CELLS, type HeatMapCell, type HeatMap } from '@lanternwise/shared/contracts/reports';
+import { HEAT_MAP_CELLS, type HeatMap, type HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
-import { downloadFile, toFileName, toCsv } from '../../lib/csv/csv.ts';
+import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { TakeAway } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';

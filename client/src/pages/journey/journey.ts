@@ -1,8 +1,8 @@
 // The learning journey: units with topics, from real progress, or the samples that a guest sees.
-import { aiAdventure } from '@lanternwise/shared/courses/ai-adventure';
+import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import { courseProgress, type LearnerProgress, type UnitProgress } from '@lanternwise/shared/courses/progress';
-import { pythonWorld } from '@lanternwise/shared/courses/python-world';
+import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
 
 export interface JourneyUnit {
   id: string;

@@ -1,6 +1,6 @@
 // Who is signed in, and what they can do about it.
 
-import type { Role } from '@lanternwise/shared/constants/people';
+import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { signOut } from '../../features/session/session.ts';
+import { signOut } from '../../features/session/sessionThunks.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { useDisclosure } from './useDisclosure.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
-import { verifySession } from '../../features/session/session.ts';
+import { verifySession } from '../../features/session/sessionThunks.ts';
 import {
   useCancelSubscriptionMutation,
   useOwnSubscriptionQuery,

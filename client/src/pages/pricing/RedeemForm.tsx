@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
-import { verifySession } from '../../features/session/session.ts';
+import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';

@@ -1,5 +1,5 @@
 // What each state of a subscription means for the person, in words.
-import type { SubscriptionState } from '@lanternwise/shared/constants/people';
+import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import { t } from '@lingui/core/macro';
 import { formatDate } from '../../i18n/format.ts';
 

@@ -1,5 +1,5 @@
 // Making an account: user name, password, age band; an e-mail address only where somebody wants to give one.
-import { AGE_BANDS } from '@lanternwise/shared/constants/people';
+import { AGE_BANDS } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 // What the registration form asks for, and what it says before anything is sent. The server checks everything again.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
-import type { AgeBand } from '@lanternwise/shared/constants/people';
+import type { AgeBand } from '@lanternwise/shared/constants/users';
 import type { RegisterBody, RequestedRole } from '@lanternwise/shared/contracts/auth';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { readReturnPath } from '../../features/session/returnPath.ts';
-import { register } from '../../features/session/session.ts';
+import { register } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { checkDraft, type Draft, type DraftErrors, toBody } from './registration.ts';

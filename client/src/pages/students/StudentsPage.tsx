@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
 import { reportsApi, useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reportsApi.ts';
-import { downloadFile, toFileName, toCsv } from '../../lib/csv/csv.ts';
+import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 // The Arena challenge of a lesson: the Lab with the challenge's intro over it, and the figures of the attempts.
-import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
+import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { useEffect, useMemo, useRef } from 'react';
 import { arenaTask } from '../lab/labTask.ts';
 import { PythonLab } from '../lab/PythonLab.tsx';

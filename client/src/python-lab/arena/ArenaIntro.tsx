@@ -1,5 +1,5 @@
 // The intro of an Arena challenge: task, expected output and tips, leafed through to "Let's Code!".
-import type { Arena } from '@lanternwise/shared/content/python-lesson';
+import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 // The Lab over the world, for the Arena of a Python lesson of this realm.
 import { useState } from 'react';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
-import type { OverlayProps } from '../../features/overlays/requests.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
+import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ArenaIntro } from '../arena/ArenaIntro.tsx';
 import { ProgramsProvider } from '../programs/programs.ts';

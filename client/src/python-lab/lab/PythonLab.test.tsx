@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { createSongPlayer } from '../../audio/createSong.ts';
+import { createSongPlayer } from '../../audio/createSongPlayer.ts';
 import { setSoundPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { type Programs, ProgramsProvider } from '../programs/programs.ts';
@@ -13,7 +13,9 @@ import { PythonLab } from './PythonLab.tsx';
 import { FakePython, type Script } from './testing/fakePython.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
-vi.mock('../../audio/createSong.ts', () => ({ createSong: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })) }));
+vi.mock('../../audio/createSongPlayer.ts', () => ({
+  createSong: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),
+}));
 
 const CASE = { expected: 'Cake Shop', also: [], hidden: false };
 

@@ -1,5 +1,5 @@
 // The Test Cases panel: each case with its state; a failed one with expected and actual output and where they differ.
-import type { TestCase } from '@lanternwise/shared/content/python-lesson';
+import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cleanOutput } from '../editor/cleanCode.ts';

@@ -1,5 +1,5 @@
 // Judges one test case: runs the program with its typed answers and compares what it printed.
-import type { TestCase } from '@lanternwise/shared/content/python-lesson';
+import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { cleanOutput } from '../editor/cleanCode.ts';
 import type { PythonRuntime, RunResult } from '../protocol.ts';
 import { CASE_TIMEOUT_MS } from './labWords.ts';

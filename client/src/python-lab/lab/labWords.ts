@@ -1,5 +1,5 @@
 // The words of the Lab, as the requirements write them (lessons.txt 2.2, 4.3, 5.1, 8), and its times and sizes (9).
-import type { Construct } from '@lanternwise/shared/content/python-lesson';
+import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 
 export const LAB = {
   ready: 'Python environment ready!',

@@ -1,6 +1,6 @@
 // What the Error Console shows: a run, a check or a crash put into words for the learner.
 
-import type { Construct } from '@lanternwise/shared/content/python-lesson';
+import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { formatNumber } from '../../i18n/format.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import type { FriendlyIcon } from '../friendly/row.ts';

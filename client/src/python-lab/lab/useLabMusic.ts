@@ -1,6 +1,6 @@
 // The Lab's own song while the Lab is open; the realm's music waits meanwhile.
 import { useEffect, useRef } from 'react';
-import { createSongPlayer, type SongPlayer } from '../../audio/createSong.ts';
+import { createSongPlayer, type SongPlayer } from '../../audio/createSongPlayer.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 
 export function useLabMusic(): void {

@@ -1,10 +1,10 @@
 // Programs of the realm on screen: runs become quest events, the newest comes from the account.
 import { isStorableProgram } from '@lanternwise/shared/quests/programs';
 import { useMemo } from 'react';
-import { useRealmContent } from '../../features/content/RealmContent.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { fetchPrograms } from '../../features/progress/requests.ts';
+import { fetchPrograms } from '../../features/progress/progressRequests.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import type { Programs } from './programs.ts';
 

@@ -1,5 +1,5 @@
 // The end of a shop's lesson: what was learned in a few lines, and the way back to the street.
-import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
+import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';

@@ -1,5 +1,5 @@
 // The practice half of a coding step: editor, Run, output terminal, verdict, and the question of input().
-import { stepRef } from '@lanternwise/shared/content/program-refs';
+import { stepRef } from '@lanternwise/shared/content/programRefs';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 // Predict the output: choose what a program prints; a wrong guess says why and may be changed.
 
-import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useMemo, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';

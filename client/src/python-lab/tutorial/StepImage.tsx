@@ -1,5 +1,5 @@
 // The emoji of a step on its tile; where the device has no such picture, a drawn sign for the step's kind.
-import type { TutorialStep } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import {
   BookOpen,
   Bug,

@@ -1,5 +1,5 @@
 // One step of the tutorial: title, emoji, words and listing on one side, what there is to do on the other.
-import type { TutorialStep } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import { Lightbulb } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { Prose } from '../../ui/Prose.tsx';

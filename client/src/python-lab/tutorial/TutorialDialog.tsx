@@ -1,5 +1,5 @@
 // The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the way back and on.
-import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
+import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';

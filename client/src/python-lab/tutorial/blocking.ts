@@ -1,5 +1,5 @@
 // What keeps a learner on a step (lessons.txt 5.2): the message for a press on Continue, or nothing.
-import type { TutorialStep } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import { SAY } from './messages.ts';
 
 /** Why Continue waits on this step; undefined where the way is open. `done`: solved now or on an earlier visit. */

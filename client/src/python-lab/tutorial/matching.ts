@@ -1,5 +1,5 @@
 // When the links of code and output are right, and why one is wrong.
-import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import type { Links } from '../../activities/kit/links.ts';
 
 export type Matching = TutorialStepOf<'matching'>;

@@ -1,5 +1,5 @@
 // What a learner has done in the tutorial that is open: solved steps, the programs as they stand, tries for the evidence.
-import type { PythonLesson } from '@lanternwise/shared/content/python-lesson';
+import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Figures of one step; evidence for the teacher, never a gate. */

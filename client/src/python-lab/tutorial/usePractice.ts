@@ -1,5 +1,5 @@
 // Runs a practice program: what must hold before, what the terminal shows, what input() asks, and the verdict after.
-import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cleanCode } from '../editor/cleanCode.ts';

@@ -1,5 +1,5 @@
 // The video step of a tutorial: 'Watch Video' opens the film; while there is none, its story can be read.
-import type { TutorialStepOf } from '@lanternwise/shared/content/python-lesson';
+import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 // The Bakery Workshop over the world: the page's one Python, and the shelf of whoever plays in this browser.
 import { useState } from 'react';
-import type { OverlayProps } from '../../features/overlays/requests.ts';
+import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { pythonProvider } from '../runtime/provider.ts';
 import { Shelf } from './shelf.ts';

@@ -1,6 +1,6 @@
 // The shelf: names, limits, a full storage, a shelf that cannot be read; nothing is lost that was not thrown away.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FakeStorage, createFakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage, type FakeStorage } from '../../lib/storage/testing.ts';
 import { MAX_BYTES, MAX_PROGRAMS, SHELF, Shelf } from './shelf.ts';
 
 let storage: FakeStorage;

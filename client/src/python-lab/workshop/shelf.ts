@@ -1,8 +1,9 @@
 // The learner's own programs, kept in this browser only, a shelf a person: read with care, and nothing on it is ever lost unasked.
-import { localStorageArea, type StorageArea } from '../../lib/storage/area.ts';
+
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/stored.ts';
+import { localStorageArea, type StorageArea } from '../../lib/storage/storageArea.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export interface Program {
   id: string;
@@ -73,7 +74,10 @@ export class Shelf {
   constructor(person: string, area: StorageArea = localStorageArea, now: () => number = Date.now) {
     const place = { id: person, fallback: undefined, area };
     // As text: what is on the shelf decides about its own version, because a newer or a broken one must stay whole.
-    this.#text = storedValue<string | undefined>(STORAGE_KEYS.workshopPrograms, stringSchema, { ...place, memoryFallback: false });
+    this.#text = storedValue<string | undefined>(STORAGE_KEYS.workshopPrograms, stringSchema, {
+      ...place,
+      memoryFallback: false,
+    });
     this.#broken = storedValue<string | undefined>(STORAGE_KEYS.workshopBroken, stringSchema, place);
     this.#draft = storedValue<Draft | undefined>(STORAGE_KEYS.workshopDraft, draftSchema, place);
     this.#now = now;

@@ -5,8 +5,8 @@ import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, purgedAccounts, userPictures, users } from '../../db/tables.ts';
-import { mailsTo, latestMailTo } from '../../testing/letters.ts';
-import { event, PASSWORD, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
+import { event, PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
 import { DELETION_GRACE_MS } from '../consent/service.ts';
 import { createSetUpPath } from '../set-up/service.ts';
@@ -30,7 +30,8 @@ const signIn = (more: Record<string, unknown> = {}) =>
   server.call('POST', '/api/v1/auth/sign-in', { identifier: 'asha', password: PASSWORD, ...more });
 
 describe('the password', () => {
-  const change = (current: string, password = NEW_PASSWORD) => asha.call('POST', '/api/v1/user/password', { current, password });
+  const change = (current: string, password = NEW_PASSWORD) =>
+    asha.call('POST', '/api/v1/user/password', { current, password });
 
   it('changes with the one before; other devices are signed out, this one stays, a letter tells it', async () => {
     const elsewhere = await server.signIn('asha');
@@ -38,7 +39,9 @@ describe('the password', () => {
     expect([await isSignedIn(asha), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect((await signIn()).statusCode).toBe(401);
     expect((await signIn({ password: NEW_PASSWORD })).statusCode).toBe(200);
-    expect((await latestMailTo(server, 'asha@example.org', 'password-changed')).subject).toBe('Your password was changed');
+    expect((await latestMailTo(server, 'asha@example.org', 'password-changed')).subject).toBe(
+      'Your password was changed',
+    );
   });
 
   it('cannot be guessed by whoever sits at an open screen', async () => {
@@ -111,12 +114,9 @@ describe('sessions', () => {
     expect((await asha.call('DELETE', `/api/v1/user/sessions/${ids[0].id}`)).statusCode).toBe(200);
     expect([await isSignedIn(second), await isSignedIn(third)].filter(Boolean)).toHaveLength(1);
     await asha.call('POST', '/api/v1/user/sessions/end-others');
-    expect([await isSignedIn(asha), await isSignedIn(second), await isSignedIn(third), await isSignedIn(ravi)]).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
+    expect([await isSignedIn(asha), await isSignedIn(second), await isSignedIn(third), await isSignedIn(ravi)]).toEqual(
+      [true, false, false, true],
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { feedback, purgedAccounts, users } from '../../db/tables.ts';
 import { hashToken } from '../auth/tokens.ts';
 
@@ -38,7 +38,8 @@ export class PurgeService {
     if (ledger.size === 0) return 0;
     const rows = await this.#store.db.select({ id: users.id }).from(users);
     const restoredIds = rows.map(({ id }) => id).filter((id) => ledger.has(accountHash(id)));
-    for (let from = 0; from < restoredIds.length; from += BATCH_SIZE) await this.#purgeBatch(restoredIds.slice(from, from + BATCH_SIZE), now);
+    for (let from = 0; from < restoredIds.length; from += BATCH_SIZE)
+      await this.#purgeBatch(restoredIds.slice(from, from + BATCH_SIZE), now);
     return restoredIds.length;
   }
 

@@ -10,9 +10,9 @@ import {
 } from '@lanternwise/shared/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { clearBindingCookie } from '../../http/credentials.ts';
-import { requestContextOf } from '../../http/locale.ts';
+import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
+import { clearBindingCookie } from '../../http/sessionCredentials.ts';
 import type { AccountsService } from './service.ts';
 
 export function accountRoutes(app: FastifyInstance, accounts: AccountsService, config: Config): void {

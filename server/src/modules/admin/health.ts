@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { ENGINE } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { type Backup, backupFolder, listBackups, makeBackup, makeDueBackup } from '../backup/service.ts';
 import type { MailService } from '../mail/service.ts';
-import { countAccounts, countSessions } from './site-repository.ts';
+import { countAccounts, countSessions } from './siteRepository.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -1,5 +1,5 @@
 // The table of what people with power over others did, to whom and why.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function auditTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(

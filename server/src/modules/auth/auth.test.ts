@@ -2,8 +2,8 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { userSchema } from '@lanternwise/shared/contracts/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, startTestServer, type TestServer } from '../../testing/world.ts';
-import { MAX_FAILURES, LOCKOUT_MS } from './lockout.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { LOCKOUT_MS, MAX_FAILURES } from './lockout.ts';
 import { REMEMBERED_LIFETIME_MS, SESSION_LIFETIME_MS } from './sessions.ts';
 
 let server: TestServer;

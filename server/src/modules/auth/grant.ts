@@ -1,6 +1,6 @@
 // Grants of a host from the command line: a role, or a plan for a year.
-import { ROLES, type Role } from '@lanternwise/shared/constants/people';
-import type { Store } from '../../db/open.ts';
+import { ROLES, type Role } from '@lanternwise/shared/constants/users';
+import type { Store } from '../../db/openStore.ts';
 import { type NewUser, UsersService } from '../users/service.ts';
 import { deleteSessionsOf } from './repository.ts';
 

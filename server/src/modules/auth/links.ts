@@ -41,7 +41,14 @@ export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promis
   const { purpose, userId, subject, secret = newToken(), lifetimeMs = LINK_LIFETIME_MS[purpose] } = link;
   await tx
     .insert(accountTokens)
-    .values({ tokenHash: hashFor(purpose, secret), purpose, userId, subject, createdAt: now, expiresAt: now + lifetimeMs });
+    .values({
+      tokenHash: hashFor(purpose, secret),
+      purpose,
+      userId,
+      subject,
+      createdAt: now,
+      expiresAt: now + lifetimeMs,
+    });
   return secret;
 }
 
@@ -55,7 +62,12 @@ export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Pr
 }
 
 /** The link that is good now; throws in words where it is too old, used up or wrong. */
-export async function requireValidLink(db: Db, purpose: LinkPurpose, secret: string, now = Date.now()): Promise<LinkRow> {
+export async function requireValidLink(
+  db: Db,
+  purpose: LinkPurpose,
+  secret: string,
+  now = Date.now(),
+): Promise<LinkRow> {
   const row = await findLink(db, purpose, secret);
   if (!row || row.expiresAt <= now) {
     throw new HttpError(404, 'link-over', 'This link is too old or was used already. Please ask for a new one.');

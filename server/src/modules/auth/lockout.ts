@@ -1,6 +1,6 @@
 // Lockout: after eight wrong passwords an account waits a quarter of an hour, whether it exists or not.
 import type { Db } from '../../db/db.ts';
-import { HttpError, formatWait } from '../../http/errors.ts';
+import { formatWait, HttpError } from '../../http/errors.ts';
 import { clearFailures, findFailures, saveFailures } from './repository.ts';
 
 export const MAX_FAILURES = 8;

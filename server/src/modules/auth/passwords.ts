@@ -23,7 +23,8 @@ async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => limitConcurrency(() => hash(password, ARGON2_OPTIONS));
+export const hashPassword = (password: string): Promise<string> =>
+  limitConcurrency(() => hash(password, ARGON2_OPTIONS));
 
 /** What a password is checked against where there is no such account: the answer takes as long. */
 let dummyHash: Promise<string> | undefined;

@@ -2,11 +2,11 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens, mailOutbox, users } from '../../db/tables.ts';
-import { mailsTo, latestMailTo } from '../../testing/letters.ts';
-import { PASSWORD, startTestServer, type TestServer } from '../../testing/world.ts';
-import { MAX_MAILS_PER_HOUR } from './allowance.ts';
+import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { LINK_LIFETIME_MS } from './links.ts';
 import { MAX_FAILURES } from './lockout.ts';
+import { MAX_MAILS_PER_HOUR } from './mailQuota.ts';
 
 const NEW_PASSWORD = 'nine silver kites';
 let server: TestServer;
@@ -20,7 +20,8 @@ afterEach(async () => {
 
 const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 const forgot = (identifier: string) => server.call('POST', '/api/v1/auth/forgot-password', { identifier });
-const reset = (token: string, password = NEW_PASSWORD) => server.call('POST', '/api/v1/auth/reset-password', { token, password });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  server.call('POST', '/api/v1/auth/reset-password', { token, password });
 const verify = (token: string) => server.call('POST', '/api/v1/auth/verify-email', { token });
 const signIn = (password: string) => server.call('POST', '/api/v1/auth/sign-in', { identifier: 'Asha', password });
 

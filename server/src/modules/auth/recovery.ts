@@ -1,15 +1,15 @@
 // Getting back into an account whose password is forgotten, without telling anybody which accounts exist.
 
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
-import type { RequestContext } from '../../http/locale.ts';
+import type { Store } from '../../db/openStore.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
 import { guardianEmail } from '../consent/service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { consumeMailQuota } from './allowance.ts';
-import { passwordChangedMail, passwordResetMail } from './letters.ts';
-import { deleteLinks, requireValidLink, issueLink, LINK_LIFETIME_MS } from './links.ts';
-import { hashPassword, assertStrongPassword } from './passwords.ts';
+import { deleteLinks, issueLink, LINK_LIFETIME_MS, requireValidLink } from './links.ts';
+import { consumeMailQuota } from './mailQuota.ts';
+import { passwordChangedMail, passwordResetMail } from './mailTemplates.ts';
+import { assertStrongPassword, hashPassword } from './passwords.ts';
 import { clearFailures, deleteSessionsOf } from './repository.ts';
 import { hashToken } from './tokens.ts';
 
@@ -74,7 +74,12 @@ export class RecoveryService {
   }
 }
 
-export async function mailPasswordChanged(tx: Db, user: UserRow, to: string, { locale, site }: RequestContext): Promise<void> {
+export async function mailPasswordChanged(
+  tx: Db,
+  user: UserRow,
+  to: string,
+  { locale, site }: RequestContext,
+): Promise<void> {
   const message = passwordChangedMail(locale, user.username, `${site}/forgot-password`);
   await enqueueMail(tx, { to, userId: user.id, locale, message });
 }

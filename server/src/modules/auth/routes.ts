@@ -3,9 +3,9 @@ import { register, signIn, signOut } from '@lanternwise/shared/contracts/auth';
 import { updateRole } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { API_CLIENT, clearBindingCookie, sessionClientOf, setBindingCookie } from '../../http/credentials.ts';
-import { requestContextOf } from '../../http/locale.ts';
+import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
+import { API_CLIENT, clearBindingCookie, sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
 import type { AuthService, SignInResult } from './service.ts';
 import { REMEMBERED_LIFETIME_MS, type SessionsService } from './sessions.ts';
 
@@ -20,7 +20,11 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: Se
     app,
     register,
     async ({ body, request, reply }) =>
-      signInReply(request, reply, await auth.register(body, sessionClientOf(request), requestContextOf(request, config.publicUrl))),
+      signInReply(
+        request,
+        reply,
+        await auth.register(body, sessionClientOf(request), requestContextOf(request, config.publicUrl)),
+      ),
     rateLimited,
   );
   addRoute(

@@ -1,22 +1,22 @@
 // Rules of registering, signing in, signing out and changing one's role.
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@lanternwise/shared/constants/people';
+import type { Role } from '@lanternwise/shared/constants/users';
 import type { registerBodySchema, signInBodySchema } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { isUniqueViolation } from '../../db/db-errors.ts';
-import type { Store } from '../../db/open.ts';
+import { isUniqueViolation } from '../../db/dbErrors.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/locale.ts';
-import { requestConsent, declinedByParent } from '../consent/service.ts';
-import { requireRow, type NewUser, type UserRow, type UsersService } from '../users/service.ts';
-import { formatDate } from './letters.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { declinedByParent, requestConsent } from '../consent/service.ts';
+import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeLinks } from './links.ts';
-import { resetFailures, recordFailure, assertNotLocked } from './lockout.ts';
-import { hashPassword, assertStrongPassword, verifyPassword } from './passwords.ts';
+import { assertNotLocked, recordFailure, resetFailures } from './lockout.ts';
+import { formatDate } from './mailTemplates.ts';
+import { assertStrongPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { deleteFailuresBefore, deleteSessionsOf } from './repository.ts';
-import type { SessionClient, NewSession, Session, SessionsService } from './sessions.ts';
+import type { NewSession, Session, SessionClient, SessionsService } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 import { mailVerification } from './verification.ts';
 
@@ -61,8 +61,12 @@ export class AuthService {
     try {
       return await this.#store.write(async (tx) => {
         // Who claims an address that another account signs in with must not learn that: the account works, by name.
-        const emailClaimed = input.email !== undefined && (await this.#users.findCredentials(tx, input.email)) !== undefined;
-        const row = await this.#users.create(tx, { ...newUser(input, passwordHash, emailClaimed), ...this.#roleFor(input) });
+        const emailClaimed =
+          input.email !== undefined && (await this.#users.findCredentials(tx, input.email)) !== undefined;
+        const row = await this.#users.create(tx, {
+          ...newUser(input, passwordHash, emailClaimed),
+          ...this.#roleFor(input),
+        });
         if (input.email !== undefined) await mailVerification(tx, row, input.email, context);
         if (input.parentEmail !== undefined && this.#users.isLimited(row)) {
           await requestConsent(tx, row, input.parentEmail, context);
@@ -98,7 +102,11 @@ export class AuthService {
       // Guesses that were checked side by side may have locked the account meanwhile.
       await assertNotLocked(tx, key, now);
       await resetFailures(tx, key);
-      const row = await this.#requireActiveAccount(tx, requireRow(await this.#users.find(tx, credentials.id)), input.keepAccount);
+      const row = await this.#requireActiveAccount(
+        tx,
+        requireRow(await this.#users.find(tx, credentials.id)),
+        input.keepAccount,
+      );
       return this.#toSignInResult(await this.#sessions.create(tx, row.id, holder, input.remember), row);
     });
   }

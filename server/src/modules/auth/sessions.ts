@@ -1,10 +1,10 @@
 // Sessions of two halves: a bearer token and an HttpOnly cookie. Each half alone is worth nothing, hashes alone are stored.
 
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import type { Caller } from '../users/service.ts';
-import { isBindingInUse, deleteExpiredSessions, deleteSession, findSession, insertSession } from './repository.ts';
-import { hashToken, isToken, newToken, equalsInConstantTime } from './tokens.ts';
+import { deleteExpiredSessions, deleteSession, findSession, insertSession, isBindingInUse } from './repository.ts';
+import { equalsInConstantTime, hashToken, isToken, newToken } from './tokens.ts';
 
 /** What other modules do with the sessions of a person. */
 export { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './repository.ts';

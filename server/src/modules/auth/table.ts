@@ -1,5 +1,5 @@
 // The tables of sessions and one-time links (hashes only, never a token) and of failed sign-ins.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 /** What a one-time link or code is good for. */
 export const TOKEN_PURPOSES = ['verify-email', 'reset-password', 'consent', 'parent-code', 'set-up'] as const;

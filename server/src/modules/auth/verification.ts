@@ -2,14 +2,14 @@
 
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/locale.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { requireMailQuota } from './allowance.ts';
-import { emailChangedMail, verificationMail } from './letters.ts';
-import { deleteLinks, requireValidLink, issueLink } from './links.ts';
+import { deleteLinks, issueLink, requireValidLink } from './links.ts';
+import { requireMailQuota } from './mailQuota.ts';
+import { emailChangedMail, verificationMail } from './mailTemplates.ts';
 
 /** Mails a link to an address; links mailed before stop working. */
 export async function mailVerification(tx: Db, user: UserRow, email: string, context: RequestContext): Promise<void> {

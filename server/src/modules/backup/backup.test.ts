@@ -4,14 +4,14 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../db/open.ts';
+import { openStore } from '../../db/openStore.ts';
 import { ENGINE, mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
-import { createDataFolder, startServerProcess } from '../../testing/process.ts';
-import { PASSWORD } from '../../testing/world.ts';
+import { createDataFolder, startServerProcess } from '../../testing/serverProcess.ts';
+import { PASSWORD } from '../../testing/testServer.ts';
 import { applyGrant } from '../auth/grant.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
-import { MAX_BACKUPS, backupFolder, listBackups, makeBackup, makeDueBackup } from './service.ts';
+import { backupFolder, listBackups, MAX_BACKUPS, makeBackup, makeDueBackup } from './service.ts';
 
 /** A data base file of our own is copied; PostgreSQL has its own tools (DEPLOY.md). */
 const onSqlite = describe.runIf(ENGINE === 'sqlite');

@@ -4,10 +4,10 @@ import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, re
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
-import { openStore } from '../../db/open.ts';
+import { openStore } from '../../db/openStore.ts';
 import Database from '../../db/sqlite-driver.mjs';
 import { accountTokens, mailOutbox, sessions } from '../../db/tables.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { checksumFile } from './service.ts';
 
 /** What is wrong, for whoever typed the command. */
@@ -83,7 +83,10 @@ async function invalidateSecrets(database: string): Promise<void> {
   await store.write(async (tx) => {
     await tx.delete(sessions);
     await tx.delete(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
-    const heldBack = { state: 'failed', lastError: 'Held back after a restore: it may have been sent before.' } as const;
+    const heldBack = {
+      state: 'failed',
+      lastError: 'Held back after a restore: it may have been sent before.',
+    } as const;
     await tx.update(mailOutbox).set(heldBack).where(eq(mailOutbox.state, 'waiting'));
     await recordAudit(tx, { actorId: null, action: 'backup-restored', subject: { kind: 'site', id: 'data' } });
   });

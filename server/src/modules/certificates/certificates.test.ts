@@ -4,7 +4,7 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, groupMembers, groups, groupTeachers, mailOutbox, users } from '../../db/tables.ts';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 let asha: TestClient;
@@ -196,7 +196,9 @@ describe('what belongs to another person', () => {
       email: 'x@example.org',
     });
     expect(sent.statusCode).toBe(404);
-    expect(await server.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'))).toEqual([]);
+    expect(await server.store.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'certificate-shared'))).toEqual(
+      [],
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@lanternwise/shared/contracts/certificates';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
-import { siteUrl } from '../../http/site-url.ts';
+import { siteUrl } from '../../http/siteUrl.ts';
 import type { CertificatesService } from './service.ts';
 
 /** A class may verify together; nobody may try IDs by the thousand. */

@@ -3,38 +3,38 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   courseCompleted,
   courseScore,
+  encodeVerificationId,
   parseFullName,
   parseVerificationId,
-  encodeVerificationId,
   verifyPath,
 } from '@lanternwise/shared/certificates/certificate';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import {
   ALREADY_GENERATED_MESSAGE,
-  type Certificate,
   CERTIFICATE_NAME_MESSAGE,
+  type Certificate,
   NOT_COMPLETED_MESSAGE,
-  PERMISSION_MESSAGE,
   type OwnCertificate,
+  PERMISSION_MESSAGE,
 } from '@lanternwise/shared/contracts/certificates';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
-import { isUniqueViolation } from '../../db/db-errors.ts';
-import type { Store } from '../../db/open.ts';
+import { isUniqueViolation } from '../../db/dbErrors.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { teachesLearner } from '../groups/rights.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { teachesLearner } from '../groups/access.ts';
 import { enqueueMail, type Locale } from '../mail/outbox.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { certificateSharedMail } from './letters.ts';
+import { certificateSharedMail } from './mailTemplates.ts';
 import {
   type CertificateRow,
   certificatesOf,
+  countSharesSince,
   findByVerificationId,
   findOwnCertificate,
   insertCertificate,
   insertShare,
   setVisibility,
-  countSharesSince,
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -122,7 +122,11 @@ export class CertificatesService {
     });
   }
 
-  setVisibility(caller: Caller, id: string, input: { showUsername?: boolean | undefined; showEmail?: boolean | undefined }) {
+  setVisibility(
+    caller: Caller,
+    id: string,
+    input: { showUsername?: boolean | undefined; showEmail?: boolean | undefined },
+  ) {
     return this.#store.write(async (tx) => {
       const row = await findOwnCertificate(tx, caller.id, id);
       if (!row) throw unknownCertificate();

@@ -1,5 +1,5 @@
 // The tables of certificates (one a course and person, never changed afterwards) and of how often each was sent by mail.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function certificateTables(k: ColumnBuilders, users: ReferencedTable) {
   const certificates = k.table(

@@ -2,8 +2,8 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents, feedback, users } from '../../db/tables.ts';
-import { mailsTo, latestMailTo } from '../../testing/letters.ts';
-import { PASSWORD, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
+import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { PurgeService } from '../accounts/purge.ts';
 import { LINK_LIFETIME_MS } from '../auth/links.ts';
 import { DELETION_GRACE_MS } from './service.ts';

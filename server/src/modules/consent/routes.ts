@@ -8,14 +8,19 @@ import {
 } from '@lanternwise/shared/contracts/consent';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { requestContextOf } from '../../http/locale.ts';
+import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { siteUrl } from '../../http/site-url.ts';
+import { siteUrl } from '../../http/siteUrl.ts';
 import type { ConsentService } from './service.ts';
 
 export function consentRoutes(app: FastifyInstance, consents: ConsentService, config: Config): void {
   const rateLimited = { rateLimit: config.authRateLimit };
-  addRoute(app, readConsent, async ({ params }) => ({ ...OK, consent: await consents.read(params.token) }), rateLimited);
+  addRoute(
+    app,
+    readConsent,
+    async ({ params }) => ({ ...OK, consent: await consents.read(params.token) }),
+    rateLimited,
+  );
   addRoute(
     app,
     answerConsent,

@@ -5,22 +5,22 @@ import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/locale.ts';
-import { requireMailQuota } from '../auth/allowance.ts';
-import { deleteLinks, findLink, requireValidLink, issueLink } from '../auth/links.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { deleteLinks, findLink, issueLink, requireValidLink } from '../auth/links.ts';
+import { requireMailQuota } from '../auth/mailQuota.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { consentRequestMail, consentDeclinedMail, consentGivenMail } from './letters.ts';
+import { consentDeclinedMail, consentGivenMail, consentRequestMail } from './mailTemplates.ts';
 import {
   type ConsentRow,
-  updateConsent,
   currentConsent,
   findConsent,
   insertConsent,
   replaceUnanswered,
+  updateConsent,
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,7 +29,12 @@ export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 export const ANSWERED_LINK_LIFETIME_MS = 400 * DAY_MS;
 
 /** Asks a parent inside a write: a new entry of the ledger, and a letter with its link. */
-export async function requestConsent(tx: Db, user: UserRow, parentEmail: string, context: RequestContext): Promise<void> {
+export async function requestConsent(
+  tx: Db,
+  user: UserRow,
+  parentEmail: string,
+  context: RequestContext,
+): Promise<void> {
   await replaceUnanswered(tx, user.id);
   await deleteLinks(tx, 'consent', user.id);
   const row = newConsent(user.id, { method: 'mailed-link', parentEmail, locale: context.locale });
@@ -142,11 +147,19 @@ export class ConsentService {
     return next;
   }
 
-  async #applyAnswer(tx: Db, row: ConsentRow, user: UserRow, options: { answer: ConsentAnswer; site: string; now: number }) {
+  async #applyAnswer(
+    tx: Db,
+    row: ConsentRow,
+    user: UserRow,
+    options: { answer: ConsentAnswer; site: string; now: number },
+  ) {
     const { answer, site, now } = options;
     // A suspension is not a parent's to lift.
     const declinedStatus = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
-    const acceptedState = { deletionDueAt: null, status: user.status === 'suspended' ? 'suspended' : 'active' } as const;
+    const acceptedState = {
+      deletionDueAt: null,
+      status: user.status === 'suspended' ? 'suspended' : 'active',
+    } as const;
     if (answer === 'give') {
       await this.#users.update(tx, user.id, { parentalConsent: true, ...acceptedState });
       const url = await consentUrl(tx, row, site, ANSWERED_LINK_LIFETIME_MS);

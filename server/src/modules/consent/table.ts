@@ -1,5 +1,5 @@
 // The ledger of consent: which text a grown-up answered for a child, how, when, and whether it was taken back.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export const CONSENT_STATES = ['asked', 'given', 'declined', 'withdrawn', 'replaced'] as const;
 export const CONSENT_METHODS = ['mailed-link', 'school'] as const;

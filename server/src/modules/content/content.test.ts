@@ -7,8 +7,8 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentRevisions } from '../../db/tables.ts';
-import { tinyRealm } from '../../testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { tinyRealm } from '../../testing/tinyContent.ts';
 import { ContentService } from './service.ts';
 
 let server: TestServer;

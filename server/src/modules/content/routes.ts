@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from '../users/service.ts';
-import { type ContentService, canPlay, type CachedReply } from './service.ts';
+import { type CachedReply, type ContentService, canPlay } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
   addRoute(app, contentIndex, async ({ request, reply }) => {

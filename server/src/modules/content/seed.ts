@@ -1,9 +1,9 @@
 // Seeds what the bundle has newly, and keeps on top of it what an Admin wrote on an older one.
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import type { Db } from '../../db/db.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { BundledRealm } from './bundle.ts';
-import { type CarryOverResult, carryOver } from './carry-over.ts';
+import { type CarryOverResult, carryOver } from './carryOver.ts';
 import { hashOf, revisionHash } from './hash.ts';
 import { findRevision, insertRevision, type RevisionRow, revisionsOf } from './repository.ts';
 

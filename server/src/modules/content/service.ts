@@ -4,11 +4,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
-import type { QuestContext } from '@lanternwise/shared/quests/stepper';
+import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { ContentError, parseContent, readBundle, readTranslations } from './bundle.ts';
 import { hashOf } from './hash.ts';
 import { findRevision, latestRevisionNumbers, type RevisionRow, revisionsOf } from './repository.ts';
@@ -17,7 +17,8 @@ import { type CarryOverReport, seedRealm } from './seed.ts';
 /** Realms that a demo slug opens for everybody; all others need a plan. */
 const FREE_REALMS = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
 
-export const canPlay = (realm: string, canOpenProtected: boolean): boolean => canOpenProtected || FREE_REALMS.has(realm);
+export const canPlay = (realm: string, canOpenProtected: boolean): boolean =>
+  canOpenProtected || FREE_REALMS.has(realm);
 
 export interface ServedRealm {
   realm: string;

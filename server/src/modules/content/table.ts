@@ -1,6 +1,6 @@
 // The table of content revisions: each published bundle of a realm, newest wins.
 import type { Translations } from '@lanternwise/shared/content/translations';
-import type { ColumnBuilders } from '../../db/kit.ts';
+import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
 export function contentTable(k: ColumnBuilders) {
   return k.table(

@@ -1,6 +1,6 @@
 // Stories of learning paths and checklists: what was played shows, and everybody sees only their own.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answer, event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 let asha: TestClient;

@@ -3,10 +3,10 @@ import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { LearningPathReply } from '@lanternwise/shared/contracts/courses';
 import { findCourse } from '@lanternwise/shared/courses/courses';
 import { realmProgress } from '@lanternwise/shared/courses/progress';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ContentService } from '../content/service.ts';
-import { addCheck, allChecks, checksOf, daysPlayed, removeCheck, realmStatesOf } from './repository.ts';
+import { addCheck, allChecks, checksOf, daysPlayed, realmStatesOf, removeCheck } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

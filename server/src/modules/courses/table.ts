@@ -1,5 +1,5 @@
 // The table of ticks on a course's checklist, kept with the account.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function coursesTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(

@@ -1,7 +1,7 @@
 // Stories of feedback: what is kept from whom, and what is refused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedback } from '../../db/tables.ts';
-import { startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // Rules of feedback: ratings are always kept, a note never of a limited account.
 import { randomUUID } from 'node:crypto';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { feedback } from '../../db/tables.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { resolveMapId } from '../progress/service.ts';

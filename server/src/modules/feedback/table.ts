@@ -1,5 +1,5 @@
 // The table of feedback: ratings always, notes only with consent.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function feedbackTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(

@@ -1,8 +1,14 @@
 // Stories of groups: keeping them, who teaches and who learns in them, and that nobody else finds them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/tables.ts';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
-import { createInvitation, createClassAccounts, createGroup, addMember, registerTeacher } from './testing/classroom.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import {
+  addMember,
+  createClassAccounts,
+  createGroup,
+  createInvitation,
+  registerTeacher,
+} from './testing/groupFixtures.ts';
 
 let server: TestServer;
 let meera: TestClient;

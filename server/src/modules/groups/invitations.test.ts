@@ -3,8 +3,8 @@ import { formatJoinCode } from '@lanternwise/shared/constants/groups';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupInvitations, groupMembers, users } from '../../db/tables.ts';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
-import { createInvitation, createClassAccounts, createGroup, registerTeacher } from './testing/classroom.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { createClassAccounts, createGroup, createInvitation, registerTeacher } from './testing/groupFixtures.ts';
 
 let server: TestServer;
 let meera: TestClient;
@@ -21,7 +21,10 @@ afterEach(() => {
   return server.close();
 });
 
-const replySummary = (reply: { statusCode: number; json(): { message: string } }) => [reply.statusCode, reply.json().message];
+const replySummary = (reply: { statusCode: number; json(): { message: string } }) => [
+  reply.statusCode,
+  reply.json().message,
+];
 const UNKNOWN = 'We do not know this invitation. Please check it, or ask your teacher for a new one.';
 
 describe('an invitation', () => {
@@ -162,7 +165,10 @@ describe('leaving', () => {
     const { token } = await createInvitation(meera, id);
     await asha.call('POST', `/api/v1/join-group/${token}`);
     expect((await asha.call('DELETE', `/api/v1/user/groups/${id}`)).statusCode).toBe(200);
-    expect(replySummary(await asha.call('DELETE', `/api/v1/user/groups/${id}`))).toEqual([404, 'You are not in that group.']);
+    expect(replySummary(await asha.call('DELETE', `/api/v1/user/groups/${id}`))).toEqual([
+      404,
+      'You are not in that group.',
+    ]);
     expect((await asha.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(200);
   });
 

@@ -1,8 +1,8 @@
 // Stories of realms in groups: a locked door stays closed on the server, and says when it opens.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
-import { computeLock } from './service-realms.ts';
-import { createGroup, addMember, registerTeacher } from './testing/classroom.ts';
+import { event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { computeLock } from './realmRulesService.ts';
+import { addMember, createGroup, registerTeacher } from './testing/groupFixtures.ts';
 
 let server: TestServer;
 let meera: TestClient;
@@ -16,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const setRule = (by: TestClient, groupId: string, body: object) => by.call('PUT', `/api/v1/groups/${groupId}/realms`, body);
+const setRule = (by: TestClient, groupId: string, body: object) =>
+  by.call('PUT', `/api/v1/groups/${groupId}/realms`, body);
 const enter = async (who: TestClient, realm = 'ai-adventure-park') =>
   (await who.call('POST', '/api/v1/user/quest-events', { events: [event('realm-entered', { realm })] })).json()
     .results[0];

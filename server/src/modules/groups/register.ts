@@ -1,12 +1,12 @@
 // Joins the parts of groups and their calls to the app.
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import type { UsersService } from '../users/service.ts';
+import { ClassAccountsService } from './classAccountsService.ts';
+import { InvitationsService } from './invitationsService.ts';
+import { RealmRulesService } from './realmRulesService.ts';
 import { groupRoutes } from './routes.ts';
 import { GroupsService } from './service.ts';
-import { ClassAccountsService } from './service-class-accounts.ts';
-import { InvitationsService } from './service-invitations.ts';
-import { RealmRulesService } from './service-realms.ts';
 
 interface GroupDependencies {
   store: Store;
@@ -15,7 +15,10 @@ interface GroupDependencies {
 }
 
 /** The rules of realms are handed back: progress asks them at every door. */
-export function registerGroups(app: FastifyInstance, { store, users, publicUrl }: GroupDependencies): RealmRulesService {
+export function registerGroups(
+  app: FastifyInstance,
+  { store, users, publicUrl }: GroupDependencies,
+): RealmRulesService {
   const realms = new RealmRulesService(store);
   const groups = new GroupsService(store);
   const invitations = new InvitationsService(store);

@@ -134,12 +134,17 @@ export interface MembersQuery extends PageQuery {
 
 /** A class account's name is shown only to the class that it was made for. */
 export async function membersOf(db: Db, query: MembersQuery) {
-  const isOwnClassAccount = and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groupMembers.groupId));
+  const isOwnClassAccount = and(
+    eq(classAccounts.userId, groupMembers.userId),
+    eq(classAccounts.groupId, groupMembers.groupId),
+  );
   const displayName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
   const where = and(
     eq(groupMembers.groupId, query.groupId),
     ...(query.onlyClassAccounts ? [isNotNull(classAccounts.userId)] : []),
-    ...(query.search ? [sql`(${containsText(displayName, query.search)} or ${containsText(sql`${users.username}`, query.search)})`] : []),
+    ...(query.search
+      ? [sql`(${containsText(displayName, query.search)} or ${containsText(sql`${users.username}`, query.search)})`]
+      : []),
   );
   const rows = await db
     .select({
@@ -155,7 +160,10 @@ export async function membersOf(db: Db, query: MembersQuery) {
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .leftJoin(classAccounts, isOwnClassAccount)
     .where(where)
-    .orderBy(query.sort === 'name' ? asc(sql`lower(${displayName})`) : desc(groupMembers.joinedAt), asc(users.usernameKey))
+    .orderBy(
+      query.sort === 'name' ? asc(sql`lower(${displayName})`) : desc(groupMembers.joinedAt),
+      asc(users.usernameKey),
+    )
     .limit(query.size)
     .offset((query.page - 1) * query.size);
   const [all] = await db

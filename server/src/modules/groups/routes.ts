@@ -29,11 +29,11 @@ import {
 } from '@lanternwise/shared/contracts/invitations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
-import { siteUrl } from '../../http/site-url.ts';
+import { siteUrl } from '../../http/siteUrl.ts';
+import type { ClassAccountsService } from './classAccountsService.ts';
+import type { InvitationsService } from './invitationsService.ts';
+import type { RealmRulesService } from './realmRulesService.ts';
 import type { GroupsService } from './service.ts';
-import type { ClassAccountsService } from './service-class-accounts.ts';
-import type { InvitationsService } from './service-invitations.ts';
-import type { RealmRulesService } from './service-realms.ts';
 
 /** A class joins at once behind one address; whoever guesses codes is slowed down. */
 const JOINS_PER_MINUTE = 300;
@@ -81,7 +81,14 @@ function groupCrudRoutes(app: FastifyInstance, groups: GroupsService): void {
 function memberRoutes(app: FastifyInstance, groups: GroupsService): void {
   addRoute(app, groupMembers, async ({ session, params, query }) => {
     const { page, size, search, sort = 'name', show } = query;
-    const membersQuery = { groupId: params.groupId, search, sort, onlyClassAccounts: show === 'class-accounts', page, size };
+    const membersQuery = {
+      groupId: params.groupId,
+      search,
+      sort,
+      onlyClassAccounts: show === 'class-accounts',
+      page,
+      size,
+    };
     return { ...OK, page, size, ...(await groups.members(session.user, membersQuery)) };
   });
   addRoute(app, removeMember, async ({ session, params }) => {

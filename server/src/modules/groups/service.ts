@@ -3,18 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Caller } from '../users/service.ts';
+import { requireOwnedGroup, requireTaughtGroup, type TaughtGroup } from './access.ts';
 import {
-  updateGroup,
   countGroupsOf,
   countMembers,
   deleteMember,
   deleteTeacher,
   findTeacher,
   type GroupsQuery,
+  groupRoleOf,
   groupsJoinedBy,
   groupsOf,
   insertGroup,
@@ -22,10 +23,9 @@ import {
   isMember,
   type MembersQuery,
   membersOf,
-  groupRoleOf,
   teachersOf,
+  updateGroup,
 } from './repository.ts';
-import { requireOwnedGroup, type TaughtGroup, requireTaughtGroup } from './rights.ts';
 
 /** More groups than this never come in one answer. */
 const MAX_GROUPS = 1000;
@@ -39,7 +39,14 @@ export class GroupsService {
 
   /** The groups in use, as the screen 'Student Progress' asks for them. */
   async teacherGroups(caller: Caller): Promise<Array<{ id: string; name: string; studentCount: number }>> {
-    const query = { teacherId: caller.id, archived: false, search: '', sort: 'name', page: 1, size: MAX_GROUPS } as const;
+    const query = {
+      teacherId: caller.id,
+      archived: false,
+      search: '',
+      sort: 'name',
+      page: 1,
+      size: MAX_GROUPS,
+    } as const;
     const { items } = await groupsOf(this.#store.db, query);
     return items.map(({ id, name, studentCount }) => ({ id, name, studentCount }));
   }
@@ -125,7 +132,8 @@ export class GroupsService {
   removeTeacher(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
       const found = await requireTaughtGroup(tx, groupId, caller);
-      if (found.part !== 'owner' && userId !== caller.id) await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');
+      if (found.part !== 'owner' && userId !== caller.id)
+        await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');
       const part = await groupRoleOf(tx, groupId, userId);
       if (!part) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
       if (part === 'owner') throw new HttpError(409, 'owner-stays', 'A group keeps its owner. It can be archived.');

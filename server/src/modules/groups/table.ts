@@ -1,5 +1,5 @@
 // The tables of groups: who teaches, who learns, how one gets in, which realms are open, and the accounts a teacher made.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export const JOINED_BY = ['link', 'code', 'class-account'] as const;
 export type JoinedBy = (typeof JOINED_BY)[number];

@@ -1,7 +1,7 @@
 // Signs of life: the process answers; the data base answers too.
 import { health, ready } from '@lanternwise/shared/contracts/health';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { addRoute, OK } from '../../http/route.ts';
 
 export function healthRoutes(app: FastifyInstance, store: Store): void {

@@ -1,8 +1,8 @@
 // Stories of outgoing mail against a real mail server: delivery, refusal, silence, recovery, several senders, and what Admin may read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, mailOutbox } from '../../db/tables.ts';
-import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/smtp.ts';
-import { startTestServer, type TestServer } from '../../testing/world.ts';
+import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { enqueueMail } from './outbox.ts';
 import { MAX_ATTEMPTS, MailSender, RETRY_DELAYS_MS, redactedError } from './sender.ts';
 import { smtpTransport } from './transport.ts';
@@ -179,7 +179,10 @@ describe('Admin', () => {
   });
 
   it('tries a given-up letter again, and tests the mail server', async () => {
-    const mailing = await startTestServer({ mail: { smtpUrl: fakeSmtp.url, from: FROM }, publicUrl: 'https://learn.example' });
+    const mailing = await startTestServer({
+      mail: { smtpUrl: fakeSmtp.url, from: FROM },
+      publicUrl: 'https://learn.example',
+    });
     const meera = await admin(mailing);
     await mailing.store.write((tx) => enqueueMail(tx, { to: TO, userId: null, locale: 'en', message }));
     await vi.waitFor(() => expect(fakeSmtp.received).toHaveLength(1));

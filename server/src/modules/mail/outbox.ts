@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { mailOutbox } from '../../db/tables.ts';
-import { signalOutbox } from './bell.ts';
-import { renderMail } from './layout.ts';
+import { signalOutbox } from './outboxSignal.ts';
+import { renderMail } from './renderMail.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -29,7 +29,11 @@ export interface OutgoingMail {
 }
 
 /** Keeps a letter to be sent. It leaves when the write is committed, or stays readable for Admin where no mail server is configured. */
-export async function enqueueMail(tx: Db, { to, userId, locale, message }: OutgoingMail, now = Date.now()): Promise<void> {
+export async function enqueueMail(
+  tx: Db,
+  { to, userId, locale, message }: OutgoingMail,
+  now = Date.now(),
+): Promise<void> {
   const { kind, subject } = message;
   await tx.insert(mailOutbox).values({
     id: randomUUID(),

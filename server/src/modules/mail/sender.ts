@@ -1,7 +1,7 @@
 // Sends what waits in the outbox: soon after it was written and every half minute, again after a failure, at last not any more.
-import type { Store } from '../../db/open.ts';
-import { onOutboxSignal } from './bell.ts';
-import { updateMail, claimMail, deleteMailsBefore, dueMails, type MailRow } from './repository.ts';
+import type { Store } from '../../db/openStore.ts';
+import { onOutboxSignal } from './outboxSignal.ts';
+import { claimMail, deleteMailsBefore, dueMails, type MailRow, updateMail } from './repository.ts';
 import type { MailTransport } from './transport.ts';
 
 const MINUTE = 60_000;

@@ -1,19 +1,19 @@
 // The outbox as Admin may use it: read what waits, try again what failed, and see whether the mail server works.
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { signalOutbox } from './bell.ts';
-import { renderMail } from './layout.ts';
-import { testMail } from './letters.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { testMail } from './mailTemplates.ts';
+import { signalOutbox } from './outboxSignal.ts';
+import { renderMail } from './renderMail.ts';
 import {
-  updateMail,
   countMails,
   findMail,
   type ListedMail,
   type MailQuery,
   type MailState,
   mailPage,
+  updateMail,
 } from './repository.ts';
 import { redactedError } from './sender.ts';
 import type { MailTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 // The table of outgoing mail: written in the same transaction as what it tells about, sent afterwards.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function mailTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(

@@ -2,7 +2,7 @@
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContracts, routesOf } from '../../testing/routes.ts';
-import { startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { type OpenApiDocument, toPathTemplate } from './document.ts';
 
 const URL = '/api/v1/openapi.json';

@@ -2,7 +2,7 @@
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens } from '../../db/tables.ts';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { LINK_LIFETIME_MS } from '../auth/links.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
 import { isParentOf } from './service.ts';
@@ -20,7 +20,8 @@ afterEach(async () => {
   await server.close();
 });
 
-const createCode = async (who = child): Promise<string> => (await who.call('POST', '/api/v1/user/parent-code')).json().code;
+const createCode = async (who = child): Promise<string> =>
+  (await who.call('POST', '/api/v1/user/parent-code')).json().code;
 const link = (given: string, who = parent) => who.call('POST', '/api/v1/user/parent-links', { code: given });
 const links = async (who: TestClient) => (await who.call('GET', '/api/v1/user/parent-links')).json();
 

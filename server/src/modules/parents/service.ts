@@ -3,17 +3,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { PARENT_CODE_LENGTH, type ParentLink } from '@lanternwise/shared/contracts/parents';
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { parentLinks, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
-import { resetFailures, recordFailure, assertNotLocked } from '../auth/lockout.ts';
+import { assertNotLocked, recordFailure, resetFailures } from '../auth/lockout.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
 /** Without I, L, O, 0 and 1, which people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const generateCode = () => Array.from({ length: PARENT_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+const generateCode = () =>
+  Array.from({ length: PARENT_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 const normalizeCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 export class ParentsService {

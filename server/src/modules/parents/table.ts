@@ -1,5 +1,5 @@
 // The table of which grown-up may see which child's week.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function parentLinksTable(k: ColumnBuilders, users: ReferencedTable) {
   const person = (name: string) =>

@@ -4,7 +4,7 @@ import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { and, eq } from 'drizzle-orm';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { userPictures, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { requireRow, type UsersService } from '../users/service.ts';

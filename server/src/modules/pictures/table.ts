@@ -1,6 +1,6 @@
 // The table of the pictures that people put on their profiles: small, re-encoded by the browser.
 import { PICTURE_KINDS } from '@lanternwise/shared/contracts/account';
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function picturesTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(

@@ -2,8 +2,8 @@
 import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activityAnswers, programRuns, questEvents } from '../../db/tables.ts';
-import { answer, event, type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
-import { MAX_RUNS_PER_TASK } from './programs.ts';
+import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { MAX_RUNS_PER_TASK } from './programsRepository.ts';
 
 let server: TestServer;
 let asha: TestClient;

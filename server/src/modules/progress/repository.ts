@@ -91,7 +91,11 @@ const mapProgressUpdate = {
 };
 const mapProgressTarget = [mapProgress.userId, mapProgress.map];
 const upsertMapProgress = preparePerConnection((db) =>
-  db.insert(mapProgress).values(mapProgressValues).onConflictDoUpdate({ target: mapProgressTarget, set: mapProgressUpdate }).prepare(),
+  db
+    .insert(mapProgress)
+    .values(mapProgressValues)
+    .onConflictDoUpdate({ target: mapProgressTarget, set: mapProgressUpdate })
+    .prepare(),
 );
 const upsertMapProgressWithDetail = preparePerConnection((db) =>
   db

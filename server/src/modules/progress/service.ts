@@ -10,29 +10,29 @@ import {
 } from '@lanternwise/shared/contracts/progress';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progress';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
-import { overallProgress, realmPercent } from '@lanternwise/shared/quests/share';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
 import { type ContentService, canPlay, type ServedRealm } from '../content/service.ts';
-import type { RealmRulesService } from '../groups/service-realms.ts';
+import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { detectStuckOnAnswer, detectStuckOnRun } from './help.ts';
-import { insertRun, latestPrograms } from './programs.ts';
-import { applyEvent, parseEvent, refusedResult } from './replay.ts';
+import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
+import { insertRun, latestPrograms } from './programsRepository.ts';
 import {
-  isEventApplied,
   findRealmState,
   insertAnswer,
   insertEvent,
+  isEventApplied,
   mapProgressOf,
   realmShares,
   realmStatesOf,
   saveMapProgress,
   saveRealmState,
 } from './repository.ts';
+import { detectStuckOnAnswer, detectStuckOnRun } from './stuckDetection.ts';
 
 type RealmStateChanges = Map<string, { served: ServedRealm; state: RealmState | undefined; changed: boolean }>;
 
@@ -107,7 +107,8 @@ export class ProgressService {
     if (await isEventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
     // Only entering is gated: what was earned while a plan ran is never refused later.
     if (event.kind === 'realm-entered' && !realm.state?.entered) {
-      if (!canPlay(event.realm, this.#users.canOpenProtected(user))) return refusedResult(event.id, 'subscription-needed');
+      if (!canPlay(event.realm, this.#users.canOpenProtected(user)))
+        return refusedResult(event.id, 'subscription-needed');
     }
     // A teacher's lock closes the door each time; what was begun inside goes on.
     if (event.kind === 'realm-entered') {

@@ -2,7 +2,7 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 const HELP_KINDS = ['stuck', 'same-error'] as const;
 

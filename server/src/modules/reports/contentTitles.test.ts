@@ -1,9 +1,9 @@
 // Words for things of play: titles from the content, ids where content is gone, errors a teacher understands.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { programRefs } from '@lanternwise/shared/content/program-refs';
+import { programRefs } from '@lanternwise/shared/content/programRefs';
 import { describe, expect, it } from 'vitest';
-import { event } from '../../testing/world.ts';
+import { event } from '../../testing/testServer.ts';
 import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
 
 const read = (realm: string) =>

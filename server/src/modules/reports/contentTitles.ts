@@ -2,7 +2,7 @@
 
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { programRefs } from '@lanternwise/shared/content/program-refs';
+import { programRefs } from '@lanternwise/shared/content/programRefs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 

@@ -1,11 +1,11 @@
 // Joins the reports to the application: their routes, the weekly letters, and the summary of older play.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import type { ContentService } from '../content/service.ts';
-import { backfillProgress } from '../progress/recount.ts';
-import { ParentReports } from './parent.ts';
-import { parentReportRoutes } from './parent-routes.ts';
+import { backfillProgress } from '../progress/backfillProgress.ts';
+import { ParentReports } from './ParentReports.ts';
+import { parentReportRoutes } from './parentRoutes.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportsService } from './service.ts';
 

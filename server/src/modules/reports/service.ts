@@ -5,12 +5,18 @@ import type {
   StudentsQuery,
   TeacherStudentsReply,
 } from '@lanternwise/shared/contracts/reports';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import type { ContentService } from '../content/service.ts';
-import { buildHeatMap } from './heat-map.ts';
-import { groupsTaughtBy, unknownStudentError, requireGroupAccess, requireStudentAccess, type Viewer } from './reach.ts';
+import {
+  groupsTaughtBy,
+  requireGroupAccess,
+  requireStudentAccess,
+  unknownStudentError,
+  type Viewer,
+} from './access.ts';
+import { buildHeatMap } from './heatMap.ts';
 import { classEvidence, evidenceOf, findNote, findStudent, membersOf, saveNote } from './repository.ts';
-import { type RealmContentLookup, buildStudentReport } from './student-report.ts';
+import { buildStudentReport, type RealmContentLookup } from './studentReport.ts';
 import { groupNames, listStudents, toStudent } from './students.ts';
 
 export class ReportsService {

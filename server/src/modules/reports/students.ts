@@ -1,10 +1,10 @@
 // The list of a teacher's learners: searched, filtered, sorted and paged by the data base.
 import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '@lanternwise/shared/contracts/reports';
-import { currentSession } from '@lanternwise/shared/quests/share';
+import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, helpSigns, users } from '../../db/tables.ts';
-import { groupsTaughtBy } from './reach.ts';
+import { groupsTaughtBy } from './access.ts';
 
 /** The teacher's own name for a child, where there is one. */
 export const displayName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;

@@ -1,5 +1,5 @@
 // The tables of reports: teachers' own notes, and who wants the weekly mail about whom.
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function reportTables(k: ColumnBuilders, users: ReferencedTable, parentLinks: ReferencedTable) {
   const person = (name: string) =>

@@ -2,9 +2,9 @@
 import { readSetUp, setUp } from '@lanternwise/shared/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { sessionClientOf, setBindingCookie } from '../../http/credentials.ts';
-import { requestContextOf } from '../../http/locale.ts';
+import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
+import { sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
 import { REMEMBERED_LIFETIME_MS } from '../auth/sessions.ts';
 import type { SetUpService } from './service.ts';
 

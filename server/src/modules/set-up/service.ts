@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { setUp } from '@lanternwise/shared/contracts/auth';
 import type { z } from 'zod';
-import { isUniqueViolation } from '../../db/db-errors.ts';
-import type { Store } from '../../db/open.ts';
+import { isUniqueViolation } from '../../db/dbErrors.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/locale.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { deleteAllLinks, requireValidLink, issueLink } from '../auth/links.ts';
-import { hashPassword, assertStrongPassword } from '../auth/passwords.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { deleteAllLinks, issueLink, requireValidLink } from '../auth/links.ts';
+import { assertStrongPassword, hashPassword } from '../auth/passwords.ts';
 import type { SignInResult } from '../auth/service.ts';
 import type { SessionClient, SessionsService } from '../auth/sessions.ts';
 import { mailVerification } from '../auth/verification.ts';
@@ -36,7 +36,12 @@ export class SetUpService {
     await requireValidLink(this.#store.db, 'set-up', token);
   }
 
-  async createAdmin(token: string, input: z.output<typeof setUp.body>, client: SessionClient, context: RequestContext): Promise<SignInResult> {
+  async createAdmin(
+    token: string,
+    input: z.output<typeof setUp.body>,
+    client: SessionClient,
+    context: RequestContext,
+  ): Promise<SignInResult> {
     await this.verifyLink(token);
     assertStrongPassword(input.password, input.username);
     const passwordHash = await hashPassword(input.password);

@@ -1,11 +1,11 @@
 // The settings page of Admin: what is set here, and how the host configured the rest. Secrets are only said to be there.
 import { CURRENCY } from '@lanternwise/shared/constants/plans';
 import type { Config } from '../../config.ts';
-import type { Store } from '../../db/open.ts';
-import { recordAudit } from '../audit/audit.ts';
+import type { Store } from '../../db/openStore.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { MailService } from '../mail/service.ts';
-import { publishingPasswordStatus, setPublishingPassword } from './publishing-password.ts';
-import { type PlanChange, readPlans, writePlans } from './service-plans.ts';
+import { type PlanChange, readPlans, writePlans } from './plans.ts';
+import { publishingPasswordStatus, setPublishingPassword } from './publishingPassword.ts';
 
 export class SettingsService {
   readonly #store: Store;

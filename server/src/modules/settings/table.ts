@@ -1,5 +1,5 @@
 // The table of what an Admin sets for the whole site, a row a setting.
-import type { ColumnBuilders } from '../../db/kit.ts';
+import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
 export function siteSettingsTable(k: ColumnBuilders) {
   return k.table('site_settings', {

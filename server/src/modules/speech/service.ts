@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SpeechConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
-import { HourlyRateLimiter } from './allowance.ts';
-import { SpeechCache } from './cache.ts';
+import { HourlyRateLimiter } from './HourlyRateLimiter.ts';
+import { SpeechCache } from './SpeechCache.ts';
 
 const OUTPUT_FORMAT = 'mp3_44100_128';
 const PROVIDER_TIMEOUT_MS = 8000;
@@ -42,7 +42,9 @@ export class SpeechService {
     const key = createHash('sha256')
       .update(JSON.stringify([config.model, config.voices[language], OUTPUT_FORMAT, text]))
       .digest('hex');
-    return (await this.#cache.get(key)) ?? this.#pending.get(key) ?? this.#synthesizeNew(config, userId, key, text, language);
+    return (
+      (await this.#cache.get(key)) ?? this.#pending.get(key) ?? this.#synthesizeNew(config, userId, key, text, language)
+    );
   }
 
   #synthesizeNew(config: SpeechConfig, userId: string, key: string, text: string, language: Language): Promise<Buffer> {

@@ -5,9 +5,9 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
-import { HourlyRateLimiter } from './allowance.ts';
-import { SpeechCache } from './cache.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { HourlyRateLimiter } from './HourlyRateLimiter.ts';
+import { SpeechCache } from './SpeechCache.ts';
 import { stripEmoji } from './service.ts';
 
 interface ProviderRequest {

@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { arbitraryFromSchema } from '../../testing/arbitrary.ts';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
 /** Requests a route; the long run sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);

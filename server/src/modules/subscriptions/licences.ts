@@ -1,31 +1,32 @@
 // Rules of codes: what a code gives to whom, how many may use it, and what is taken back when it ends.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import { parseLicenceCode, LICENCE_CODE_ALPHABET } from '@lanternwise/shared/constants/licence-code';
+import { LICENCE_CODE_ALPHABET, parseLicenceCode } from '@lanternwise/shared/constants/licenceCode';
 import type { LicenceKind } from '@lanternwise/shared/constants/plans';
-import type { ErrorCode } from '@lanternwise/shared/contracts/refusals';
+import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import {
-  licencesOfSubscription,
+  activeUsesOfUser,
   endLicenceUse,
   findLicenceByCode,
   insertLicence,
   insertLicenceUse,
   type LicenceRow,
-  overdueLicenceUses,
   type LicenceUseRow,
+  licencesOfSubscription,
+  overdueLicenceUses,
   updateLicence,
-  activeUsesOfUser,
   usesOfLicence,
 } from './repository.ts';
-import { updateUserPlan } from './summary.ts';
+import { updateUserPlan } from './userPlan.ts';
 
 /** 60 random bits: nobody guesses one at 30 tries a minute. */
 const CODE_LENGTH = 12;
 
-const generateCode = (): string => Array.from(randomBytes(CODE_LENGTH), (byte) => LICENCE_CODE_ALPHABET[byte % LICENCE_CODE_ALPHABET.length]).join('');
+const generateCode = (): string =>
+  Array.from(randomBytes(CODE_LENGTH), (byte) => LICENCE_CODE_ALPHABET[byte % LICENCE_CODE_ALPHABET.length]).join('');
 
 const licenceError = (status: number, code: ErrorCode, words: string) => new HttpError(status, code, words);
 
@@ -48,7 +49,8 @@ export async function createLicence(tx: Db, licence: NewLicence, now: number): P
 export async function redeemLicence(tx: Db, users: UsersService, caller: Caller, typed: string, now: number) {
   const text = parseLicenceCode(typed);
   const code = text && (await findLicenceByCode(tx, text));
-  if (!code) throw licenceError(404, 'unknown-code', 'We do not know this code. Please compare every letter and digit.');
+  if (!code)
+    throw licenceError(404, 'unknown-code', 'We do not know this code. Please compare every letter and digit.');
   if (code.revokedAt !== null || code.expiresAt <= now) {
     throw licenceError(410, 'code-over', 'This code has ended. Please ask whoever gave it to you for a new one.');
   }
@@ -61,7 +63,11 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   }
   if (previousUse) throw licenceError(409, 'code-used', 'You used this code before. Please ask for a new one.');
   if (code.kind === 'family' && code.createdBy === caller.id) {
-    throw licenceError(409, 'own-code', 'This is your own family code: your plan is on already. Give it to your family.');
+    throw licenceError(
+      409,
+      'own-code',
+      'This is your own family code: your plan is on already. Give it to your family.',
+    );
   }
   const { role } = requireRow(await users.find(tx, caller.id));
   const gave = code.kind !== 'family' && (role === 'User' || role === 'Pilot') ? 'role' : 'plan';
@@ -72,7 +78,13 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
 }
 
 /** Lets the codes of a subscription end when it does, and everybody who uses them with it. */
-export async function syncLicencesWithSubscription(tx: Db, users: UsersService, id: string, endsAt: number, now: number) {
+export async function syncLicencesWithSubscription(
+  tx: Db,
+  users: UsersService,
+  id: string,
+  endsAt: number,
+  now: number,
+) {
   for (const code of await licencesOfSubscription(tx, id)) {
     if (code.revokedAt === null) await endLicence(tx, users, code, endsAt, now);
   }

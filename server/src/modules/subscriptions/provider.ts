@@ -1,5 +1,5 @@
 // What every payment provider does for us, and what it tells us in words of our own.
-import type { PlanDetails, PlanId, PaymentProviderName } from '@lanternwise/shared/constants/plans';
+import type { PaymentProviderName, PlanDetails, PlanId } from '@lanternwise/shared/constants/plans';
 
 export interface CheckoutRequest {
   checkoutId: string;

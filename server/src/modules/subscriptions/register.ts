@@ -1,13 +1,13 @@
 // Joins plans and payments to the application: the provider that the host configured, else the sandbox.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Store } from '../../db/open.ts';
-import { readPrices } from '../settings/service-plans.ts';
+import type { Store } from '../../db/openStore.ts';
+import { readPrices } from '../settings/plans.ts';
 import type { UsersService } from '../users/service.ts';
 import { subscriptionRoutes } from './routes.ts';
-import { SandboxProvider } from './sandbox.ts';
+import { SandboxProvider } from './sandboxProvider.ts';
 import { SubscriptionsService } from './service.ts';
-import { StripeProvider } from './stripe.ts';
+import { StripeProvider } from './stripeProvider.ts';
 
 interface SubscriptionDependencies {
   config: Config;
@@ -15,7 +15,10 @@ interface SubscriptionDependencies {
   users: UsersService;
 }
 
-export function registerSubscriptions(app: FastifyInstance, { config, store, users }: SubscriptionDependencies): SubscriptionsService {
+export function registerSubscriptions(
+  app: FastifyInstance,
+  { config, store, users }: SubscriptionDependencies,
+): SubscriptionsService {
   const provider = config.stripe ? new StripeProvider(config.stripe) : new SandboxProvider();
   const service = new SubscriptionsService(store, users, provider, () => readPrices(store.db));
   subscriptionRoutes(app, service, config.publicUrl);

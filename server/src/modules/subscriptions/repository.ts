@@ -129,7 +129,10 @@ export async function licenceUsernames(db: Db, codeId: string): Promise<string[]
 }
 
 /** The codes a person uses now, with how. */
-export async function activeUsesOfUser(db: Db, userId: string): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
+export async function activeUsesOfUser(
+  db: Db,
+  userId: string,
+): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
   return db
     .select({ use: licenceUses, code: licenceCodes })
     .from(licenceUses)
@@ -149,7 +152,10 @@ export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, n
 }
 
 /** Uses that go on although their code is over. */
-export async function overdueLicenceUses(db: Db, now: number): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
+export async function overdueLicenceUses(
+  db: Db,
+  now: number,
+): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
   return db
     .select({ use: licenceUses, code: licenceCodes })
     .from(licenceUses)

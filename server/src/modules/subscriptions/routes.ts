@@ -15,7 +15,7 @@ import {
 } from '@lanternwise/shared/contracts/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
-import { siteUrl } from '../../http/site-url.ts';
+import { siteUrl } from '../../http/siteUrl.ts';
 import type { SubscriptionsService } from './service.ts';
 
 /** A class behind one address may redeem together; nobody may try codes by the thousand. */

@@ -1,27 +1,27 @@
 // Rules of subscriptions: beginning a checkout, what each event of a provider changes, cancelling, and their end.
 import { randomUUID } from 'node:crypto';
-import { formatLicenceCode } from '@lanternwise/shared/constants/licence-code';
+import { formatLicenceCode } from '@lanternwise/shared/constants/licenceCode';
 import { CURRENCY, PLAN_IDS, PLANS, type PlanDetails, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout, Licence, PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
-import { createLicence, endLicence, endOverdue, syncLicencesWithSubscription, redeemLicence } from './licences.ts';
+import { createLicence, endLicence, endOverdue, redeemLicence, syncLicencesWithSubscription } from './licences.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import {
   type CheckoutRow,
-  licencesOfSubscription,
-  hasEvent,
   findCheckout,
   findLicence,
   findSubscription,
+  hasEvent,
   insertCheckout,
   insertPaymentEvent,
   insertSubscription,
   type LicenceRow,
   licencePage,
+  licencesOfSubscription,
   licenceUsernames,
   overdueSubscriptions,
   type SubscriptionRow,
@@ -30,8 +30,8 @@ import {
   updateLicence,
   updateSubscription,
 } from './repository.ts';
-import { type SandboxOutcome, SandboxProvider } from './sandbox.ts';
-import { updateUserPlan } from './summary.ts';
+import { type SandboxOutcome, SandboxProvider } from './sandboxProvider.ts';
+import { updateUserPlan } from './userPlan.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TERM_DAYS = { month: 31, year: 366 } as const;
@@ -66,13 +66,14 @@ export class SubscriptionsService {
     return { provider: this.#provider.name, currency: CURRENCY, plans };
   }
 
-  async beginCheckout(caller: Caller, plan: PlanId, site: string): Promise<{ readCheckout: Checkout; url: string }> {
+  async beginCheckout(caller: Caller, plan: PlanId, site: string): Promise<{ checkout: Checkout; url: string }> {
     const user = requireRow(await this.#users.find(this.#store.db, caller.id));
     const now = Date.now();
     const activeSubscription = (await subscriptionsOf(this.#store.db, caller.id)).find(
       ({ status, endsAt }) => status === 'active' && endsAt > now,
     );
-    if (activeSubscription) throw new HttpError(409, 'plan-running', `You have the plan "${PLANS[activeSubscription.plan].name}" already.`);
+    if (activeSubscription)
+      throw new HttpError(409, 'plan-running', `You have the plan "${PLANS[activeSubscription.plan].name}" already.`);
     const facts = offeredPlan(plan, (await this.#prices())[plan]);
     if (!facts) throw new HttpError(409, 'not-offered', `The plan "${PLANS[plan].name}" is not offered at the moment.`);
     const row: CheckoutRow = {
@@ -90,7 +91,7 @@ export class SubscriptionsService {
     await this.#store.write((tx) => insertCheckout(tx, row));
     const request = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: user.email, site };
     const { url } = await this.#provider.createCheckout(request);
-    return { readCheckout: toCheckout(row), url };
+    return { checkout: toCheckout(row), url };
   }
 
   /** Somebody else's checkout is as unknown as one that never was. */

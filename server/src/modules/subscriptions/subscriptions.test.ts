@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, subscriptions, users } from '../../db/tables.ts';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { UsersService } from '../users/service.ts';
-import { SandboxProvider } from './sandbox.ts';
+import { SandboxProvider } from './sandboxProvider.ts';
 import { SubscriptionsService } from './service.ts';
 
 let server: TestServer;
@@ -32,9 +32,11 @@ async function buy(who: TestClient, plan: string) {
 
 /** The same service on the same data base, as an hour, a month or a year later. */
 const expireOverdueAt = (time: number) =>
-  new SubscriptionsService(server.store, new UsersService(server.store, 'subscription'), new SandboxProvider()).expireOverdue(
-    time,
-  );
+  new SubscriptionsService(
+    server.store,
+    new UsersService(server.store, 'subscription'),
+    new SandboxProvider(),
+  ).expireOverdue(time);
 
 async function asAdmin(): Promise<TestClient> {
   await server.register('Chief', { ageBand: '18+' });

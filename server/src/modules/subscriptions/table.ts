@@ -1,6 +1,12 @@
 // The tables of what is bought: checkouts, the subscriptions that follow, events of payment providers, licence codes and their uses.
-import { CHECKOUT_STATES, LICENCE_KINDS, PAID_SUBSCRIPTION_STATES, PLAN_IDS, PAYMENT_PROVIDERS } from '@lanternwise/shared/constants/plans';
-import type { ColumnBuilders, ReferencedTable } from '../../db/kit.ts';
+import {
+  CHECKOUT_STATES,
+  LICENCE_KINDS,
+  PAID_SUBSCRIPTION_STATES,
+  PAYMENT_PROVIDERS,
+  PLAN_IDS,
+} from '@lanternwise/shared/constants/plans';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
   const owner = () =>

@@ -13,13 +13,13 @@ import {
   sessions,
   userPictures,
 } from '../../db/tables.ts';
-import { exportCertificates } from '../certificates/service-export.ts';
-import { exportCourseChecks } from '../courses/service-export.ts';
-import { exportGroups } from '../groups/service-export.ts';
+import { exportCertificates } from '../certificates/dataExport.ts';
+import { exportCourseChecks } from '../courses/dataExport.ts';
+import { exportGroups } from '../groups/dataExport.ts';
 import { linksOf } from '../parents/service.ts';
-import { exportSubscriptions } from '../subscriptions/service-export.ts';
-import { requireRow } from './existing.ts';
+import { exportSubscriptions } from '../subscriptions/dataExport.ts';
 import { findUser } from './repository.ts';
+import { requireRow } from './requireRow.ts';
 
 /** What one module keeps about a person: plain JSON without secrets, and nothing of anybody else. */
 export type Exporter = (db: Db, userId: string) => Promise<unknown>;

@@ -1,10 +1,9 @@
 // What an account's owner may read and change about it.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
-import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/people';
+import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
-import type { Store } from '../../db/open.ts';
-import { requireRow } from './existing.ts';
+import type { Store } from '../../db/openStore.ts';
 import {
   type Caller,
   type Credentials,
@@ -20,12 +19,13 @@ import {
   type UserRow,
   updateUser,
 } from './repository.ts';
+import { requireRow } from './requireRow.ts';
 import { mergeSettings } from './settings.ts';
-import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser } from './view.ts';
+import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser } from './toUser.ts';
 
-export { requireRow } from './existing.ts';
 export { callerColumns } from './repository.ts';
-export { subscriptionState } from './view.ts';
+export { requireRow } from './requireRow.ts';
+export { subscriptionState } from './toUser.ts';
 export type { Caller, NewUser, UserRow };
 
 export class UsersService {

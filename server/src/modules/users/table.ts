@@ -1,9 +1,9 @@
 // The table of accounts: identity, profile, plan, and the summary of play that verification returns.
-import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/people';
+import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/users';
 import type { UserSettings } from '@lanternwise/shared/contracts/user';
 import type { RealmScore } from '@lanternwise/shared/quests/score';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { ColumnBuilders } from '../../db/kit.ts';
+import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
 export function usersTable(k: ColumnBuilders) {
   const users = k.table(

@@ -1,6 +1,6 @@
 // Stories of an account's owner: profile, avatar, settings.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestClient, startTestServer, type TestServer } from '../../testing/world.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 let asha: TestClient;

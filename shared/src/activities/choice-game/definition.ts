@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { icon } from '../../content/icons.ts';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
+import { defineActivity } from '../defineActivity.ts';
 import { answerId, placementAnswer } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
-import { gradeFromErrors } from '../kit/shapes.ts';
 
 /** An influence in the learner's own words, which stay in the browser. */
 const CUSTOM_INFLUENCE = 'own';
@@ -65,8 +65,8 @@ export const choiceGame = defineActivity({
     return gradeFromErrors([...open, ...(listed.size >= minInfluences ? [] : [INFLUENCES])], rounds.length + 1);
   },
   explain: ({ rounds, title }) => [
-    ...rounds.map((round): Explanation => ({ item: round.id, label: round.title, leftOpen: true })),
-    { item: INFLUENCES, label: title, leftOpen: true },
+    ...rounds.map((round): Explanation => ({ item: round.id, label: round.title, unanswered: true })),
+    { item: INFLUENCES, label: title, unanswered: true },
   ],
   problems: ({ rounds, influences, minInfluences, words: texts }) => [
     ...rounds.flatMap((round, at) =>

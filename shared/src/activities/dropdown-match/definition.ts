@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { correctPlacements, wrongPlacements, placementAnswer } from '../kit/answers.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { correctPlacements, placementAnswer, wrongPlacements } from '../kit/answers.ts';
+import { gradePlacements } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
-import { gradePlacements } from '../kit/shapes.ts';
 
 export const dropdownMatch = defineActivity({
   kind: 'dropdown-match',
@@ -16,7 +16,8 @@ export const dropdownMatch = defineActivity({
   answer: placementAnswer,
   grade: (activity, answer) => gradePlacements(correctPlacements(activity.rows), answer),
   explain: (activity) => activity.rows.map((row) => ({ item: row.id, label: row.text, text: row.why })),
-  problems: ({ rows, options }) => rows.flatMap((row, at) => checkReference(['rows', at, 'correct'], row.correct, options)),
+  problems: ({ rows, options }) =>
+    rows.flatMap((row, at) => checkReference(['rows', at, 'correct'], row.correct, options)),
   parts: () => [],
   solution: (activity) => correctPlacements(activity.rows),
   emptyAnswer: () => ({}),

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { correctPlacements, wrongPlacements, placementAnswer } from '../kit/answers.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { correctPlacements, placementAnswer, wrongPlacements } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
-import { checkPlaceholders, checkCorrectOptions } from '../kit/problems.ts';
-import { gradePlacements } from '../kit/shapes.ts';
+import { gradePlacements } from '../kit/grading.ts';
+import { checkCorrectOptions, checkPlaceholders } from '../kit/problems.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 
@@ -33,5 +33,8 @@ export const fillBlanks = defineActivity({
   solution: (activity) => correctPlacements(activity.blanks),
   emptyAnswer: () => ({}),
   mistakes: (activity) =>
-    wrongPlacements(correctPlacements(activity.blanks), (blank) => activity.blanks.find(({ id }) => id === blank)?.options ?? []),
+    wrongPlacements(
+      correctPlacements(activity.blanks),
+      (blank) => activity.blanks.find(({ id }) => id === blank)?.options ?? [],
+    ),
 });

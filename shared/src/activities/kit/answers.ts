@@ -25,7 +25,10 @@ export const correctPicks = (rounds: readonly Round[]): Picks =>
   Object.fromEntries(rounds.map((round) => [round.id, [round.correct]]));
 
 /** Answers with one mistake each: every item once in every wrong place. */
-export function wrongPlacements(right: Placements, placesOf: (item: string) => readonly { id: string }[]): Placements[] {
+export function wrongPlacements(
+  right: Placements,
+  placesOf: (item: string) => readonly { id: string }[],
+): Placements[] {
   return Object.keys(right).flatMap((item) =>
     placesOf(item)
       .filter((place) => place.id !== right[item])

@@ -10,7 +10,7 @@ interface ExplanationBase {
 /** Why it is wrong, in the content's words; or that nothing was picked, which says nothing of what somebody believes. */
 export type Explanation =
   | (ExplanationBase & { text: string; unanswered?: undefined })
-  | (ExplanationBase & { text?: undefined; leftOpen: true });
+  | (ExplanationBase & { text?: undefined; unanswered: true });
 
 interface Option {
   id: string;
@@ -20,5 +20,5 @@ interface Option {
 /** Explanation of what was picked among options, or that the item was left open. */
 export function explainPick(item: string, label: string, options: readonly Option[], picked?: string): Explanation {
   const option = options.find(({ id }) => id === picked);
-  return option ? { item, label, text: option.why } : { item, label, leftOpen: true };
+  return option ? { item, label, text: option.why } : { item, label, unanswered: true };
 }

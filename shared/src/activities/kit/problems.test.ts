@@ -1,6 +1,6 @@
 // What the content check says of names and placeholders that lead nowhere.
 import { describe, expect, it } from 'vitest';
-import { checkPlaceholders, checkReference, checkCorrectOptions } from './problems.ts';
+import { checkCorrectOptions, checkPlaceholders, checkReference } from './problems.ts';
 
 const among = [{ id: 'a' }, { id: 'b' }];
 
@@ -9,7 +9,9 @@ describe('a name', () => {
     expect(checkReference(['zone'], 'a', among)).toEqual([]);
   });
   it('of something else is told with what there is', () => {
-    expect(checkReference(['zone'], 'c', among)).toEqual([{ path: ['zone'], message: 'expected one of a, b, found "c"' }]);
+    expect(checkReference(['zone'], 'c', among)).toEqual([
+      { path: ['zone'], message: 'expected one of a, b, found "c"' },
+    ]);
   });
   it('of a right answer is looked for in its own round', () => {
     const rounds = [

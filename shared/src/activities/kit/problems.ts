@@ -8,7 +8,11 @@ export interface ContentProblem {
 }
 
 /** A problem unless `id` is one of `among`. */
-export function checkReference(path: ContentProblem['path'], id: string, among: readonly { id: string }[]): ContentProblem[] {
+export function checkReference(
+  path: ContentProblem['path'],
+  id: string,
+  among: readonly { id: string }[],
+): ContentProblem[] {
   if (among.some((one) => one.id === id)) return [];
   return [{ path, message: `expected one of ${among.map((one) => one.id).join(', ')}, found "${id}"` }];
 }
@@ -17,10 +21,15 @@ export function checkReference(path: ContentProblem['path'], id: string, among: 
 export const checkCorrectOptions = (
   list: string,
   rounds: readonly { correct: string; options: readonly { id: string }[] }[],
-): ContentProblem[] => rounds.flatMap((round, at) => checkReference([list, at, 'correct'], round.correct, round.options));
+): ContentProblem[] =>
+  rounds.flatMap((round, at) => checkReference([list, at, 'correct'], round.correct, round.options));
 
 /** Problems unless the text names exactly these placeholders, as {name}. */
-export function checkPlaceholders(path: ContentProblem['path'], text: string, names: readonly string[]): ContentProblem[] {
+export function checkPlaceholders(
+  path: ContentProblem['path'],
+  text: string,
+  names: readonly string[],
+): ContentProblem[] {
   const found = [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]);
   const missing = names.filter((name) => !found.includes(name)).map((name) => `expected {${name}} in the text`);
   const unknown = found.filter((name) => !names.includes(name ?? '')).map((name) => `nothing fills {${name}}`);

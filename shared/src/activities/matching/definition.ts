@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { wrongPlacements, placementAnswer } from '../kit/answers.ts';
-import { gradePlacements } from '../kit/shapes.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { placementAnswer, wrongPlacements } from '../kit/answers.ts';
+import { gradePlacements } from '../kit/grading.ts';
 
 const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
   Object.fromEntries(pairs.map((pair) => [pair.id, pair.id]));

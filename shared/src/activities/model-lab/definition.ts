@@ -1,9 +1,9 @@
 // Model lab: one small data set carried through scope, columns, cleaning, training, test and use, really computed.
 import { z } from 'zod';
-import { defineActivity } from '../define-activity.ts';
+import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
-import { gradeFromErrors } from '../kit/shapes.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
 import { problems } from './problems.ts';
 import { fields, STAGES } from './schema.ts';
 

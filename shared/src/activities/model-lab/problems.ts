@@ -1,6 +1,6 @@
 // Contradictions in a model lab's table: rows of another width, cells of another kind, values without a name, bad rows that are not there.
 import type { z } from 'zod';
-import { checkPlaceholders, checkReference, type ContentProblem } from '../kit/problems.ts';
+import { type ContentProblem, checkPlaceholders, checkReference } from '../kit/problems.ts';
 import { fields, PLACEHOLDERS } from './schema.ts';
 
 type Lab = z.output<z.ZodObject<typeof fields, z.core.$strict>>;

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
+import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { gradeSequence } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
-import { gradeSequence } from '../kit/shapes.ts';
 
 /** Stands for "nothing chosen": content ids cannot be this. */
 const NO_CHOICE = '_none';

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { correctPlacements, correctPicks, picksAnswer } from '../kit/answers.ts';
-import { gradePicks } from '../kit/shapes.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { correctPicks, correctPlacements, picksAnswer } from '../kit/answers.ts';
+import { gradePicks } from '../kit/grading.ts';
 
 /** A guess that no content foresees. */
 const UNEXPECTED_GUESS = '99999';
@@ -42,6 +42,9 @@ export const numberGuess = defineActivity({
   emptyAnswer: () => ({}),
   mistakes: ({ rounds }) =>
     rounds.flatMap((round) =>
-      [...Object.keys(round.mistakes), UNEXPECTED_GUESS].map((guess) => ({ ...correctPicks(rounds), [round.id]: [guess] })),
+      [...Object.keys(round.mistakes), UNEXPECTED_GUESS].map((guess) => ({
+        ...correctPicks(rounds),
+        [round.id]: [guess],
+      })),
     ),
 });

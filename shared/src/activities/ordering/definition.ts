@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
+import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
-import { gradeSequence } from '../kit/shapes.ts';
+import { gradeSequence } from '../kit/grading.ts';
 
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map((item) => item.id);
 

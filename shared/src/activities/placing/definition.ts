@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { icon } from '../../content/icons.ts';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { wrongPlacements, placementAnswer } from '../kit/answers.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { placementAnswer, wrongPlacements } from '../kit/answers.ts';
+import { gradePlacements } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
-import { gradePlacements } from '../kit/shapes.ts';
 
 interface Pieces {
   pieces: readonly { id: string; zone: string }[];
@@ -30,7 +30,8 @@ export const placing = defineActivity({
   answer: placementAnswer,
   grade: (activity, answer) => gradePlacements(expected(activity), answer),
   explain: (activity) => activity.pieces.map((piece) => ({ item: piece.id, label: piece.text, text: piece.why })),
-  problems: ({ pieces, zones }) => pieces.flatMap((piece, at) => checkReference(['pieces', at, 'zone'], piece.zone, zones)),
+  problems: ({ pieces, zones }) =>
+    pieces.flatMap((piece, at) => checkReference(['pieces', at, 'zone'], piece.zone, zones)),
   parts: () => [],
   solution: expected,
   emptyAnswer: () => ({}),

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { correctPlacements, correctPicks, wrongPicks, picksAnswer } from '../kit/answers.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { correctPicks, correctPlacements, picksAnswer, wrongPicks } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
-import { gradePicks } from '../kit/shapes.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
+import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
-import { gradeFromErrors } from '../kit/shapes.ts';
 
 const choice = z.strictObject({ id, text: text(), why: text() });
 const group = z.strictObject({ id, label: text() });
@@ -56,7 +56,8 @@ type Lab = z.output<z.ZodObject<typeof fields, z.core.$strict>>;
 /** The part of the answer that names the cause; rankings are called by their measures. */
 const CONCLUSION = 'conclusion';
 
-const defaultRuns = ({ measures, places }: Lab) => measures.map(({ id: ran }) => ({ measure: ran, places: places.start }));
+const defaultRuns = ({ measures, places }: Lab) =>
+  measures.map(({ id: ran }) => ({ measure: ran, places: places.start }));
 
 export const rankingLab = defineActivity({
   kind: 'ranking-lab',
@@ -76,7 +77,7 @@ export const rankingLab = defineActivity({
   explain: ({ measures, conclusion }, answer) => {
     const picked = conclusion.options.find((option) => option.id === answer.conclusion);
     return [
-      ...measures.map((one): Explanation => ({ item: one.id, label: one.action, leftOpen: true })),
+      ...measures.map((one): Explanation => ({ item: one.id, label: one.action, unanswered: true })),
       explainPick(CONCLUSION, picked?.text ?? conclusion.question, conclusion.options, answer.conclusion),
     ];
   },

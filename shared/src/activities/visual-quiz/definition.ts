@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { correctPlacements, correctPicks, wrongPicks, picksAnswer } from '../kit/answers.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { correctPicks, correctPlacements, picksAnswer, wrongPicks } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
-import { gradePicks } from '../kit/shapes.ts';
 
 /** A tiny picture as a camera stores it: eight rows of eight brightness digits, 0 dark to 9 bright. */
 const pixelPicture = z.array(z.string().regex(/^[0-9]{8}$/, 'expected eight digits')).length(8);

@@ -3,7 +3,7 @@ import type { Frame } from '../../core/frame.ts';
 import type { Look, Pose } from '../look.ts';
 import { person } from '../person.ts';
 import { walkPose } from '../sheet.ts';
-import { glanceRows, idleRow, type FrameRow, STEPS, walkRows } from './rows.ts';
+import { type FrameRow, glanceRows, idleRow, STEPS, walkRows } from './rows.ts';
 
 /** A breath from foot to foot, a look aside, a blink and a greeting. */
 const PERSON_IDLE: readonly Pose[] = [

@@ -1,16 +1,24 @@
 // Owns the portraits: strips of 256 px busts, one column an expression, of the avatars and of all who speak.
 import type { ArtJob } from '../../core/job.ts';
 import { copyInto, emptyPicture, toWebp } from '../../core/picture.ts';
-import { animalPortraits } from './animalSittings.ts';
-import { childPortraits } from './childSittings.ts';
-import { guidePortraits } from './guideSittings.ts';
-import { leadPortraits } from './leadSittings.ts';
-import { machinePortraits } from './machineSittings.ts';
-import { shopPortraits } from './shopSittings.ts';
-import { renderPortrait, COLUMNS, PORTRAIT, type PortraitSubject } from './sitter.ts';
-import { townPortraits } from './townSittings.ts';
+import { animalPortraits } from './animalPortraits.ts';
+import { childPortraits } from './childPortraits.ts';
+import { guidePortraits } from './guidePortraits.ts';
+import { leadPortraits } from './leadPortraits.ts';
+import { machinePortraits } from './machinePortraits.ts';
+import { COLUMNS, PORTRAIT, type PortraitSubject, renderPortrait } from './portrait.ts';
+import { shopPortraits } from './shopPortraits.ts';
+import { townPortraits } from './townPortraits.ts';
 
-const PORTRAIT_SETS = [leadPortraits, shopPortraits, childPortraits, machinePortraits, animalPortraits, guidePortraits, townPortraits];
+const PORTRAIT_SETS = [
+  leadPortraits,
+  shopPortraits,
+  childPortraits,
+  machinePortraits,
+  animalPortraits,
+  guidePortraits,
+  townPortraits,
+];
 
 function portraitJob(module: string, id: string, subject: PortraitSubject): ArtJob {
   const path = `assets/atlases/portraits/${id}.webp`;

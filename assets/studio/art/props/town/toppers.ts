@@ -129,7 +129,8 @@ export function choiceLolly(): Shape {
   const sides = material(PALETTE.rose, {
     gloss: 0.7,
     soft: 0.4,
-    paint: ([x, y]) => (isInText('?', x, y, 26) ? { color: '#fffdf6', flat: 0.6 } : x > 0 ? { color: '#35bfb0' } : null),
+    paint: ([x, y]) =>
+      isInText('?', x, y, 26) ? { color: '#fffdf6', flat: 0.6 } : x > 0 ? { color: '#35bfb0' } : null,
   });
   return group(
     place([0, 0, 9], cylinder(2.8, 9, 1, material('#fff6ea'))),

@@ -1,11 +1,12 @@
 // /dev/game?realm=<id>: a realm without content, accounts or overlays, for whoever works on the world or a map; with &arrow its exits are open.
-import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/people';
+
 import { mapFromSegment } from '@lanternwise/shared/constants/realms';
+import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { useEffect, useRef, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
 import { DEFAULT_KEYS } from '../../../features/settings/settings.ts';
 import type { RunningGame } from '../../../game/createGame.ts';
-import { worldFailureMessage, worldWarningMessage } from '../realm/worldProblems.ts';
+import { worldFailureMessage, worldWarningMessage } from '../realm/worldMessages.ts';
 
 const query = new URLSearchParams(location.search);
 

@@ -1,14 +1,14 @@
 // Developers' page: every lesson and activity of a realm by address (?realm=…&lesson=… or &activity=…), with progress kept in this tab only.
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
-import { RealmContentProvider } from '../../../features/content/RealmContent.ts';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { part } from '../../../ui/part.tsx';
-import { readPendingTransition } from './pendingExit.ts';
-import { RealmView } from './RealmStage.tsx';
-import { useRealmLoader } from './useRealmOpening.ts';
+import { readPendingTransition } from './pendingTransition.ts';
+import { RealmView } from './RealmView.tsx';
+import { useRealmLoader } from './useRealmLoader.ts';
 import { hasWebgl } from './webgl.ts';
 
 const RealmTransition = part(async () => (await import('./RealmTransition.tsx')).RealmTransition);

@@ -8,16 +8,16 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
-import type { MapExitReport } from '../../../features/progress/requests.ts';
+import type { MapExitReport } from '../../../features/progress/progressRequests.ts';
 import { realmCard } from '../../../features/realm/realms.ts';
-import { verifySession } from '../../../features/session/session.ts';
+import { verifySession } from '../../../features/session/sessionThunks.ts';
 import { TransitionScreen } from '../../../overlays/transition/TransitionScreen.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
 import { getRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
-import { waitForMapImage } from './mapImage.ts';
-import { clearPendingTransition, type PendingTransition } from './pendingExit.ts';
+import { clearPendingTransition, type PendingTransition } from './pendingTransition.ts';
+import { waitForMapImage } from './waitForMapImage.ts';
 
 export interface RealmTransitionProps {
   exit: PendingTransition;

@@ -11,10 +11,10 @@ import { useWorldValue } from '../../../overlay-kit/world.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { getRealmState } from '../../listeners/realm/realmState.ts';
-import { toWorldSettings } from '../../listeners/settingsToWorld.ts';
 import type { AppStore } from '../../store.ts';
-import { worldFailureMessage, worldWarningMessage } from './worldProblems.ts';
+import { worldFailureMessage, worldWarningMessage } from './worldMessages.ts';
 
 export interface WorldViewProps {
   bus: Bus;

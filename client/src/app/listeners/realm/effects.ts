@@ -1,10 +1,10 @@
 // Carries the effects of a recorded event to the world and the interface.
-import type { QuestEffect } from '@lanternwise/shared/quests/stepper';
+import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../../audio/playSound.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { hintGiven, ticked } from '../../../features/realm/realmSlice.ts';
 import { showExit } from './exit.ts';
-import { emitCharacterSprites, toOverlayRequest } from './meetings.ts';
+import { emitCharacterSprites, toOverlayRequest } from './interactions.ts';
 import type { RealmContext } from './realmState.ts';
 
 function applyEffect({ bus, store }: RealmContext, effect: QuestEffect): void {

@@ -1,12 +1,12 @@
 // The exit of a realm: shown when all tasks are done, and what happens to whoever steps on it.
 
-import { areAllTasksDone } from '@lanternwise/shared/quests/stepper';
+import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { exitRevealed, hintGiven } from '../../../features/realm/realmSlice.ts';
-import { type RealmContext, getRealmState } from './realmState.ts';
+import { getRealmState, type RealmContext } from './realmState.ts';
 
 export function showExit({ bus, store }: Pick<RealmContext, 'bus' | 'store'>, id: string): void {
   bus.emit('exit/shown', { id, shown: true });

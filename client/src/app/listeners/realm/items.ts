@@ -2,7 +2,7 @@
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { type RealmContext, getRealmState } from './realmState.ts';
+import { getRealmState, type RealmContext } from './realmState.ts';
 
 /** Returns the stop. */
 export function connectItems({ bus, store, content, record }: RealmContext): () => void {

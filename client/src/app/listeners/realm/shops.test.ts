@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { getRealmState } from './realmState.ts';
 import { connectShops, isShopLocked } from './shops.ts';
-import { TEST_CONTENT, createTestRealm, createGuide } from './testing.ts';
+import { createGuide, createTestRealm, TEST_CONTENT } from './testing.ts';
 
 const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
 const STREET: RealmContent = {

@@ -1,11 +1,11 @@
 // Shops that teach: which are locked, open or done, and how the world shows it.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { pythonShops } from '@lanternwise/shared/content/python-shops';
+import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { meetingWith } from '../../../overlay-kit/characters.ts';
-import { type RealmContext, getRealmState, selectRealmState } from './realmState.ts';
+import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
 export const isShopLocked = (content: RealmContent, state: RealmState, id: string): boolean =>
   pythonShops(content, state).some((shop) => shop.id === id && shop.state === 'locked');

@@ -1,15 +1,15 @@
 // A small realm for tests of its listeners: content, store, bus and recorder as the host joins them.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
-import { realmMetadataSchema } from '@lanternwise/shared/content/realm-place';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
+import { realmMetadataSchema } from '@lanternwise/shared/content/realmMetadata';
 import { createBus } from '../../../bridge/bus.ts';
 import { overlayClosed, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import { selectHint } from '../../../features/realm/realmSlice.ts';
 import { createStore } from '../../store.ts';
-import { type RealmContext, getRealmState } from './realmState.ts';
+import { getRealmState, type RealmContext } from './realmState.ts';
 
 export const createGuide = (id: string, lesson: string) => ({
   id,

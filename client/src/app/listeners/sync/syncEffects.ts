@@ -1,10 +1,11 @@
 // Carries out what the state machine of saving decides: opens and closes a person's outbox, cache and reports in this browser.
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
-import { createPendingMapExit, type PendingMapExit } from '../../../features/progress/leavings.ts';
 import { mergeStates } from '../../../features/progress/mergeStates.ts';
 import { createOutbox, type Outbox } from '../../../features/progress/outbox.ts';
+import { createPendingMapExit, type PendingMapExit } from '../../../features/progress/pendingMapExit.ts';
 import { moveDrafts } from '../../../features/progress/programDrafts.ts';
+import { fetchRealmStates, saveMapProgress, sendEvents } from '../../../features/progress/progressRequests.ts';
 import {
   memoryOnlyChanged,
   progressForgotten,
@@ -13,7 +14,6 @@ import {
   saveStatusChanged,
   selectRealmStates,
 } from '../../../features/progress/progressSlice.ts';
-import { fetchRealmStates, saveMapProgress, sendEvents } from '../../../features/progress/requests.ts';
 import { createStateCache, type StateCache } from '../../../features/progress/stateCache.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import type { AppStore } from '../../store.ts';

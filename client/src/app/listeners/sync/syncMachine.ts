@@ -80,7 +80,9 @@ function entryEffects(to: OpenState): SyncEffect[] {
 function changeSession(from: SyncState, facts: SessionSnapshot): Transition {
   const to = resolveState(facts);
   const isSame = from.kind === to.kind && personOf(from as OpenState) === personOf(to);
-  return isSame ? { state: from, effects: [] } : { state: to, effects: [...exitEffects(from, to), ...entryEffects(to)] };
+  return isSame
+    ? { state: from, effects: [] }
+    : { state: to, effects: [...exitEffects(from, to), ...entryEffects(to)] };
 }
 
 export function transition(state: SyncState, event: SyncEvent): Transition {

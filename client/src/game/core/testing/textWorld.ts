@@ -3,7 +3,7 @@ import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { clearanceGrid } from '@lanternwise/shared/maps/clearance';
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
-import { Mover } from '../mover.ts';
+import { Mover } from '../Mover.ts';
 
 const CELL = 32;
 

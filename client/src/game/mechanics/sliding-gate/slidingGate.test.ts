@@ -98,7 +98,7 @@ describe('the state of a gate', () => {
     stepGate(state, { near: false, inside: false, hold: null, still: false, ...seen }, seconds);
 
   it('never closes on somebody, not even when it is held closed', () => {
-    const half = { openness: 0.5, alone: 0 };
+    const half = { openness: 0.5, idleSeconds: 0 };
     expect(step(half, { inside: true, near: true, hold: 'closed' }, 1).openness).toBe(0.5);
   });
   it('opens at once with reduced motion', () => {

@@ -1,11 +1,11 @@
 // A gate of panels that slide apart when somebody comes near: the map's rectangle blocks while it is closed.
-import { toOrientedBox, circleBoxContact } from '@lanternwise/shared/maps/obstacles';
+import { circleBoxContact, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../core/depth.ts';
 import { findFrame } from '../../engine/atlas.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
-import { isBlocking, CLOSED_GATE, type GateHold, stepGate } from './gateState.ts';
+import { CLOSED_GATE, type GateHold, isBlocking, stepGate } from './gateState.ts';
 
 type GateName = 'sliding-gate';
 
@@ -36,7 +36,12 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
   return {
     update(_time, delta) {
       const { bodies } = context;
-      const input = { near: bodies.some(isNear), inside: bodies.some(overlapsGate), hold, still: context.isMotionReduced() };
+      const input = {
+        near: bodies.some(isNear),
+        inside: bodies.some(overlapsGate),
+        hold,
+        still: context.isMotionReduced(),
+      };
       const previous = state;
       state = stepGate(previous, input, delta);
       if (state.openness === previous.openness) return;
@@ -68,7 +73,12 @@ function drawPanels(scene: MechanicScene, spot: MechanicSpot<GateName>): Panel[]
   });
 }
 
-function drawPanel({ add, textures }: MechanicScene, spot: MechanicSpot<GateName>, left: number, slideDistance: number): Panel {
+function drawPanel(
+  { add, textures }: MechanicScene,
+  spot: MechanicSpot<GateName>,
+  left: number,
+  slideDistance: number,
+): Panel {
   const { atlas, frame } = spot.properties;
   const ground = spot.y + spot.height;
   const picture = findFrame(textures, atlas, frame);

@@ -1,17 +1,17 @@
 // For component tests: a lesson or activity of the park over the real stepper; what was recorded and the state live on between renders.
 import { join } from 'node:path';
 import { solutionOf } from '@lanternwise/shared/activities/registry';
-import { createQuestContext } from '@lanternwise/shared/content/realm-facts';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/stepper';
 import { act, cleanup, render } from '@testing-library/react';
 
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
 import { createStore } from '../../../app/store.ts';
-import { RealmContentProvider } from '../../../features/content/RealmContent.ts';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../../features/progress/types.ts';

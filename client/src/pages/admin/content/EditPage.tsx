@@ -9,7 +9,7 @@ import type { ArgsOf } from '../../../features/http/request.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { zodSchema } from '../../../lib/storage/schemas.ts';
-import { storedValue } from '../../../lib/storage/stored.ts';
+import { storedValue } from '../../../lib/storage/storedValue.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';

@@ -1,5 +1,5 @@
 // The fields of one text: its English, its Hindi beside it, and what becomes of the Hindi when the English changes.
-import { humanizePath } from '@lanternwise/shared/content/texts';
+import { humanizePath } from '@lanternwise/shared/content/textFields';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type ControlProps, Field } from '../../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx';

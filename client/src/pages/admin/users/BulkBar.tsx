@@ -47,7 +47,12 @@ export function BulkBar({ chosen, onDone }: { chosen: readonly ListedUser[]; onD
         {people(chosen.length)} chosen
       </p>
       {Object.entries(ACTS).map(([key, { button, danger }]) => (
-        <Button key={key} size="small" variant={danger ? 'danger' : 'secondary'} onClick={() => setAct(key as BulkAction)}>
+        <Button
+          key={key}
+          size="small"
+          variant={danger ? 'danger' : 'secondary'}
+          onClick={() => setAct(key as BulkAction)}
+        >
           {button}
         </Button>
       ))}

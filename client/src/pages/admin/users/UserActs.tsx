@@ -1,5 +1,5 @@
 // The acts of power over one account, each behind a dialog that asks why.
-import { ROLES, type Role } from '@lanternwise/shared/constants/people';
+import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { type RefObject, useRef, useState } from 'react';
 import {

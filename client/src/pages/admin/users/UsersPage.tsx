@@ -1,5 +1,5 @@
 // Admin's list of accounts: search, filters, sort and page live in the address; acts on several ask first.
-import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/people';
+import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/users';
 import { PLAN_FILTERS, USER_SORTS } from '@lanternwise/shared/contracts/admin-users';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';

@@ -1,5 +1,5 @@
 // How an account's role, state and plan are said and coloured.
-import type { AccountState, AgeBand } from '@lanternwise/shared/constants/people';
+import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import type { BadgeColour } from '../../../ui/Badge.tsx';
 import { inWords } from '../format.ts';

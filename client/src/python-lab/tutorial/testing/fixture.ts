@@ -1,5 +1,5 @@
 // A tiny lesson with a step of every kind, for tests of the tutorial.
-import { type PythonLesson, pythonLessonSchema } from '@lanternwise/shared/content/python-lesson';
+import { type PythonLesson, pythonLessonSchema } from '@lanternwise/shared/content/pythonLesson';
 
 const step = (id: string, rest: object) => ({
   id,

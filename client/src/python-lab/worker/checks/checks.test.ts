@@ -1,6 +1,6 @@
 // What is found by reading a program: constructs and no look-alikes, indentation with the requirement's words, patterns in any spelling.
 // @vitest-environment node
-import type { Construct } from '@lanternwise/shared/content/python-lesson';
+import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type NodePython, nodePython } from '../../testing/nodePython.ts';
 

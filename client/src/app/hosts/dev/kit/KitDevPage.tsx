@@ -1,7 +1,7 @@
 // Developers' page: the kit of mini-games at work, on drawings and points that a real k-nearest-neighbours model sorts.
 import { usePage } from '../../../../pages/layout/usePage.ts';
-import { KnnDemo } from './NeighbourField.tsx';
-import { DrawingClassifierDemo } from './RecogniseDrawing.tsx';
+import { DrawingClassifierDemo } from './DrawingClassifierDemo.tsx';
+import { KnnDemo } from './KnnDemo.tsx';
 import './kitDev.css';
 
 export function KitDevPage() {

@@ -1,5 +1,5 @@
 // Tasks to try the Lab with: plain output, required elements, typed answers with a hidden case, a check of its own, no case at all.
-import type { TestCase } from '@lanternwise/shared/content/python-lesson';
+import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { type LabTask, taughtWords } from '../../../../python-lab/lab/labTask.ts';
 
 const expects = (expected: string, more: Partial<TestCase> = {}): TestCase => ({

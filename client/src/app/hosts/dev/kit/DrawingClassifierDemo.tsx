@@ -1,0 +1,72 @@
+// Draw a few examples of two signs, then draw something new: the k nearest examples vote on what it is.
+import type { LabelledExample } from '@lanternwise/shared/learning/knn';
+import { useMemo, useState } from 'react';
+import { DrawingPad } from '../../../../activities/kit/drawing-pad/DrawingPad.tsx';
+import { centred, emptyGrid, type Grid, isEmpty } from '../../../../activities/kit/drawing-pad/grid.ts';
+import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
+import { useAlgorithm } from '../../../../features/learning/useAlgorithm.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+
+const SIZE = 12;
+const K = 3;
+const LABELS = ['circle', 'cross'] as const;
+/** Of a drawing of 144 cells: where half of the neighbour's ink lies elsewhere, it is not much like it. */
+const UNSURE_DISTANCE = 6;
+
+const featuresOf = (grid: Grid): number[] => centred(grid).flat();
+
+export function DrawingClassifierDemo() {
+  const [grid, setGrid] = useState<Grid>(() => emptyGrid(SIZE));
+  const [examples, setExamples] = useState<readonly LabelledExample[]>([]);
+  const [round, setRound] = useState(0);
+  const input = useMemo(
+    () => (isEmpty(grid) || examples.length === 0 ? undefined : ([examples, featuresOf(grid), K] as const)),
+    [examples, grid],
+  );
+  const verdict = useAlgorithm('knn', input);
+  const addExample = (label: string) => {
+    setExamples([...examples, { features: featuresOf(grid), label }]);
+    setRound(round + 1);
+  };
+  const nearest = verdict?.neighbours[0];
+  const counts = LABELS.map((label) => `${examples.filter((each) => each.label === label).length} of a ${label}`);
+  return (
+    <Card className="kit-dev">
+      <h2 className="text-xl">Draw and recognise</h2>
+      <DrawingPad key={round} label="Draw a circle or a cross" size={SIZE} onChange={setGrid} />
+      <div className="grid content-start gap-4">
+        <p>{`Examples so far: ${counts.join(', ')}.`}</p>
+        <div className="flex flex-wrap gap-3">
+          {LABELS.map((label) => (
+            <Button key={label} variant="secondary" disabled={isEmpty(grid)} onClick={() => addExample(label)}>
+              {`Keep as ${label}`}
+            </Button>
+          ))}
+        </div>
+        <p role="status">{describePrediction(verdict?.label, nearest?.distance, examples.length)}</p>
+        {verdict && (
+          <Plot
+            kind="bars"
+            caption={`Votes of the ${verdict.neighbours.length} nearest examples`}
+            xLabel="Sign"
+            yLabel="Votes"
+            points={LABELS.map((label, x) => ({
+              id: label,
+              x,
+              y: verdict.votes.find((vote) => vote.label === label)?.count ?? 0,
+              series: label,
+            }))}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function describePrediction(label: string | undefined, distance: number | undefined, examples: number): string {
+  if (examples === 0) return 'Draw an example and keep it: a model without examples knows nothing.';
+  if (label === undefined || distance === undefined) return 'Draw something new.';
+  const unsure = distance > UNSURE_DISTANCE ? ' No example is much like it, so do not trust this.' : '';
+  return `This looks like a ${label}. The nearest example is ${distance.toFixed(1)} away.${unsure}`;
+}

@@ -1,0 +1,59 @@
+// The playing field: the world, the head-up display, the overlays, and the listeners that join them.
+import { nextPath } from '@lanternwise/shared/constants/realms';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
+import { RecordProvider } from '../../../features/progress/hooks.ts';
+import { HintBar } from '../../../hud/HintBar.tsx';
+import { Hud } from '../../../hud/Hud.tsx';
+import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
+import { TaskList } from '../../../hud/TaskList.tsx';
+import { TouchControls } from '../../../hud/TouchControls.tsx';
+import { NarratorProvider } from '../../../narration/useNarration.ts';
+import { type Journey, JourneyProvider } from '../../../overlay-kit/journey.ts';
+import { WorldProvider } from '../../../overlay-kit/world.ts';
+import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
+import { storePendingTransition } from './pendingTransition.ts';
+import { type RealmServiceOptions, useRealmServices } from './useRealmServices.ts';
+import { WorldView } from './WorldView.tsx';
+
+const REALM_PICKER_PATH = '/Grassroot/learning-adventures';
+
+export function RealmView(options: RealmServiceOptions) {
+  const { content, store } = options;
+  const { bus, record, narrator, resetTasks, content: live } = useRealmServices(options);
+  const navigate = useNavigate();
+  const journey = useMemo<Journey>(
+    () => ({
+      goOn() {
+        storePendingTransition({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
+        location.reload();
+      },
+      leave: () => void navigate(location.pathname.includes('Grassroot') ? REALM_PICKER_PATH : '/'),
+      resetTasks,
+    }),
+    [content, navigate, resetTasks],
+  );
+  return (
+    <RealmContentProvider value={content}>
+      <WorldProvider value={bus}>
+        <RecordProvider value={record}>
+          <NarratorProvider value={narrator}>
+            <JourneyProvider value={journey}>
+              <main id="content" tabIndex={-1} className="realm">
+                <h1 className="lw-hidden">{content.realm.title}</h1>
+                <WorldView bus={bus} store={store} content={live} />
+                <Hud />
+                <TaskList />
+                <HintBar />
+                <InteractPrompt />
+                <TouchControls />
+                <OverlayHost />
+              </main>
+            </JourneyProvider>
+          </NarratorProvider>
+        </RecordProvider>
+      </WorldProvider>
+    </RealmContentProvider>
+  );
+}

@@ -1,0 +1,65 @@
+// Everything a realm needs before it can be shown: who plays, what is known of their progress, the content in the chosen language.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
+import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
+import { useSession } from '../../../features/session/useSession.ts';
+import { getProgressSync, type ProgressSync } from '../../listeners/progressSync.ts';
+import type { AppStore } from '../../store.ts';
+
+export type RealmLoadState =
+  | { status: 'waiting' }
+  | { status: 'failed' }
+  | { status: 'open'; content: RealmContent; store: AppStore; sync: ProgressSync };
+
+/** How long the account's own progress is waited for; it is joined whenever it comes. */
+const PROGRESS_TIMEOUT_MS = 3000;
+const progressTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, PROGRESS_TIMEOUT_MS));
+
+/** The content of the realm; while another language is loaded, and where it cannot be, what was there before. */
+function useLoadedContent(map: MapId, isSessionKnown: boolean): RealmContent | 'failed' | undefined {
+  const language = useContentLanguage();
+  const [content, setContent] = useState<RealmContent | 'failed'>();
+  useEffect(() => {
+    if (!isSessionKnown) return;
+    let cancelled = false;
+    loadRealmContent(map, language).then(
+      (loaded) => !cancelled && setContent(loaded),
+      (error: unknown) => {
+        console.warn('The content of the realm could not be loaded', error);
+        if (!cancelled) setContent((before) => before ?? 'failed');
+      },
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [map, language, isSessionKnown]);
+  return content;
+}
+
+/** The sync of progress, once what the account holds was read or waited for long enough. */
+function useProgressSync(store: AppStore, isSessionKnown: boolean): ProgressSync | undefined {
+  const [sync, setSync] = useState<ProgressSync>();
+  useEffect(() => {
+    if (!isSessionKnown) return;
+    let cancelled = false;
+    const started = getProgressSync(store);
+    void Promise.race([started.ready(), progressTimeout()]).then(() => !cancelled && setSync(started));
+    return () => {
+      cancelled = true;
+    };
+  }, [store, isSessionKnown]);
+  return sync;
+}
+
+export function useRealmLoader(map: MapId): RealmLoadState {
+  const store = useStore() as AppStore;
+  const isSessionKnown = useSession().status !== 'unknown';
+  const content = useLoadedContent(map, isSessionKnown);
+  const sync = useProgressSync(store, isSessionKnown);
+  if (content === 'failed') return { status: 'failed' };
+  if (!content || !sync) return { status: 'waiting' };
+  return { status: 'open', content, store, sync };
+}

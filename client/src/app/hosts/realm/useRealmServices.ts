@@ -1,0 +1,135 @@
+// Builds what lives as long as the realm is on screen: bus, recorder, narrator, audio, and the listeners.
+
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { t } from '@lingui/core/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createBus } from '../../../bridge/bus.ts';
+import { createLiveContent } from '../../../features/content/liveContent.ts';
+import { createTextTranslator } from '../../../features/content/textTranslator.ts';
+import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
+import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
+import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
+import { createRecorder } from '../../../features/progress/recorder.ts';
+import { exitRevealed, hintGiven, realmOpened } from '../../../features/realm/realmSlice.ts';
+import { readToken } from '../../../features/session/token.ts';
+import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
+import { createNarrator } from '../../../narration/createNarrator.ts';
+import { fetchPartsAhead } from '../../../ui/part.tsx';
+import { needsAvatar } from '../../listeners/connectAvatar.ts';
+import { connectPauseOnHide } from '../../listeners/connectPauseOnHide.ts';
+import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts';
+import { connectRealmAudio, type RealmAudio } from '../../listeners/connectRealmAudio.ts';
+import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
+import { connectSettings } from '../../listeners/connectSettings.ts';
+import type { ProgressSync } from '../../listeners/progressSync.ts';
+import { getRealmState, selectRealmState } from '../../listeners/realm/realmState.ts';
+import type { AppStore } from '../../store.ts';
+
+export interface RealmServiceOptions {
+  content: RealmContent;
+  store: AppStore;
+  sync: ProgressSync;
+}
+
+type RealmWorldConnection = ReturnType<typeof connectRealmWorld>;
+
+/** The welcome; before it the avatar, where nobody chose one yet. Returns the stop. */
+function openInitialOverlays(store: AppStore, hasPlayedBefore: boolean): () => void {
+  const welcome = () => store.dispatch(overlayRequested({ kind: 'welcome' }));
+  if (!needsAvatar(store, hasPlayedBefore)) {
+    welcome();
+    return () => undefined;
+  }
+  store.dispatch(overlayRequested({ kind: 'avatar' }));
+  const stop = observeStore(store, selectIsOverlayOpen, (isOpen) => {
+    if (isOpen) return;
+    stop();
+    welcome();
+  });
+  return stop;
+}
+
+/** Keeps the map's own progress object in step with the realm's state. */
+function connectMapProgress(store: AppStore, content: RealmContent): () => void {
+  const save = (state: RealmState) => storeMapProgress(content.realm.id, state, content.quest);
+  save(getRealmState(store, content));
+  return observeStore(store, selectRealmState(content), save);
+}
+
+function createRealmServices(
+  { content: first, store, sync }: RealmServiceOptions,
+  world: { current: RealmWorldConnection | undefined },
+  audio: { current: RealmAudio | undefined },
+) {
+  const live = createLiveContent(first);
+  const { content } = live;
+  const realm = content.realm.id;
+  const record = createRecorder({
+    realm,
+    questContext: live.questContext,
+    getState: () => getRealmState(store, content),
+    setState: (state) => store.dispatch(realmAdvanced({ realm, state })),
+    append: sync.append,
+    onEffects: (effects) => world.current?.announce(effects),
+  });
+  const narrator = createNarrator({
+    settings: () => {
+      const { narration, narrationLanguage, language, volumes } = selectSettings(store.getState());
+      return {
+        enabled: narration,
+        language: narrationLanguage,
+        interfaceLanguage: language,
+        volume: Math.min(1, volumes.master > 0 ? volumes.voice : 0),
+      };
+    },
+    translate: createTextTranslator(realm, () => content),
+    token: readToken,
+    onSpeaking: (speaking) => audio.current?.duck(speaking),
+  });
+  return { bus: createBus(), record, narrator, live };
+}
+
+export function useRealmServices(options: RealmServiceOptions) {
+  const { store } = options;
+  const world = useRef<RealmWorldConnection>(undefined);
+  const audio = useRef<RealmAudio>(undefined);
+  const [{ bus, record, narrator, live }] = useState(() => createRealmServices(options, world, audio));
+  const { content } = live;
+  useEffect(() => live.replace(options.content), [live, options.content]);
+
+  useEffect(() => {
+    const hasPlayedBefore = getRealmState(store, content).entered;
+    store.dispatch(realmOpened());
+    world.current = connectRealmWorld({ bus, store, content, record });
+    audio.current = connectRealmAudio(store, bus, content.realm);
+    const cleanups = [
+      world.current.stop,
+      audio.current.stop,
+      connectSettings(store, bus),
+      connectPythonPrefetch(bus, content),
+      connectMapProgress(store, content),
+      connectPauseOnHide(store, bus),
+      bus.on('world/ready', () => whenIdle(() => void fetchPartsAhead())),
+    ];
+    record({ kind: 'realm-entered' });
+    const stopOpening = openInitialOverlays(store, hasPlayedBefore);
+    return () => {
+      stopOpening();
+      for (const stop of cleanups) stop();
+      narrator.stop();
+      store.dispatch(overlaysCleared());
+    };
+  }, [bus, record, narrator, store, content]);
+
+  const resetTasks = useCallback(() => {
+    record({ kind: 'tasks-reset' });
+    bus.emit('exit/shown', { id: content.quest.exit.id, shown: false });
+    store.dispatch(exitRevealed(false));
+    store.dispatch(hintGiven(t`All tasks of this map start again.`));
+  }, [record, bus, store, content]);
+
+  return { bus, record, narrator, content, resetTasks };
+}

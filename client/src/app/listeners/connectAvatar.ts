@@ -1,0 +1,39 @@
+// The avatar follows the account: a choice of this browser goes into a new account, an account brings its own to a new browser.
+import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
+import { avatarChosen, avatarForgotten, selectChosenAvatar, storeAvatar } from '../../features/avatar/avatarSlice.ts';
+import { sessionApi } from '../../features/session/sessionApi.ts';
+import { observeStore } from '../../lib/observeStore.ts';
+import type { AppStore, RootState } from '../store.ts';
+
+/** Whether the learner must choose first. `known` says that this realm was entered before, on whatever computer. */
+export function needsAvatar(store: AppStore, hasPlayedBefore: boolean): boolean {
+  const { session } = store.getState();
+  if (selectChosenAvatar(store.getState())) return false;
+  return !(session.status === 'signed-in' && hasPlayedBefore);
+}
+
+/** Returns the stop. */
+export function connectAvatar(store: AppStore): () => void {
+  let person: string | null = null;
+  const handleSession = (session: RootState['session']) => {
+    const id = session.status === 'signed-in' ? session.user.id : null;
+    if (id === person || session.status === 'unknown') return;
+    const signedOut = person !== null && id === null;
+    person = id;
+    if (signedOut) {
+      storeAvatar(null);
+      store.dispatch(avatarForgotten());
+      return;
+    }
+    if (session.status !== 'signed-in') return;
+    const chosen = selectChosenAvatar(store.getState());
+    if (session.user.avatar !== DEFAULT_AVATAR) {
+      storeAvatar(session.user.avatar);
+      store.dispatch(avatarChosen(session.user.avatar));
+    } else if (chosen && chosen !== DEFAULT_AVATAR) {
+      void store.dispatch(sessionApi.endpoints.saveAvatar.initiate({ avatar: chosen }, { track: false }));
+    }
+  };
+  handleSession(store.getState().session);
+  return observeStore(store, (state) => state.session, handleSession);
+}

@@ -1,0 +1,31 @@
+// Fetches Python while the learner still walks towards a shop, so that the shop's lesson opens at once.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { pythonShops } from '@lanternwise/shared/content/pythonShops';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import type { Bus } from '../../bridge/bus.ts';
+
+/** World units from a shop at which fetching begins: about two seconds of walking. */
+export const PREFETCH_DISTANCE = 480;
+
+async function prefetchPython(): Promise<void> {
+  const { pythonProvider } = await import('../../python-lab/runtime/provider.ts');
+  pythonProvider.prefetch();
+}
+
+/** Returns the stop. `prefetch` is called once, near any shop that teaches. */
+export function connectPythonPrefetch(
+  bus: Bus,
+  content: RealmContent,
+  prefetch: () => Promise<void> = prefetchPython,
+): () => void {
+  const shops = new Set(pythonShops(content, EMPTY_REALM_STATE).map(({ id }) => id));
+  if (shops.size === 0) return () => undefined;
+  const stop = bus.on('player/moved', ({ x, y }) => {
+    const places = bus.lastPayload('world/ready')?.places ?? [];
+    if (!places.some((p) => shops.has(p.id) && Math.hypot(p.x - x, p.y - y) < PREFETCH_DISTANCE)) return;
+    stop();
+    // Whatever fails now is tried again, and told, when a shop opens.
+    prefetch().catch(() => undefined);
+  });
+  return stop;
+}

@@ -1,0 +1,74 @@
+// Joins the sound of a realm to the store and the bus: music, volumes, steps, windows, and what saving has to say.
+import type { Realm } from '@lanternwise/shared/content/realm';
+import { createRealmSound, type RealmSound } from '../../audio/createRealmSound.ts';
+import { createFootsteps, STEP_GAIN } from '../../audio/footsteps.ts';
+import { setSoundPlayer } from '../../audio/playSound.ts';
+import type { Bus } from '../../bridge/bus.ts';
+import type { BusEvents } from '../../bridge/events.ts';
+import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
+import { selectSaveStatus } from '../../features/progress/progressSlice.ts';
+import type { SaveStatus } from '../../features/progress/types.ts';
+import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import { observeStore } from '../../lib/observeStore.ts';
+import type { AppStore } from '../store.ts';
+
+export interface RealmAudio {
+  /** Music steps back while somebody speaks. */
+  duck(speaking: boolean): void;
+  stop(): void;
+}
+
+/** The busy layer plays for this long after the player last walked. */
+const BUSY_MS = 4000;
+
+/** Sounds that follow from the store: windows that open and close, a connection lost and found. Returns the stops. */
+function connectStoreSounds(store: AppStore, audio: RealmSound): (() => void)[] {
+  let wasOffline = false;
+  const handleSaveStatus = (status: SaveStatus) => {
+    if (status === 'offline' && !wasOffline) audio.play('offline');
+    if (status === 'saved' && wasOffline) audio.play('save-ok');
+    if (status !== 'saving') wasOffline = status === 'offline';
+  };
+  const state = store.getState();
+  audio.setVolumes(selectSettings(state).volumes);
+  if (selectIsOverlayOpen(state)) audio.setBusy(false);
+  handleSaveStatus(selectSaveStatus(state));
+  return [
+    observeStore(store, (now) => selectSettings(now).volumes, audio.setVolumes),
+    observeStore(store, selectIsOverlayOpen, (isOpen) => {
+      if (isOpen) audio.setBusy(false);
+      audio.play(isOpen ? 'open' : 'close');
+    }),
+    observeStore(store, selectSaveStatus, handleSaveStatus),
+  ];
+}
+
+export function connectRealmAudio(
+  store: AppStore,
+  bus: Bus,
+  realm: Pick<Realm, 'id' | 'music' | 'footsteps'>,
+): RealmAudio {
+  const stops: (() => void)[] = [];
+  const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
+  const audio = createRealmSound(realm, worldReady);
+  const footsteps = createFootsteps(realm.footsteps);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleMove = (place: BusEvents['player/moved']) => {
+    const step = footsteps(place);
+    if (step) audio.play(step, STEP_GAIN);
+    if (!selectIsOverlayOpen(store.getState())) audio.setBusy(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => audio.setBusy(false), BUSY_MS);
+  };
+  setSoundPlayer(audio.play);
+  stops.push(...connectStoreSounds(store, audio), bus.on('player/moved', handleMove));
+  return {
+    duck: audio.duck,
+    stop() {
+      for (const stop of stops) stop();
+      clearTimeout(timer);
+      setSoundPlayer(undefined);
+      audio.stop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Joins world and interface of one realm: composes meetings, shops, found things, the exit and the overlays; each is a module of realm/.
+import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
+import { playSound } from '../../audio/playSound.ts';
+import { connectOverlays } from './realm/connectOverlays.ts';
+import { applyEffects } from './realm/effects.ts';
+import { connectExit } from './realm/exit.ts';
+import { connectInteractions } from './realm/interactions.ts';
+import { connectItems } from './realm/items.ts';
+import type { RealmContext } from './realm/realmState.ts';
+import { connectShops } from './realm/shops.ts';
+import { trackStaleKeys } from './realm/staleKeys.ts';
+
+/** Starts listening; returns the way to tell the effects of recorded events, and the stop. */
+export function connectRealmWorld(world: RealmContext) {
+  const keys = trackStaleKeys();
+  const overlays = connectOverlays(world, keys);
+  const stops = [
+    overlays.stop,
+    connectShops(world),
+    connectItems(world),
+    connectInteractions(world, keys),
+    connectExit(world),
+    world.bus.on('sound/requested', ({ name }) => playSound(name)),
+    keys.stop,
+  ];
+  return {
+    /** The effects of one recorded event. */
+    announce(effects: readonly QuestEffect[]) {
+      applyEffects(world, effects);
+      if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}

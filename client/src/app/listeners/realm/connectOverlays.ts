@@ -1,0 +1,73 @@
+// Overlays over the world: input is locked while anything is open, and what follows when the last one closes.
+
+import { hintAfterPython, type PythonHint } from '@lanternwise/shared/content/pythonShops';
+import { t } from '@lingui/core/macro';
+import type { BusEvents } from '../../../bridge/events.ts';
+import { isFullScreenOverlay, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
+import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { hintGiven } from '../../../features/realm/realmSlice.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import { emitCharactersEnabled } from './interactions.ts';
+import { getRealmState, type RealmContext } from './realmState.ts';
+import type { StaleKeys } from './staleKeys.ts';
+
+const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], OverlayRequest>> = {
+  pause: { kind: 'pause' },
+  map: { kind: 'map' },
+  inventory: { kind: 'inventory' },
+  journal: { kind: 'journal' },
+  places: { kind: 'places' },
+};
+
+/** What is said when a lesson closes; `python` is what its shops have to say. */
+function lessonClosedHint(python: PythonHint | undefined): string {
+  if (python?.kind === 'exit') return python.text;
+  if (!python) return t`Interact With .....`;
+  const { topic } = python;
+  return t`Get Inside Cake Shop to learn about python ${topic}`;
+}
+
+export interface OverlayConnection {
+  /** The recap opens when everything that is open now has closed. */
+  openRecapWhenClosed(): void;
+  stop(): void;
+}
+
+export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'markHeldAsStale'>): OverlayConnection {
+  const { bus, store, content } = world;
+  let isRecapDue = false;
+
+  function handleAllClosed(before: readonly OverlayRequest[]): void {
+    keys.markHeldAsStale();
+    emitCharactersEnabled(world);
+    const lesson = before.find((request) => request.kind === 'lesson');
+    if (lesson) {
+      const python = hintAfterPython(content, getRealmState(store, content), lesson.ref);
+      store.dispatch(hintGiven(lessonClosedHint(python)));
+    }
+    if (!isRecapDue) return;
+    isRecapDue = false;
+    store.dispatch(overlayRequested({ kind: 'recap' }));
+  }
+
+  const stopStack = observeStore(store, selectOverlayStack, (now, had) => {
+    if (had.length === 0 || now.length === 0) bus.emit('input/locked', { locked: now.length > 0 });
+    bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
+    bus.emit('game/covered', { covered: now.some(({ request }) => isFullScreenOverlay(request.kind)) });
+    if (now.length === 0) handleAllClosed(had.map(({ request }) => request));
+  });
+  const stopKeys = bus.on('action/pressed', ({ action }) => {
+    const request = OVERLAY_BY_ACTION[action];
+    if (request && !selectIsOverlayOpen(store.getState())) store.dispatch(overlayRequested(request));
+  });
+  bus.emit('input/locked', { locked: selectIsOverlayOpen(store.getState()) });
+  return {
+    openRecapWhenClosed() {
+      isRecapDue = true;
+    },
+    stop() {
+      stopStack();
+      stopKeys();
+    },
+  };
+}

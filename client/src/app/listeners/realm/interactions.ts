@@ -1,0 +1,49 @@
+// Using a character or a shop: what opens, and when nothing may.
+import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
+import type { BusEvents } from '../../../bridge/events.ts';
+import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
+import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
+import { hintsDropped } from '../../../features/realm/realmSlice.ts';
+import { dressedNow, meetingWith } from '../../../overlay-kit/characters.ts';
+import { getRealmState, type RealmContext } from './realmState.ts';
+import { isShopLocked } from './shops.ts';
+import type { StaleKeys } from './staleKeys.ts';
+
+export const toOverlayRequest = ({ kind, ref }: OpenTarget): OverlayRequest => ({ kind, ref });
+
+/** What opens when the learner uses a character; undefined where it has nothing to say. */
+export function interactionRequest(character: Character, done: readonly string[]): OverlayRequest | undefined {
+  const { greets, opens } = meetingWith(character, done);
+  if (greets) return { kind: 'dialog', ref: greets, ...(opens && { next: opens }) };
+  return opens && toOverlayRequest(opens);
+}
+
+/** Shows every character as it looks by now. */
+export function emitCharacterSprites({ bus, store, content }: RealmContext): void {
+  const { done } = getRealmState(store, content);
+  bus.emit('characters/dressed', { sprites: dressedNow(content.realm.characters, done) });
+}
+
+export function emitCharactersEnabled({ bus, content }: RealmContext): void {
+  for (const { id } of content.realm.characters) bus.emit('character/enabled', { id, enabled: true });
+}
+
+/** Returns the stop. */
+export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, 'isStale'>): () => void {
+  const { bus, store, content } = world;
+  const handleInteraction = ({ id, kind }: BusEvents['interaction/requested']) => {
+    if ((kind !== 'npc' && kind !== 'shop') || selectIsOverlayOpen(store.getState())) return;
+    if (keys.isStale(store.getState().settings.keys.interact)) return;
+    const state = getRealmState(store, content);
+    if (isShopLocked(content, state, id)) return;
+    const character = content.realm.characters.find((person) => person.id === id);
+    const request = character && interactionRequest(character, state.done);
+    if (!request) return;
+    bus.emit('character/enabled', { id, enabled: false });
+    // A hint that led into the shop would come up again when one leaves it.
+    if (kind === 'shop') store.dispatch(hintsDropped());
+    store.dispatch(overlayRequested(request));
+  };
+  emitCharacterSprites(world);
+  return bus.on('interaction/requested', handleInteraction);
+}

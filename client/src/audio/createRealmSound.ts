@@ -1,0 +1,130 @@
+// Sound of a realm through howler: two music layers, effects and voices; starts after the first gesture, never throws.
+import { Howl, Howler } from 'howler';
+import { type Catalog, findLayer, findSound, loadCatalog, type Music, resolveMusic, urlsOf } from './catalog.ts';
+import { onFirstGesture } from './firstGesture.ts';
+import { BUSY_CALM_SHARE, computeMix, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, type VolumeSettings } from './mix.ts';
+import { isRealmMusicHeld, onMusicHoldChange } from './musicHold.ts';
+
+export interface RealmSound {
+  /** `gain` makes a sound quieter than the effects' slider says: 0–1. */
+  play(name: string, gain?: number): void;
+  setVolumes(volumes: VolumeSettings): void;
+  /** Things happen: the busy layer joins the calm one. */
+  setBusy(busy: boolean): void;
+  duck(speaking: boolean): void;
+  stop(): void;
+}
+
+type OptionalHowl = Howl | undefined;
+
+/** A sound that cannot be loaded, decoded or played is only missing: a warning, and the game goes on. */
+const warnOnError = (name: string) => ({
+  onloaderror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be loaded`, why),
+  onplayerror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be played`, why),
+});
+
+function createLayer(catalog: Catalog, name: string): OptionalHowl {
+  const layer = findLayer(catalog, name);
+  if (!layer || layer.src.length === 0) return undefined;
+  const [start, length] = layer.loop;
+  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] }, ...warnOnError(name) });
+}
+
+function createSprites(catalog: Catalog, file: 'effects' | 'voices'): OptionalHowl {
+  const { src, sprite } = catalog.SPRITES[file];
+  const urls = urlsOf(src);
+  if (urls.length === 0) return undefined;
+  const copy = Object.fromEntries(
+    Object.entries(sprite).map(([name, [start, ms]]) => [name, [start, ms] as [number, number]]),
+  );
+  return new Howl({ src: urls, sprite: copy, ...warnOnError(file) });
+}
+
+/** Resolves when the sound is loaded or cannot be. */
+const whenLoaded = (howl: OptionalHowl): Promise<void> =>
+  new Promise((resolve) => {
+    if (!howl) resolve();
+    howl?.once('load', () => resolve());
+    howl?.once('loaderror', () => resolve());
+  });
+
+interface Loaded {
+  catalog: Catalog;
+  effects: OptionalHowl;
+  voices: OptionalHowl;
+  calm: OptionalHowl;
+  busy: OptionalHowl;
+}
+
+/** Sound of the realm `id`, whose content names `music`. `mayLoad` = when sound may begin to load: pictures need the line first. */
+export function createRealmSound({ id, music }: { id: string; music: Music }, whenAllowed: Promise<void>): RealmSound {
+  let loaded: Loaded | undefined;
+  let mix = computeMix({ master: 0, music: 0, effects: 0 });
+  let busy = false;
+  let ducked = false;
+  let stopped = false;
+
+  const applyVolumes = (ms: number) => {
+    const gain = isRealmMusicHeld() ? 0 : mix.music * (ducked ? DUCK_GAIN : 1);
+    const { calm, busy: busyLayer } = loaded ?? { calm: undefined, busy: undefined };
+    calm?.fade(calm.volume(), gain * (busy ? BUSY_CALM_SHARE : 1), ms);
+    busyLayer?.fade(busyLayer.volume(), busy ? gain : 0, ms);
+  };
+
+  const start = async () => {
+    await whenAllowed;
+    const catalog = stopped ? undefined : await loadCatalog();
+    if (!catalog || stopped) return;
+    const { calm, busy: lively } = resolveMusic(catalog, id, music);
+    const next: Loaded = {
+      catalog,
+      effects: createSprites(catalog, 'effects'),
+      voices: createSprites(catalog, 'voices'),
+      calm: createLayer(catalog, calm),
+      busy: createLayer(catalog, lively),
+    };
+    loaded = next;
+    await Promise.all([whenLoaded(next.calm), whenLoaded(next.busy)]);
+    if (stopped) return;
+    // Both layers start in the same moment, so that they stay in step.
+    next.calm?.play('loop');
+    next.busy?.play('loop');
+    applyVolumes(LAYER_FADE_MS);
+  };
+  const stopGesture = onFirstGesture(() => {
+    start().catch((error: unknown) => console.warn('Sound could not be started', error));
+  });
+
+  const stopHold = onMusicHoldChange(() => applyVolumes(LAYER_FADE_MS));
+
+  return {
+    play(name, gain = 1) {
+      const found = loaded && findSound(loaded.catalog, name);
+      const sprite = found?.sprites[Math.floor(Math.random() * found.sprites.length)];
+      const howl = found && loaded?.[found.file];
+      if (!howl || sprite === undefined || mix.effects === 0) return;
+      const id = howl.play(sprite);
+      howl.volume(mix.effects * gain, id);
+    },
+    setVolumes(volumes) {
+      mix = computeMix(volumes);
+      Howler.mute(volumes.master === 0);
+      applyVolumes(DUCK_MS);
+    },
+    setBusy(next) {
+      if (next === busy) return;
+      busy = next;
+      applyVolumes(LAYER_FADE_MS);
+    },
+    duck(speaking) {
+      ducked = speaking;
+      applyVolumes(DUCK_MS);
+    },
+    stop() {
+      stopped = true;
+      stopGesture();
+      stopHold();
+      for (const howl of [loaded?.effects, loaded?.voices, loaded?.calm, loaded?.busy]) howl?.unload();
+    },
+  };
+}

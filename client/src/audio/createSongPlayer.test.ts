@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+// When the menu's song begins and ends.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSongPlayer } from './createSongPlayer.ts';
+import { isRealmMusicHeld } from './musicHold.ts';
+
+const { FakeHowl, howls } = vi.hoisted(() => {
+  const howls: Fake[] = [];
+  class Fake {
+    played: string[] = [];
+    unloaded = false;
+    level = 0;
+    constructor() {
+      howls.push(this);
+    }
+    play(name: string) {
+      this.played.push(name);
+    }
+    volume(level?: number) {
+      if (level !== undefined) this.level = level;
+      return this.level;
+    }
+    fade(_: number, to: number) {
+      this.level = to;
+    }
+    unload() {
+      this.unloaded = true;
+    }
+  }
+  return { FakeHowl: Fake, howls };
+});
+vi.mock('howler', () => ({ Howl: FakeHowl, Howler: { mute: () => undefined } }));
+
+const heard = { master: 0.4, music: 0.5, effects: 1 };
+const muted = { master: 0, music: 0.5, effects: 1 };
+const gesture = () => window.dispatchEvent(new Event('pointerdown'));
+
+beforeEach(() => {
+  howls.length = 0;
+});
+
+it('waits for a gesture, then plays at the level of the sliders', async () => {
+  const song = createSongPlayer('menu-main');
+  song.setVolumes(heard);
+  expect(howls).toHaveLength(0);
+  gesture();
+  await vi.waitFor(() => expect(howls[0]?.played).toEqual(['loop']));
+  expect(howls[0]?.level).toBeCloseTo(0.2);
+  expect(isRealmMusicHeld()).toBe(true);
+  song.setVolumes(muted);
+  expect(howls[0]?.level).toBe(0);
+  song.stop();
+  expect(isRealmMusicHeld()).toBe(false);
+  await vi.waitFor(() => expect(howls[0]?.unloaded).toBe(true));
+});
+
+it('loads nothing for somebody who muted, until the sound is switched on', async () => {
+  const song = createSongPlayer('menu-main');
+  song.setVolumes(muted);
+  gesture();
+  await Promise.resolve();
+  expect(howls).toHaveLength(0);
+  song.setVolumes(heard);
+  await vi.waitFor(() => expect(howls).toHaveLength(1));
+  song.stop();
+});

@@ -1,0 +1,59 @@
+// Following a route: where to go next, and whether one got stuck on the way.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+
+export interface RouteWalk {
+  points: Point[];
+  /** Named place or a spot on the ground. */
+  target: string | undefined;
+  /** Use the target when there. */
+  interact: boolean;
+  reachesGoal: boolean;
+  /** Seconds without coming nearer. */
+  stalledSeconds: number;
+  nearestDistance: number;
+}
+
+const WAYPOINT_RADIUS = 6;
+/** Seconds without progress after which a walk is given up. */
+const STUCK_SECONDS = 0.8;
+
+export function createRouteWalk(
+  points: Point[],
+  target: string | undefined,
+  interact: boolean,
+  reachesGoal: boolean,
+): RouteWalk {
+  return {
+    points: [...points],
+    target,
+    interact,
+    reachesGoal,
+    stalledSeconds: 0,
+    nearestDistance: Number.POSITIVE_INFINITY,
+  };
+}
+
+export type RouteWalkStep =
+  | { state: 'walking'; dx: number; dy: number; distance: number }
+  | { state: 'done' }
+  | { state: 'stuck' };
+
+/** Direction (unit vector) for this step; `left` = units to the next point. */
+export function stepRouteWalk(walk: RouteWalk, at: Point, seconds: number): RouteWalkStep {
+  for (let next = walk.points[0]; next; next = walk.points[0]) {
+    const dx = next.x - at.x;
+    const dy = next.y - at.y;
+    const distance = Math.hypot(dx, dy);
+    if (distance > (walk.points.length > 1 ? WAYPOINT_RADIUS : 2)) {
+      if (distance < walk.nearestDistance - 0.5) {
+        walk.nearestDistance = distance;
+        walk.stalledSeconds = 0;
+      } else walk.stalledSeconds += seconds;
+      if (walk.stalledSeconds > STUCK_SECONDS) return { state: 'stuck' };
+      return { state: 'walking', dx: dx / distance, dy: dy / distance, distance };
+    }
+    walk.points.shift();
+    walk.nearestDistance = Number.POSITIVE_INFINITY;
+  }
+  return { state: 'done' };
+}

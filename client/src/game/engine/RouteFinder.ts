@@ -1,0 +1,94 @@
+// Asks the route worker; without workers it searches on the spot.
+import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
+import { type ClearanceGrid, clearanceGrid, withBlockingBodies } from '@lanternwise/shared/maps/clearance';
+import { staticNpcRects, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
+import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import { findRoute, type Route } from '../core/pathfinding.ts';
+import type { RouteRequest, RouteResponse, RouteWorkerMessage } from './routeWorker.ts';
+
+const PLAYER_RADIUS = PLAYER_SIZE / 2;
+
+export class RouteFinder {
+  private worker: Worker | undefined;
+  private grid: ClearanceGrid | undefined;
+  private readonly pending = new Map<number, (route: Route) => void>();
+  private lastRequestId = 0;
+  private world: { size: { width: number; height: number }; walls: MapRect[] } = {
+    size: { width: 1, height: 1 },
+    walls: [],
+  };
+
+  constructor() {
+    try {
+      this.worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' });
+      this.worker.addEventListener('message', ({ data }: MessageEvent<RouteResponse>) => this.resolveRequest(data));
+      this.worker.addEventListener('error', () => this.fallBackToMainThread());
+    } catch {
+      this.worker = undefined;
+    }
+  }
+
+  /** Standing characters block the way like walls; `more` = walls that mechanics have put up. */
+  setWorld(map: RealmMap, extraWalls: readonly MapRect[] = []): void {
+    const staticNpcs = staticNpcRects(map.npcs);
+    const walls = [...map.walls, ...extraWalls, ...staticNpcs].map(({ x, y, width, height, rotation }) => ({
+      x,
+      y,
+      width,
+      height,
+      rotation,
+    }));
+    this.world = { size: { width: map.width, height: map.height }, walls };
+    this.grid = undefined;
+    this.post({ kind: 'world', ...this.world, radius: PLAYER_RADIUS });
+  }
+
+  find(request: RouteRequest): Promise<Route> {
+    if (!this.worker) return Promise.resolve(this.findOnMainThread(request));
+    this.lastRequestId += 1;
+    const id = this.lastRequestId;
+    const plain = ({ x, y }: { x: number; y: number }) => ({ x, y });
+    const { from, to, tolerance: within, obstacles: others } = request;
+    const message: RouteRequest = {
+      from: plain(from),
+      to: plain(to),
+      tolerance: within,
+      obstacles: others.map((body) => ({ ...plain(body), radius: body.radius })),
+    };
+    return new Promise((resolve) => {
+      this.pending.set(id, resolve);
+      this.requests.set(id, message);
+      this.post({ kind: 'find', id, request: message });
+    });
+  }
+
+  destroy(): void {
+    this.worker?.terminate();
+    this.pending.clear();
+  }
+
+  private readonly requests = new Map<number, RouteRequest>();
+
+  private post(message: RouteWorkerMessage): void {
+    this.worker?.postMessage(message);
+  }
+
+  private resolveRequest({ id, route }: RouteResponse): void {
+    this.pending.get(id)?.(route);
+    this.pending.delete(id);
+    this.requests.delete(id);
+  }
+
+  private findOnMainThread({ from, to, tolerance: within, obstacles: others }: RouteRequest): Route {
+    this.grid ??= clearanceGrid(this.world.size, this.world.walls.map(toOrientedBox), PLAYER_RADIUS);
+    return findRoute(withBlockingBodies(this.grid, others, PLAYER_RADIUS), from, to, within);
+  }
+
+  /** The worker could not be started: what was asked is answered here. */
+  private fallBackToMainThread(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const [id, question] of [...this.requests])
+      this.resolveRequest({ id, route: this.findOnMainThread(question) });
+  }
+}

@@ -1,0 +1,149 @@
+// Walks the player by itself: to a clicked spot, or to a place that the interface or a click has named.
+import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { PlaceKind } from '../../bridge/events.ts';
+import { createRouteWalk, type RouteWalk, stepRouteWalk } from '../core/followRoute.ts';
+import { interactionDistance } from '../core/interactables.ts';
+import type { Body } from '../core/Mover.ts';
+import type { RouteFinder } from './RouteFinder.ts';
+
+/** What can be walked to; characters may move meanwhile. */
+export interface WalkTarget extends Point {
+  id: string;
+  kind: PlaceKind;
+  size: number;
+}
+
+export interface WalkerCallbacks {
+  /** Who stands about and is to be walked round; not the one that is walked to. */
+  obstacles(target: string | undefined): readonly Body[];
+  /** Nothing else is nearer: what is used here is the target. */
+  isNearest(target: WalkTarget, at: Point): boolean;
+  onEnd(target: WalkTarget, arrived: boolean, interact: boolean): void;
+}
+
+/** Of the reach, so that one surely stands inside it. */
+const ARRIVAL_SHARE = 0.85;
+/** Routes aim a little nearer than needed: a walk ends a step before its last point. */
+const ROUTE_AIM_SHARE = 0.75;
+/** Share of the distance that each further search aims at: something else was nearer there. */
+const RETRY_AIM_SHARE = 0.7;
+/** Searches for one walk: its target may stroll on, somebody may stand in the way. */
+const MAX_SEARCHES = 8;
+/** Seconds one waits before searching again where no way led on: whoever stands in it strolls on. */
+const RETRY_DELAY_SECONDS = 0.6;
+
+export function arrivalDistance({ kind, size }: WalkTarget): number {
+  if (kind === 'collectible') return Math.max(6, (size + PLAYER_SIZE) / 2 - 12);
+  if (kind === 'exit') return 24;
+  if (kind === 'zone') return 20;
+  return interactionDistance(size) * ARRIVAL_SHARE;
+}
+
+export class Walker {
+  private walk: RouteWalk | undefined;
+  private target: WalkTarget | undefined;
+  private destination: Point | undefined;
+  private interact = false;
+  private searchCount = 0;
+  /** Seconds left to wait before the next search. */
+  private retryDelay = 0;
+  /** Answers of older searches are dropped. */
+  private requestId = 0;
+
+  constructor(
+    private readonly routes: RouteFinder,
+    private readonly events: WalkerCallbacks,
+  ) {}
+
+  get isActive(): boolean {
+    return this.walk !== undefined || this.target !== undefined;
+  }
+
+  walkToPoint(from: Point, spot: Point): void {
+    this.stop();
+    this.destination = spot;
+    this.searchCount = 1;
+    this.requestRoute(from);
+  }
+
+  walkToTarget(from: Point, target: WalkTarget, interact: boolean): void {
+    this.stop();
+    this.target = target;
+    this.interact = interact;
+    this.searchCount = 1;
+    this.requestRoute(from);
+  }
+
+  /** The target was touched on the way, before its middle. */
+  notifyTouched(id: string): void {
+    if (this.target?.id === id) this.finish(this.target, true);
+  }
+
+  /** The player steers by hand, or the interface took the input. */
+  stop(): void {
+    this.requestId += 1;
+    this.retryDelay = 0;
+    this.walk = undefined;
+    this.destination = undefined;
+    const { target } = this;
+    this.target = undefined;
+    if (target) this.events.onEnd(target, false, false);
+  }
+
+  private requestRoute(from: Point): void {
+    const to = this.target ?? this.destination;
+    if (!to) return;
+    this.requestId += 1;
+    const { requestId: turn } = this;
+    const within = this.target
+      ? arrivalDistance(this.target) * ROUTE_AIM_SHARE * RETRY_AIM_SHARE ** (this.searchCount - 1)
+      : 0;
+    const others = this.events.obstacles(this.target?.id);
+    void this.routes.find({ from, to, tolerance: within, obstacles: others }).then((route) => {
+      if (turn === this.requestId)
+        this.walk = createRouteWalk(route.points, this.target?.id, this.interact, route.reachesGoal);
+    });
+  }
+
+  /** Writes the direction to walk in and answers the units at most, or undefined when there is nothing to walk. */
+  step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
+    const { target, walk } = this;
+    if (!walk) {
+      this.waitToRetry(at, seconds);
+      return undefined;
+    }
+    const near = target !== undefined && Math.hypot(target.x - at.x, target.y - at.y) <= arrivalDistance(target);
+    if (near && this.events.isNearest(target, at)) {
+      this.finish(target, true);
+      return undefined;
+    }
+    const step = stepRouteWalk(walk, at, seconds);
+    if (step.state === 'walking') {
+      direction.x = step.dx;
+      direction.y = step.dy;
+      return step.distance;
+    }
+    this.walk = undefined;
+    if (!target && step.state === 'done') this.destination = undefined;
+    else if (this.searchCount < MAX_SEARCHES) {
+      this.searchCount += 1;
+      if (walk.reachesGoal) this.requestRoute(at);
+      else this.retryDelay = RETRY_DELAY_SECONDS;
+    } else if (target) this.finish(target, near);
+    return undefined;
+  }
+
+  private waitToRetry(at: Point, seconds: number): void {
+    if (this.retryDelay <= 0) return;
+    this.retryDelay -= seconds;
+    if (this.retryDelay <= 0) this.requestRoute(at);
+  }
+
+  private finish(target: WalkTarget, arrived: boolean): void {
+    this.requestId += 1;
+    this.walk = undefined;
+    this.target = undefined;
+    this.events.onEnd(target, arrived, this.interact);
+  }
+}

@@ -1,0 +1,95 @@
+// What the player wants, from keys on the map's wrapper, touch stick and clicks. Nothing is heard while the interface has the input.
+import type { InputAction, KeyBindings } from '../../bridge/events.ts';
+import { KeyboardState } from '../core/KeyboardState.ts';
+
+export interface InputHandlers {
+  onInteract(): void;
+  /** Point in CSS px from the wrapper's top-left corner. */
+  onClick(x: number, y: number): void;
+  /** A direction key went down or the stick left its middle: the player steers by hand. */
+  onManualMove(): void;
+  onAction(action: Exclude<InputAction, 'up' | 'down' | 'left' | 'right' | 'interact'> | 'pause'): void;
+}
+
+const MOVE_ACTIONS: readonly string[] = ['up', 'down', 'left', 'right'];
+
+export class WorldInput {
+  private readonly keys = new KeyboardState();
+  private readonly stick = { x: 0, y: 0 };
+  private readonly abort = new AbortController();
+  private locked = false;
+
+  constructor(
+    private readonly wrapper: HTMLElement,
+    canvas: HTMLCanvasElement,
+    private readonly events: InputHandlers,
+  ) {
+    const { signal } = this.abort;
+    wrapper.addEventListener('keydown', (event) => this.keyDown(event), { signal });
+    wrapper.addEventListener('keyup', (event) => this.keys.release(event.code), { signal });
+    wrapper.addEventListener('focusout', () => this.releaseAll(), { signal });
+    window.addEventListener('blur', () => this.releaseAll(), { signal });
+    canvas.addEventListener('pointerdown', (event) => this.pointerDown(event), { signal });
+  }
+
+  setKeyBindings(keys: KeyBindings): void {
+    this.keys.setKeyBindings(keys);
+    this.releaseAll();
+  }
+
+  setLocked(locked: boolean): void {
+    this.locked = locked;
+    this.releaseAll();
+  }
+
+  get isLocked(): boolean {
+    return this.locked;
+  }
+
+  moveStick(x: number, y: number): void {
+    this.stick.x = x;
+    this.stick.y = y;
+    if ((x !== 0 || y !== 0) && !this.locked) this.events.onManualMove();
+  }
+
+  /** Direction of at most length 1 into `out`; the stick wins over keys. */
+  readDirection(out: { x: number; y: number }): void {
+    this.keys.readDirection(out);
+    if (this.stick.x !== 0 || this.stick.y !== 0) {
+      out.x = this.stick.x;
+      out.y = this.stick.y;
+    }
+    if (this.locked) out.x = out.y = 0;
+  }
+
+  releaseAll(): void {
+    this.keys.releaseAll();
+    this.stick.x = 0;
+    this.stick.y = 0;
+  }
+
+  destroy(): void {
+    this.abort.abort();
+  }
+
+  private keyDown(event: KeyboardEvent): void {
+    if (this.locked || event.ctrlKey || event.metaKey || event.altKey) return;
+    const known = event.code === 'Escape' ? 'pause' : this.keys.actionOf(event.code);
+    if (!known) return;
+    event.preventDefault();
+    // A key held since before an overlay opened repeats: it must be let go first.
+    if (event.repeat) return;
+    const action = event.code === 'Escape' ? 'pause' : this.keys.press(event.code);
+    if (!action) return;
+    if (MOVE_ACTIONS.includes(action)) this.events.onManualMove();
+    else if (action === 'interact') this.events.onInteract();
+    else this.events.onAction(action as 'pause');
+  }
+
+  private pointerDown(event: PointerEvent): void {
+    if (this.locked || event.button !== 0) return;
+    this.wrapper.focus({ preventScroll: true });
+    const box = this.wrapper.getBoundingClientRect();
+    this.events.onClick(event.clientX - box.left, event.clientY - box.top);
+  }
+}

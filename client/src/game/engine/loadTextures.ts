@@ -1,0 +1,95 @@
+// Loads what a realm is drawn with and puts it among Phaser's textures; what fails is named, never fatal.
+import { PLAYER_FRAME_SIZE } from '@lanternwise/shared/constants/movement';
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
+import { avatarTextureKey } from '../scenes/worldContext.ts';
+import type { AtlasJson } from './atlas.ts';
+import { loadImageWithRetry } from './loadImageWithRetry.ts';
+import type { Textures } from './phaser.ts';
+import { atlasUrls, avatarUrl, type LoadedRealmMap, loadRealmMap, requiredAtlases } from './realmFiles.ts';
+import { addExtrudedTileset, terrainKey } from './TileLayers.ts';
+
+type TextureManager = Textures.TextureManager;
+/** Name of what could not be loaded, or nothing. */
+type MissingName = string | undefined;
+
+async function loadAtlas(textures: TextureManager, name: string): Promise<MissingName> {
+  if (textures.exists(name)) return undefined;
+  const urls = atlasUrls(name);
+  if (!urls) return name;
+  const json = fetch(urls.json).then((reply) => (reply.ok ? (reply.json() as Promise<AtlasJson>) : undefined));
+  const [picture, frames] = await Promise.all([loadImageWithRetry(urls.picture), json.catch(() => undefined)]);
+  if (!picture || !frames) return name;
+  textures.addAtlasJSONHash(name, picture, frames);
+  return undefined;
+}
+
+/** Cuts an avatar's sheet into numbered frames. */
+export async function loadAvatar(textures: TextureManager, avatar: AvatarId): Promise<MissingName> {
+  const key = avatarTextureKey(avatar);
+  if (textures.exists(key)) return undefined;
+  const url = avatarUrl(avatar);
+  const picture = url ? await loadImageWithRetry(url) : undefined;
+  if (!picture) return avatar;
+  textures.addSpriteSheet(key, picture, { frameWidth: PLAYER_FRAME_SIZE, frameHeight: PLAYER_FRAME_SIZE });
+  return undefined;
+}
+
+/** The atlases of all characters and props of a map; those that are there already cost nothing. */
+export const loadAtlases = (textures: TextureManager, { map }: LoadedRealmMap): Promise<MissingName>[] =>
+  requiredAtlases(map).map((name) => loadAtlas(textures, name));
+
+/** `before` = the map in play until now: only what differs from it is loaded anew. */
+export async function loadTerrains(
+  textures: TextureManager,
+  { map, images }: LoadedRealmMap,
+  before?: LoadedRealmMap,
+): Promise<MissingName[]> {
+  return Promise.all(
+    map.tilesets.map(async (set) => {
+      const url = images[set.name];
+      const stale = before !== undefined && before.images[set.name] !== url;
+      if (!stale && textures.exists(terrainKey(set.name))) return undefined;
+      const picture = url ? await loadImageWithRetry(url) : undefined;
+      if (picture) addExtrudedTileset(textures, set, map.tileSize, picture);
+      return picture ? undefined : set.name;
+    }),
+  );
+}
+
+/** The drawn picture of the whole map, for when its tiles cannot be loaded. */
+export async function loadMapImage(textures: TextureManager, realm: string, key: string): Promise<boolean> {
+  const picture =
+    (await loadImageWithRetry(`/Game_Assets/${realm}_map.png`)) ??
+    (await loadImageWithRetry('/Game_Assets/ai-adventure-park_map.png'));
+  if (picture && !textures.exists(key)) textures.addImage(key, picture);
+  return picture !== undefined;
+}
+
+/** Lets the browser fetch what is largest while nobody can play yet; what fails is asked for again in its turn. */
+export async function prefetchTextures(realm: MapId): Promise<void> {
+  const { map, images } = await loadRealmMap(realm);
+  const atlases = requiredAtlases(map).map((name) => atlasUrls(name)?.picture);
+  for (const url of [...atlases, ...Object.values(images)]) if (url) new Image().src = url;
+}
+
+/** Everything at once; answers what is missing. `progress` runs from 0 to 1. */
+export async function loadTextures(
+  textures: TextureManager,
+  file: LoadedRealmMap,
+  avatar: AvatarId,
+  onProgress: (share: number) => void,
+): Promise<{ terrains: string[]; others: string[] }> {
+  const atlases = loadAtlases(textures, file);
+  const jobs: Promise<unknown>[] = [...atlases, loadAvatar(textures, avatar), loadTerrains(textures, file)];
+  let done = 0;
+  for (const job of jobs) {
+    job.finally(() => {
+      done += 1;
+      onProgress(done / jobs.length);
+    });
+  }
+  const results = await Promise.all(jobs);
+  const terrains = (results.at(-1) as MissingName[]).filter((name) => name !== undefined);
+  return { terrains, others: results.slice(0, -1).filter((name) => name !== undefined) as string[] };
+}

@@ -1,0 +1,166 @@
+// All props of a map: pictures sorted by depth, their ground shadows on one layer, animation, glow, and fading over the player.
+import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import { DEPTH, easeAlpha, FADED_ALPHA, type Occluder, occludes, ySortDepth } from '../core/depth.ts';
+import { type AtlasFrame, findAnimation, findFrame, numberedFrames } from '../engine/atlas.ts';
+import type { GameObjects, Geom, Scene } from '../engine/phaser.ts';
+import { createGlow } from './createGlow.ts';
+
+interface PropSprite {
+  image: GameObjects.Image;
+  parts: GameObjects.Image[];
+  /** Around everything it draws, for leaving out what is off screen. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isInView: boolean;
+  occluder: Occluder | undefined;
+  frames: string[];
+  ms: number;
+  sway: number;
+}
+
+/** So much more than the screen is kept ready, units; who is near is looked up again when the view has moved as far. */
+const CULL_MARGIN = 64;
+/** So little that all flat props of a map stay between two depths. */
+const DEPTH_STEP = 1e-5;
+/** Radians a swaying plant bends, and its pace. */
+const SWAY_RADIANS = 0.02;
+const SWAY_SECONDS = 3.4;
+
+export class PropLayer {
+  private readonly props: PropSprite[] = [];
+  /** On screen or near it; only these are on the display list, so that sorting it stays cheap. */
+  private readonly inView: PropSprite[] = [];
+  private readonly lastView = { x: Number.NaN, y: 0, width: 0, height: 0 };
+  /** Pictures that an atlas does not have. */
+  readonly missingFrames: string[] = [];
+
+  constructor(
+    private readonly scene: Scene,
+    map: RealmMap,
+  ) {
+    for (const prop of map.props) this.add(prop);
+  }
+
+  private add(prop: Prop): void {
+    const { textures } = this.scene;
+    const animation = findAnimation(textures, prop.atlas, prop.anim ?? prop.frame);
+    const frames = animation?.frames ?? numberedFrames(textures, prop.atlas, prop.frame);
+    const picture = findFrame(textures, prop.atlas, prop.frame) ?? findFrame(textures, prop.atlas, frames[0] ?? '');
+    if (!picture) {
+      this.missingFrames.push(`${prop.atlas}/${prop.frame}`);
+      return;
+    }
+    const place = this.groundContact(prop, picture);
+    const image = this.image(prop, picture, place);
+    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? this.flatDepth() : ySortDepth(place.y));
+    const parts = [image, ...this.shadow(prop, place), ...this.glow(prop, place)];
+    for (const part of parts) part.removeFromDisplayList();
+    this.props.push({
+      image,
+      parts,
+      left: prop.x - prop.width,
+      right: prop.x + prop.width * 2,
+      top: prop.y - prop.height * 1.5,
+      bottom: prop.y + prop.height * 0.5,
+      isInView: false,
+      occluder: prop.fade ? occluderOf(prop, image, place.y) : undefined,
+      frames: animation || frames.length > 1 ? frames : [],
+      ms: animation?.ms ?? 120,
+      sway: prop.sway ? (prop.x % 97) / 97 : -1,
+    });
+  }
+
+  /** What lies on the ground keeps the order of the map, however often it comes on the display list and leaves it. */
+  private flatDepth(): number {
+    return DEPTH.flat + this.props.length * DEPTH_STEP;
+  }
+
+  /** Ground contact: Tiled keeps the bottom-left corner of the picture and turns about it. */
+  private groundContact(prop: Prop, picture: AtlasFrame): Point {
+    const share = prop.flipX ? 1 - picture.originX : picture.originX;
+    const right = share * prop.width;
+    const up = (1 - picture.originY) * prop.height;
+    const angle = (prop.rotation * Math.PI) / 180;
+    return {
+      x: prop.x + right * Math.cos(angle) + up * Math.sin(angle),
+      y: prop.y + right * Math.sin(angle) - up * Math.cos(angle),
+    };
+  }
+
+  private image(prop: Prop, picture: AtlasFrame, { x, y }: Point): GameObjects.Image {
+    const image = this.scene.add.image(x, y, picture.texture, picture.frame);
+    // Phaser mirrors a frame that has an anchor about that anchor, and any other about its middle.
+    const mirrored = prop.flipX && !image.frame.customPivot;
+    return image
+      .setOrigin(mirrored ? 1 - picture.originX : picture.originX, picture.originY)
+      .setFlipX(prop.flipX)
+      .setAngle(prop.rotation)
+      .setScale(prop.width / picture.width, prop.height / picture.height);
+  }
+
+  /** Light falls from one side: the shadow of a flipped picture is flipped with it, which the eye forgives. */
+  private shadow(prop: Prop, place: Point): GameObjects.Image[] {
+    const picture =
+      findFrame(this.scene.textures, prop.atlas, `${prop.frame}~shadow`) ??
+      findFrame(this.scene.textures, prop.atlas, `${prop.frame}/0~shadow`);
+    return picture ? [this.image(prop, picture, place).setDepth(DEPTH.shadow)] : [];
+  }
+
+  private glow(prop: Prop, place: Point): GameObjects.Image[] {
+    if (!prop.glow) return [];
+    const height = prop.height * 0.7;
+    return [createGlow(this.scene, place.x, place.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.28)];
+  }
+
+  update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
+    this.cullProps(view);
+    for (const prop of this.inView) {
+      if (prop.occluder) fadeTowards(prop.image, occludes(prop.occluder, player) ? FADED_ALPHA : 1, seconds);
+      if (reducedMotion) continue;
+      const frame = prop.frames[Math.floor(time / prop.ms) % prop.frames.length];
+      if (frame !== undefined && prop.image.frame.name !== frame) prop.image.setFrame(frame, false, false);
+      if (prop.sway >= 0)
+        prop.image.rotation = SWAY_RADIANS * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
+    }
+  }
+
+  /** Finds the props near the view, when it has moved or changed its size. */
+  private cullProps({ x, y, width, height }: Geom.Rectangle): void {
+    const { lastView: seen } = this;
+    const close = Math.abs(x - seen.x) < CULL_MARGIN && Math.abs(y - seen.y) < CULL_MARGIN;
+    if (close && width === seen.width && height === seen.height) return;
+    Object.assign(seen, { x, y, width, height });
+    this.inView.length = 0;
+    for (const prop of this.props) {
+      const across = prop.right > x - CULL_MARGIN && prop.left < x + width + CULL_MARGIN;
+      const near = across && prop.bottom > y - CULL_MARGIN && prop.top < y + height + CULL_MARGIN;
+      if (near) this.inView.push(prop);
+      if (near === prop.isInView) continue;
+      prop.isInView = near;
+      for (const part of prop.parts) {
+        if (near) part.addToDisplayList();
+        else part.removeFromDisplayList();
+      }
+    }
+  }
+
+  destroy(): void {
+    for (const { parts } of this.props) for (const part of parts) part.destroy();
+    this.props.length = 0;
+    this.inView.length = 0;
+  }
+}
+
+/** What hides a player is the thing itself, not the empty part of its picture that only its shadow fills. */
+function occluderOf(prop: Prop, image: GameObjects.Image, ground: number): Occluder {
+  const { x, y, width, realWidth } = image.frame;
+  const fromLeft = prop.flipX ? realWidth - x - width : x;
+  const left = prop.x + fromLeft * image.scaleX;
+  return { left, right: left + width * image.scaleX, top: prop.y - prop.height + y * image.scaleY, ground };
+}
+
+function fadeTowards(image: GameObjects.Image, goal: number, seconds: number): void {
+  if (image.alpha !== goal) image.setAlpha(easeAlpha(image.alpha, goal, seconds));
+}

@@ -1,0 +1,24 @@
+// A soft light that brightens what it lies on: on screen, not added, so that pale floors keep their drawing.
+
+import { DEPTH } from '../core/depth.ts';
+import { generatedTexture } from '../engine/generatedTextures.ts';
+import { BlendModes, type GameObjects, type Scene } from '../engine/phaser.ts';
+
+/** `color` like "#ffd166"; `radius` in world units. */
+export function createGlow(
+  scene: Scene,
+  x: number,
+  y: number,
+  color: string,
+  radius: number,
+  strength: number,
+): GameObjects.Image {
+  const key = generatedTexture(scene.textures, 'glow');
+  return scene.add
+    .image(x, y, key)
+    .setTint(Number.parseInt(color.slice(1), 16))
+    .setDisplaySize(radius * 2, radius * 2)
+    .setBlendMode(BlendModes.SCREEN)
+    .setAlpha(strength)
+    .setDepth(DEPTH.light);
+}

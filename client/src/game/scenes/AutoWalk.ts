@@ -1,0 +1,117 @@
+// Walks the player makes by itself: a click or the interface names where to, and who is walked to waits.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { nearestInteractable } from '../core/interactables.ts';
+import type { RouteFinder } from '../engine/RouteFinder.ts';
+import { Walker, type WalkTarget } from '../engine/Walker.ts';
+import type { Effects } from '../entities/Effects.ts';
+import type { Player } from '../entities/Player.ts';
+import { type RealmObjects, rectCentre } from './RealmObjects.ts';
+import type { WorldContext } from './worldContext.ts';
+
+/** How near to a thing a click must be to mean it. */
+const CLICK_RADIUS = 36;
+/** Size that exits and zones are taken to have. */
+const DEFAULT_TARGET_SIZE = 32;
+
+export class AutoWalk {
+  readonly walker: Walker;
+  private objects: RealmObjects | undefined;
+
+  /** `interact` uses what the player stands at. */
+  constructor(
+    private readonly world: WorldContext,
+    private readonly player: Player,
+    private readonly effects: Effects,
+    routes: RouteFinder,
+    private readonly interact: () => void,
+  ) {
+    this.walker = new Walker(routes, {
+      obstacles: (target) => this.others(target),
+      isNearest: (target, at) => this.foremost(target, at),
+      onEnd: (...walk) => this.ended(...walk),
+    });
+  }
+
+  setObjects(population: RealmObjects): void {
+    this.objects = population;
+  }
+
+  handleClick(at: Point): void {
+    const thing = this.walkTargets().find((target) => {
+      // People and things stand above their feet: a click on the head means them too.
+      const reach = Math.max(CLICK_RADIUS, target.size / 2);
+      return Math.abs(target.x - at.x) < reach && at.y > target.y - reach * 2 && at.y < target.y + reach;
+    });
+    if (thing && thing.kind !== 'zone') this.walkToTarget(thing, true);
+    else {
+      this.walker.walkToPoint(this.player.body, at);
+      this.effects.showMarker(at);
+    }
+  }
+
+  requestWalk(id: string): void {
+    const target = this.walkTargets().find((each) => each.id === id);
+    if (target) this.walkToTarget(target, false);
+    else this.world.port.emit('walk/ended', { target: id, arrived: false });
+  }
+
+  private others(target: string | undefined) {
+    const npcs = this.objects?.npcs ?? [];
+    return npcs.filter(({ id }) => id !== target).map(({ wanderer: who }) => who.body);
+  }
+
+  private foremost({ id, kind }: WalkTarget, at: Point): boolean {
+    if (kind !== 'npc' && kind !== 'shop') return true;
+    const { npcs = [], shops = [] } = this.objects ?? {};
+    return nearestInteractable(at, [...npcs, ...shops])?.id === id;
+  }
+
+  private walkTargets(): WalkTarget[] {
+    if (!this.objects) return [];
+    const { npcs, collectibles, shops, exits, map } = this.objects;
+    return [
+      // Characters are handed over themselves: they may have strolled on when one arrives.
+      ...npcs.map((npc) => ({
+        id: npc.id,
+        kind: 'npc' as const,
+        size: npc.size,
+        get x() {
+          return npc.x;
+        },
+        get y() {
+          return npc.y;
+        },
+      })),
+      ...collectibles
+        .filter(({ isCollected: taken }) => !taken)
+        .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
+      ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
+      ...exits
+        .filter(({ shown }) => shown)
+        .map(({ id, x, y }) => ({ id, kind: 'exit' as const, x, y, size: DEFAULT_TARGET_SIZE })),
+      ...map.zones.map((zone) => ({
+        id: zone.id,
+        kind: 'zone' as const,
+        ...rectCentre(zone),
+        size: DEFAULT_TARGET_SIZE,
+      })),
+    ];
+  }
+
+  private walkToTarget(target: WalkTarget, interact: boolean): void {
+    this.walker.walkToTarget(this.player.body, target, interact);
+    this.setAwaitedNpc(target.id);
+  }
+
+  private setAwaitedNpc(id: string | undefined): void {
+    for (const npc of this.objects?.npcs ?? []) npc.isAwaited = npc.id === id;
+  }
+
+  private ended(target: WalkTarget, arrived: boolean, interact: boolean): void {
+    this.setAwaitedNpc(undefined);
+    this.effects.hideMarker();
+    if (arrived) this.player.faceTowards(target);
+    this.world.port.emit('walk/ended', { target: target.id, arrived });
+    if (arrived && interact && (target.kind === 'npc' || target.kind === 'shop')) this.interact();
+  }
+}

@@ -1,0 +1,87 @@
+// What is around the player: things touched, exits and zones entered, and the nearest thing that can be used.
+import type { ShopState } from '@lanternwise/shared/content/pythonShops';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { Place } from '../../bridge/events.ts';
+import { EnterDetector, isAtExitArrow, isInZone, isTouching, nearestInteractable } from '../core/interactables.ts';
+import type { Npc } from '../entities/Npc.ts';
+import type { Shop } from '../entities/Shop.ts';
+import type { RealmObjects } from './RealmObjects.ts';
+import type { WorldContext } from './worldContext.ts';
+
+export class Proximity {
+  private readonly disabled = new Set<string>();
+  private readonly exitDetector = new EnterDetector();
+  private readonly zoneDetector = new EnterDetector();
+  private objects: RealmObjects | undefined;
+  /** Who and what can be used, unless it is disabled. */
+  private interactables: readonly (Npc | Shop)[] = [];
+  private currentInteractable: Place | null = null;
+
+  constructor(private readonly world: WorldContext) {}
+
+  setObjects(population: RealmObjects): void {
+    this.objects = population;
+    this.updateInteractables();
+  }
+
+  isDisabled(id: string): boolean {
+    return this.disabled.has(id);
+  }
+
+  setEnabled(id: string, enabled: boolean): void {
+    if (enabled) this.disabled.delete(id);
+    else this.disabled.add(id);
+    for (const npc of this.objects?.npcs ?? []) if (npc.id === id) npc.enabled = enabled;
+    this.updateInteractables();
+  }
+
+  /** How the shops stand; a locked one cannot be used. */
+  setShopStates(marks: Readonly<Record<string, ShopState>>): void {
+    for (const shop of this.objects?.shops ?? []) {
+      const state = marks[shop.id];
+      if (state) shop.setState(state);
+    }
+    this.updateInteractables();
+  }
+
+  private updateInteractables(): void {
+    const { npcs = [], shops = [] } = this.objects ?? {};
+    this.interactables = [...npcs, ...shops.filter(({ isLocked: locked }) => !locked)].filter(
+      ({ id }) => !this.disabled.has(id),
+    );
+  }
+
+  nearest(at: Point): Npc | Shop | undefined {
+    return nearestInteractable(at, this.interactables);
+  }
+
+  /** Says once what begins now; `touched` hears what was picked up. */
+  update(at: Point, onPickUp: (id: string) => void): void {
+    const { objects: population, world } = this;
+    if (!population) return;
+    for (const item of population.collectibles) {
+      if (item.isCollected || !isTouching(at, item)) continue;
+      item.isCollected = true;
+      world.collected.add(item.id);
+      onPickUp(item.id);
+      world.port.emit('item/picked', { id: item.id });
+    }
+    for (const exit of population.exits) {
+      if (this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(at, exit)))
+        world.port.emit('exit/reached', { id: exit.id });
+    }
+    for (const { id, box } of population.zones) {
+      if (this.zoneDetector.hasEntered(id, isInZone(at, box))) world.port.emit('zone/entered', { id });
+    }
+    this.emitInteractable(at);
+  }
+
+  /** Tells the interface when another thing can be used than before. */
+  emitInteractable(at: Point): void {
+    const id = this.nearest(at)?.id;
+    if (id === this.currentInteractable?.id) return;
+    this.currentInteractable =
+      (id === undefined ? undefined : this.objects?.places().find((place) => place.id === id)) ?? null;
+    this.world.port.emit('interactable/changed', this.currentInteractable);
+  }
+}

@@ -1,0 +1,133 @@
+// Everything that stands on a map: made from its data, stepped together, thrown away when the map is saved anew.
+import { type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
+import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { Place } from '../../bridge/events.ts';
+import { DEPTH } from '../core/depth.ts';
+import type { Body } from '../core/Mover.ts';
+import type { SceneWithMover } from '../engine/MoverPlugin.ts';
+import type { GameObjects, Geom } from '../engine/phaser.ts';
+import { TileLayers } from '../engine/TileLayers.ts';
+import { Collectible } from '../entities/Collectible.ts';
+import { ExitArrow } from '../entities/ExitArrow.ts';
+import { Lights } from '../entities/Lights.ts';
+import { Npc } from '../entities/Npc.ts';
+import { PropLayer } from '../entities/PropLayer.ts';
+import { Shop } from '../entities/Shop.ts';
+import { WeatherParticles } from '../entities/WeatherParticles.ts';
+import { MAP_IMAGE_KEY } from './PreloadScene.ts';
+
+const WALL_FILL = 0x8d7f9d;
+const WALL_OUTLINE = 0x2a2140;
+
+export class RealmObjects {
+  readonly npcs: Npc[];
+  readonly collectibles: Collectible[];
+  readonly shops: Shop[];
+  readonly exits: ExitArrow[];
+  readonly zones: readonly { id: string; box: OrientedBox }[];
+  /** Some character walked in the last step. */
+  isAnyNpcWalking = false;
+  private readonly props: PropLayer;
+  private readonly lights: Lights;
+  private readonly weather: WeatherParticles;
+  private readonly tiles: TileLayers;
+  private readonly extraGraphics: GameObjects.GameObject[];
+  /** Bodies that block: the characters, and the player as the last. */
+  readonly bodies: Body[];
+
+  /** What was painted for `before` and looks the same is taken over; the rest of it goes with its destroy. */
+  constructor(
+    scene: SceneWithMover,
+    readonly map: RealmMap,
+    player: Body,
+    before?: RealmObjects,
+  ) {
+    this.tiles = new TileLayers(scene, map, before?.tiles);
+    this.props = new PropLayer(scene, map);
+    this.npcs = map.npcs.map((spot) => new Npc(scene, spot));
+    this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
+    const building = (shop: string) => map.props.find(({ frame }) => frame === shop);
+    this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.id)));
+    this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
+    this.zones = map.zones.map((zone) => ({ id: zone.id, box: toOrientedBox(zone) }));
+    this.lights = new Lights(scene, map);
+    this.weather = new WeatherParticles(scene, map.weather);
+    this.extraGraphics = [drawWalls(scene, map)];
+    if (scene.textures.exists(MAP_IMAGE_KEY)) {
+      this.extraGraphics.push(
+        scene.add.image(0, 0, MAP_IMAGE_KEY).setOrigin(0).setDisplaySize(map.width, map.height).setDepth(-1),
+      );
+    }
+    this.bodies = [...this.npcs.map(({ wanderer: who }) => who.body), player];
+  }
+
+  /** Pictures that stand-ins are shown for. */
+  get missingFrames(): string[] {
+    const things = [...this.npcs, ...this.collectibles]
+      .filter(({ isFrameMissing: missing }) => missing)
+      .map(({ id }) => id);
+    return [...this.props.missingFrames, ...things];
+  }
+
+  /** Moves the characters; all `still` things keep their pose (reduced motion). */
+  update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
+    this.isAnyNpcWalking = false;
+    for (const npc of this.npcs) {
+      npc.update(seconds, player, this.bodies);
+      this.isAnyNpcWalking ||= npc.wanderer.walking;
+    }
+    this.props.update(time, seconds, player, view, reducedMotion);
+    for (const item of this.collectibles) item.update(time, seconds, reducedMotion);
+    for (const exit of this.exits) exit.update(time, reducedMotion);
+    for (const shop of this.shops) shop.update(time, reducedMotion);
+    this.lights.update(time, reducedMotion);
+    this.weather.update(time, seconds, view, reducedMotion);
+    this.tiles.update(time, view, reducedMotion);
+  }
+
+  /** All that can be walked to. */
+  places(): Place[] {
+    const toPlace =
+      (kind: Place['kind'], frame?: string) =>
+      ({ id, x, y }: Point & { id: string }) => ({
+        id,
+        kind,
+        x,
+        y,
+        ...(frame === undefined ? {} : { frame }),
+      });
+    return [
+      ...this.npcs.map((npc) => toPlace('npc', npc.frame)(npc)),
+      ...this.collectibles.map((item) => toPlace('collectible', item.frame)(item)),
+      ...this.shops.map(toPlace('shop')),
+      ...this.exits.map(toPlace('exit')),
+      ...this.map.zones.map((zone) => toPlace('zone')({ id: zone.id, ...rectCentre(zone) })),
+    ];
+  }
+
+  destroy(): void {
+    this.tiles.destroy();
+    const standing = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits];
+    for (const part of [this.props, this.lights, this.weather, ...standing]) part.destroy();
+    for (const part of this.extraGraphics) part.destroy();
+  }
+}
+
+export const rectCentre = (zone: { x: number; y: number; width: number; height: number }): Point => ({
+  x: zone.x + zone.width / 2,
+  y: zone.y + zone.height / 2,
+});
+
+/** Collision rectangles that are ticked `visible` look like low walls. */
+function drawWalls(scene: SceneWithMover, map: RealmMap): GameObjects.Graphics {
+  const graphics = scene.add.graphics().setDepth(DEPTH.flat);
+  for (const wall of map.walls.filter(({ visible }) => visible)) {
+    graphics.save();
+    graphics.translateCanvas(wall.x, wall.y);
+    graphics.rotateCanvas((wall.rotation * Math.PI) / 180);
+    graphics.fillStyle(WALL_FILL).fillRoundedRect(0, 0, wall.width, wall.height, 4);
+    graphics.lineStyle(2, WALL_OUTLINE).strokeRoundedRect(0, 0, wall.width, wall.height, 4);
+    graphics.restore();
+  }
+  return graphics;
+}

@@ -1,0 +1,188 @@
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, a realm from the scaffold, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
+import { ROOT, run } from './lib/processes.mjs';
+import { testLiveReload } from './maps/tiled/liveReload.ts';
+import { roundTripMaps } from './maps/tiled/roundTrip.ts';
+import { visitRealmObjects } from './maps/visitRealmObjects.ts';
+import { testScaffoldedRealm } from './new/scaffoldedRealm.ts';
+
+const CRASHES = 50;
+const FUZZ_RUNS = 1000;
+const REPORT = join(ROOT, '.cache', 'reports', 'long.json');
+
+const results = { passed: 0, failed: 0 };
+const startedAt = Date.now();
+const log = (line: string) => process.stdout.write(`${line}\n`);
+
+function recordResult(name: string, passed: number, failed: number, from: number, output: string): void {
+  results.passed += passed;
+  results.failed += failed;
+  const took = `${Math.round((Date.now() - from) / 1000)} s`;
+  log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${passed} passed, ${failed} failed  (${took})`);
+  if (failed > 0) log(output.trimEnd());
+}
+
+async function testCrashes(): Promise<void> {
+  log(`      killing the server ${CRASHES} times while events are written …`);
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/crash.ts', String(CRASHES)]);
+  log(`      ${output.trim().split('\n').at(-1)}`);
+  recordResult(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
+/** A script of server/long that ends with 0 where all is well, and says figures in its last line. */
+async function runLongScript(name: string, file: string, ...args: string[]): Promise<void> {
+  log(`      ${name} …`);
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', `server/long/${file}`, ...args]);
+  log(`      ${output.trim().split('\n').at(-1)}`);
+  recordResult(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
+const ON_POSTGRES = ['modules', 'access.test.ts', 'ownership.test.ts', 'safety.test.ts', 'fuzz.test.ts'].map(
+  (story) => `server/src/${story}`,
+);
+
+/** Needs PostgreSQL's own programs (Debian: postgresql); a fresh cluster in a temporary folder. */
+async function testPostgres(): Promise<void> {
+  if (!findPostgresBinaries()) {
+    log('      PostgreSQL is not installed: skipped (Debian: apt-get install postgresql)');
+    return;
+  }
+  const server = await startPostgres();
+  const env = { DATABASE_URL: server.url };
+  try {
+    log('      the API on a real PostgreSQL …');
+    let from = Date.now();
+    const vitest = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], { env });
+    recordResult(
+      'the API on a real PostgreSQL',
+      vitest.code === 0 ? 1 : 0,
+      vitest.code === 0 ? 0 : 1,
+      from,
+      vitest.output,
+    );
+    log('      two processes on one PostgreSQL, one of them killed …');
+    from = Date.now();
+    const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/postgres.ts'], { env });
+    recordResult('two processes lose and double nothing', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Every story of the API once more on the other engine, which runs inside the test process. */
+async function testPglite(): Promise<void> {
+  log('      the API on PostgreSQL in the process (PGlite) …');
+  const from = Date.now();
+  // One connection and one thread: a sixth of the usual nonsense.
+  const env = { DATABASE_URL: 'postgres://pglite', FUZZ_RUNS: '50' };
+  const { code, output } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], {
+    env,
+  });
+  recordResult('the API on PGlite', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
+async function testFuzz(): Promise<void> {
+  log(`      ${FUZZ_RUNS} nonsense requests at every route …`);
+  const from = Date.now();
+  mkdirSync(join(REPORT, '..'), { recursive: true });
+  const { code, output } = await run(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'server/src/fuzz.test.ts',
+      '--testTimeout=1200000',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORT}`,
+    ],
+    { env: { FUZZ: 'fresh', FUZZ_RUNS: String(FUZZ_RUNS) }, show: true },
+  );
+  const { numPassedTests, numFailedTests } = report();
+  const broken = code !== 0 && numFailedTests === 0;
+  recordResult('nonsense never breaks the server', numPassedTests, broken ? 1 : numFailedTests, from, output);
+}
+
+async function testTiled(): Promise<void> {
+  log('      every map through the real Tiled and back …');
+  const from = Date.now();
+  const { passed, failed, skipped } = await roundTripMaps();
+  if (!skipped) recordResult('maps survive the real Tiled', passed, failed, from, '');
+}
+
+async function testLiveReloading(): Promise<void> {
+  log('      saving maps while a realm runs in the browser …');
+  const from = Date.now();
+  const { passed, failed } = await testLiveReload();
+  recordResult('saved maps go live', passed, failed, from, '');
+}
+
+async function testWalks(): Promise<void> {
+  log('      walking to everything in every realm …');
+  const from = Date.now();
+  const { passed, failed, problems } = await visitRealmObjects(undefined, log);
+  recordResult('everything can be reached and used', passed, failed, from, problems.join('\n'));
+}
+
+async function testRealmScaffold(): Promise<void> {
+  log('      building and playing a realm that the scaffold made …');
+  const from = Date.now();
+  const { passed, failed, problems } = await testScaffoldedRealm(log);
+  recordResult('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
+}
+
+async function testShops(): Promise<void> {
+  log('      playing the eight cake shops with all their mistakes …');
+  const from = Date.now();
+  const { code, output } = await run(process.execPath, [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'client/playwright.long.config.ts',
+  ]);
+  const found = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
+  const failed = found('failed');
+  recordResult(
+    'the eight shops can be learned',
+    found('passed'),
+    code !== 0 && failed === 0 ? 1 : failed,
+    from,
+    output,
+  );
+}
+
+/** No report means that the runner itself broke; its exit code tells. */
+function report(): { numPassedTests: number; numFailedTests: number } {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0 };
+  }
+}
+
+const only = process.argv[2];
+const isSelected = (group: 'worlds' | 'server') => only === undefined || only === group;
+
+if (isSelected('worlds')) {
+  await testTiled();
+  await testLiveReloading();
+  await testWalks();
+  await testRealmScaffold();
+  await testShops();
+}
+if (isSelected('server')) {
+  await testCrashes();
+  if (process.platform === 'linux')
+    await runLongScript('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
+  await runLongScript('500 slow clients hold up nobody', 'slow-clients.ts');
+  await testPglite();
+  await testPostgres();
+  await testFuzz();
+}
+log(`\nall long checks in ${((Date.now() - startedAt) / 60000).toFixed(1)} min`);
+log(`${results.passed} passed, ${results.failed} failed`);
+process.exitCode = results.failed === 0 ? 0 : 1;

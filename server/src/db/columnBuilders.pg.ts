@@ -1,0 +1,28 @@
+// The column kit of PostgreSQL. Typed as the SQLite kit: tables, repositories and services are typed once.
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ColumnBuilders } from './columnBuilders.ts';
+
+export const pgColumns = {
+  table: pgTable,
+  index,
+  uniqueIndex,
+  primaryKey,
+  text: (name: string) => text(name),
+  textEnum: (name: string, values: readonly [string, ...string[]]) => text(name, { enum: [...values] }),
+  int: (name: string) => integer(name),
+  real: (name: string) => doublePrecision(name),
+  timestamp: (name: string) => bigint(name, { mode: 'number' }),
+  bool: (name: string) => boolean(name),
+  json: (name: string) => jsonb(name),
+} as unknown as ColumnBuilders;

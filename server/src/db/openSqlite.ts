@@ -1,0 +1,75 @@
+// The one place that opens SQLite: pragmas, one connection that writes and one that only reads.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { Db } from './db.ts';
+import { migrateDatabase } from './migrate.ts';
+import Database from './sqlite-driver.mjs';
+import type { Store } from './store.ts';
+import { type WriteConnection, WriteQueue } from './WriteQueue.ts';
+
+/** A locked data base freezes the event loop for this long at most. */
+const BUSY_TIMEOUT_MS = 200;
+
+function connect(file: string): Database.Database {
+  const client = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = FULL');
+  client.pragma('foreign_keys = ON');
+  return client;
+}
+
+/** `:memory:` cannot be shared by two connections: it becomes a private file that disappears at close. */
+function resolveFile(file: string): { file: string; discard: () => void } {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return { file, discard: () => undefined };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-'));
+  return { file: join(folder, 'memory.sqlite'), discard: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
+
+function createWriteConnection(client: Database.Database): WriteConnection {
+  const runner = (sql: string) => {
+    const statement = client.prepare(sql);
+    return () => void statement.run();
+  };
+  return {
+    db: asDb(client),
+    begin: runner('BEGIN IMMEDIATE'),
+    commit: runner('COMMIT'),
+    rollback: runner('ROLLBACK'),
+    savepoint: runner('SAVEPOINT job'),
+    releaseSavepoint: runner('RELEASE job'),
+    rollbackToSavepoint: runner('ROLLBACK TO job'),
+    isInTransaction: () => client.inTransaction,
+  };
+}
+
+/** Opens a data base file and brings it up to date. */
+export function openSqlite(file: string): Store {
+  const location = resolveFile(file);
+  migrateDatabase(location.file, connect);
+  const writer = connect(location.file);
+  const reader = connect(location.file);
+  reader.pragma('query_only = ON');
+  const queue = new WriteQueue(createWriteConnection(writer));
+  const checkStatement = reader.prepare('SELECT 1');
+  return {
+    db: asDb(reader),
+    write: (job) => queue.write(job),
+    async check() {
+      checkStatement.get();
+    },
+    async close() {
+      await queue.onIdle();
+      reader.close();
+      writer.pragma('wal_checkpoint(TRUNCATE)');
+      writer.close();
+      location.discard();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// Reading and setting the two halves of a session on the wire.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NewSession, SessionClient } from '../modules/auth/sessions.ts';
+import { describeDevice } from './requestContext.ts';
+
+/** Over HTTPS the cookie's prefix forbids that a subdomain or plain http sets it. */
+const SECURE_COOKIE_NAME = '__Host-bind';
+const PLAIN_COOKIE_NAME = 'bind';
+
+const isHttps = (request: FastifyRequest) => request.protocol === 'https';
+const cookieName = (request: FastifyRequest) => (isHttps(request) ? SECURE_COOKIE_NAME : PLAIN_COOKIE_NAME);
+
+export function readBearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : undefined;
+}
+
+export const readBindingCookie = (request: FastifyRequest): string | undefined => request.cookies[cookieName(request)];
+
+export const API_CLIENT: SessionClient = { kind: 'api', device: 'Another program' };
+
+export const sessionClientOf = (request: FastifyRequest): SessionClient =>
+  request.headers['x-client'] === 'api'
+    ? API_CLIENT
+    : { kind: 'browser', bind: readBindingCookie(request), device: describeDevice(request) };
+
+const cookieOptions = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(request) }) as const;
+
+/** Sets the cookie half. It outlives the browser window: which token still works is decided by the data base. */
+export function setBindingCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: NewSession,
+  maxAgeMs: number,
+): void {
+  if (session.bind === null) return;
+  reply.setCookie(cookieName(request), session.bind, {
+    ...cookieOptions(request),
+    maxAge: Math.round(maxAgeMs / 1000),
+  });
+}
+
+export function clearBindingCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(request), cookieOptions(request));
+}

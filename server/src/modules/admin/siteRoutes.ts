@@ -1,0 +1,63 @@
+// The calls by which Admin reads the audit log and feedback, sets the site's settings, and looks after its health.
+import {
+  adminAudit,
+  adminFeedback,
+  adminHealth,
+  adminSettings,
+  makeBackup,
+  setPlans,
+  setPublishingPassword,
+} from '@lanternwise/shared/contracts/admin-site';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../db/openStore.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import { auditActions, auditPage, findUserId } from '../audit/auditLog.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { HealthService } from './health.ts';
+import { feedbackNotesPage, ratingsByMap } from './siteRepository.ts';
+
+const DAY_MS = 86_400_000;
+/** A backup reads the whole data base. */
+const BACKUPS_PER_MINUTE = 6;
+
+export function adminSiteRoutes(
+  app: FastifyInstance,
+  store: Store,
+  settings: SettingsService,
+  health: HealthService,
+): void {
+  const { db } = store;
+  addRoute(app, adminAudit, async ({ query }) => {
+    const { page, size, action, person, from, until } = query;
+    const found = await auditPage(db, {
+      page,
+      size,
+      action: action === '' ? undefined : action,
+      // Somebody who does not exist did nothing.
+      personId: person === '' ? undefined : ((await findUserId(db, person)) ?? ''),
+      from: from === undefined ? undefined : Date.parse(from),
+      until: until === undefined ? undefined : Date.parse(until) + DAY_MS - 1,
+    });
+    return { ...OK, ...found, page, size, actions: await auditActions(db) };
+  });
+  addRoute(app, adminFeedback, async ({ query: { page, size, map } }) => ({
+    ...OK,
+    ...(await feedbackNotesPage(db, map, page, size)),
+    page,
+    size,
+    realms: await ratingsByMap(db),
+  }));
+  addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.overview()) }));
+  addRoute(app, setPublishingPassword, async ({ session, body }) => {
+    await settings.setPublishingPassword(session.user.id, body.password);
+    return { ...OK, ...(await settings.overview()) };
+  });
+  addRoute(app, setPlans, async ({ session, body }) => {
+    await settings.setPlans(session.user.id, body.plans);
+    return { ...OK, ...(await settings.overview()) };
+  });
+  addRoute(app, adminHealth, async () => ({ ...OK, ...(await health.report()) }));
+  addRoute(app, makeBackup, async ({ session }) => ({ ...OK, backup: await health.backUp(session.user.id) }), {
+    rateLimit: BACKUPS_PER_MINUTE,
+  });
+}

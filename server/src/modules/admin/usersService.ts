@@ -1,0 +1,195 @@
+// Rules of Admin's power over accounts: every act has a reason and is written down, and nobody locks the last Admin out.
+import type { Role } from '@lanternwise/shared/constants/users';
+import type { BulkAction, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
+import { auditPage } from '../audit/auditLog.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { NewUser, UserRow, UsersService } from '../users/service.ts';
+import { subscriptionState } from '../users/service.ts';
+import {
+  countOtherAdmins,
+  groupsOf,
+  parentLinksOf,
+  sessionsOf,
+  type UsersQuery,
+  usersPage,
+} from './usersRepository.ts';
+
+const MONTH_MS = 30.4375 * 24 * 3_600_000;
+const AUDIT_PAGE_SIZE = 20;
+
+export type Plan = (typeof GRANTED_PLANS)[number] | 'none';
+
+/** Who acts, on whom and why. */
+export interface AdminCommand {
+  actorId: string;
+  id: string;
+  reason: string;
+}
+
+const unknownUser = () => new HttpError(404, 'unknown-user', 'There is no such account any more.');
+
+export class AdminUsersService {
+  readonly #store: Store;
+  readonly #users: UsersService;
+
+  constructor(store: Store, users: UsersService) {
+    this.#store = store;
+    this.#users = users;
+  }
+
+  async page(query: UsersQuery) {
+    const now = Date.now();
+    const { rows, total } = await usersPage(this.#store.db, query);
+    const items = rows.map((row) => ({ ...row, subscriptionStatus: subscriptionState(row, now) }));
+    return { items, total };
+  }
+
+  async detail(actorId: string, id: string): Promise<UserDetail> {
+    const { db } = this.#store;
+    const row = await this.#users.find(db, id);
+    if (!row) throw unknownUser();
+    const now = Date.now();
+    const [sessions, groups, family, log, protection] = await Promise.all([
+      sessionsOf(db, id, now),
+      groupsOf(db, id),
+      parentLinksOf(db, id),
+      auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_PAGE_SIZE }),
+      protectionReason(db, actorId, row),
+    ]);
+    return {
+      ...row,
+      subscriptionStatus: subscriptionState(row, now),
+      emailVerified: row.emailVerifiedAt !== null,
+      sessions,
+      groups,
+      ...family,
+      audit: log.items,
+      protection,
+    };
+  }
+
+  /** A new role is a new person to the rules: all sessions end. */
+  changeRole(command: AdminCommand, role: Role): Promise<void> {
+    return this.#perform(command, 'role-changed', async (tx, row) => {
+      if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
+      if (row.role === 'Admin') await this.#assertNotProtected(tx, command.actorId, row);
+      await this.#users.update(tx, row.id, { role });
+      await deleteSessionsOf(tx, row.id);
+      return { from: row.role, to: role };
+    });
+  }
+
+  suspend(order: AdminCommand): Promise<void> {
+    return this.#perform(order, 'account-suspended', async (tx, row) => {
+      if (row.status !== 'active') throw new HttpError(409, 'not-active', 'This account is not active anyway.');
+      await this.#assertNotProtected(tx, order.actorId, row);
+      await this.#users.update(tx, row.id, { status: 'suspended' });
+      await deleteSessionsOf(tx, row.id);
+      return {};
+    });
+  }
+
+  /** Also brings back an account whose owner deleted it, while the grace lasts. */
+  restore(order: AdminCommand): Promise<void> {
+    return this.#perform(order, 'account-restored', async (tx, row) => {
+      if (row.status === 'active') throw new HttpError(409, 'active', 'This account is active already.');
+      await this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
+      return { from: row.status };
+    });
+  }
+
+  grantPlan(order: AdminCommand, plan: Plan, months: number): Promise<void> {
+    return this.#perform(order, plan === 'none' ? 'plan-removed' : 'plan-granted', async (tx, row) => {
+      await this.#users.update(tx, row.id, planChange(plan, months, Date.now()));
+      return plan === 'none' ? { from: row.subscriptionPlan } : { from: row.subscriptionPlan, to: plan, months };
+    });
+  }
+
+  signOut(order: AdminCommand): Promise<void> {
+    return this.#perform(order, 'signed-out', async (tx, row) => {
+      await deleteSessionsOf(tx, row.id);
+      return {};
+    });
+  }
+
+  /** The link is shown once to Admin, or mailed and shown to nobody. */
+  async resetPassword(order: AdminCommand, by: 'link' | 'mail', site: string): Promise<string | null> {
+    let link = '';
+    await this.#perform(order, 'password-reset', async (tx, row) => {
+      const to = by === 'mail' ? requireEmail(row) : '';
+      link = await makeResetLink(tx, row.id, to, site);
+      if (to !== '') {
+        const locale = chosenLanguage(row.settings) ?? 'en';
+        await enqueueMail(tx, { to, userId: row.id, locale, message: passwordResetMail(locale, row.username, link) });
+      }
+      return { by };
+    });
+    return by === 'link' ? link : null;
+  }
+
+  /** One by one: who is refused does not hold up the others. */
+  async bulk(act: BulkAction, actorId: string, ids: readonly string[], reason: string) {
+    const handlers = { suspend: this.suspend, restore: this.restore, 'sign-out': this.signOut };
+    const refused: Array<{ id: string; username: string | null; message: string }> = [];
+    let done = 0;
+    for (const id of new Set(ids)) {
+      try {
+        await handlers[act].call(this, { actorId, id, reason });
+        done += 1;
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status >= 500) throw error;
+        const row = await this.#users.find(this.#store.db, id);
+        refused.push({ id, username: row?.username ?? null, message: error.message });
+      }
+    }
+    return { done, refused };
+  }
+
+  /** Finds, changes and writes down in one job. */
+  #perform(
+    { actorId, id, reason }: AdminCommand,
+    action: string,
+    change: (tx: Db, row: UserRow) => Promise<Record<string, unknown>>,
+  ): Promise<void> {
+    return this.#store.write(async (tx) => {
+      const row = await this.#users.find(tx, id);
+      if (!row) throw unknownUser();
+      const detail = await change(tx, row);
+      await recordAudit(tx, { actorId, action, subject: { kind: 'user', id }, reason, detail });
+    });
+  }
+
+  async #assertNotProtected(tx: Db, actorId: string, row: UserRow): Promise<void> {
+    const message = await protectionReason(tx, actorId, row);
+    if (message !== null) throw new HttpError(409, 'protected-account', message);
+  }
+}
+
+function requireEmail({ email }: UserRow): string {
+  if (email === null) throw new HttpError(409, 'no-email', 'This account has no e-mail address. Show the link.');
+  return email;
+}
+
+/** Why this account can neither lose the role Admin nor be suspended. */
+async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
+  if (row.id === actorId) return 'This is your own account. Ask another Admin to do that.';
+  const last = row.role === 'Admin' && row.status === 'active' && (await countOtherAdmins(db, row.id)) === 0;
+  return last ? 'This is the last Admin. Make somebody else an Admin first.' : null;
+}
+
+function planChange(plan: Plan, months: number, now: number): Partial<NewUser> {
+  if (plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };
+  return {
+    subscriptionStatus: 'active',
+    subscriptionPlan: plan,
+    subscriptionEndDate: Math.round(now + months * MONTH_MS),
+    paymentProvider: 'grant',
+    paymentId: null,
+  };
+}

@@ -1,0 +1,100 @@
+// The letters about an account itself: its address, its password, its end. In English and in Hindi.
+import type { Locale, MailMessage } from '../mail/outbox.ts';
+
+type MailTexts<T extends unknown[]> = Record<Locale, (...args: T) => Omit<MailMessage, 'kind'>>;
+
+const localizedMail =
+  <T extends unknown[]>(kind: string, words: MailTexts<T>) =>
+  (locale: Locale, ...args: T): MailMessage => ({ kind, ...words[locale](...args) });
+
+/** A day as people write it, for example 5 December 2026. */
+export const formatDate = (time: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+
+export const verificationMail = localizedMail<[username: string, url: string]>('verify-email', {
+  en: (username, url) => ({
+    subject: 'Is this your e-mail address?',
+    before: [`Hello ${username},`, 'please open this link, so that we know that this address is yours.'],
+    button: { label: 'Yes, this is my address', url },
+    after: ['The link is good for three days. If you did not ask for this, you need not do anything.'],
+  }),
+  hi: (username, url) => ({
+    subject: 'क्या यह आपका ईमेल पता है?',
+    before: [`नमस्ते ${username},`, 'यह लिंक खोलिए, ताकि हमें पता चले कि यह पता आपका है।'],
+    button: { label: 'हाँ, यह मेरा पता है', url },
+    after: ['यह लिंक तीन दिन तक चलता है। अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं।'],
+  }),
+});
+
+export const passwordResetMail = localizedMail<[username: string, url: string]>('reset-password', {
+  en: (username, url) => ({
+    subject: 'A new password for Lanternwise',
+    before: [
+      `Hello ${username},`,
+      'somebody asked for a new password for this account. Was it you? Then choose one here.',
+    ],
+    button: { label: 'Choose a new password', url },
+    after: ['The link is good for one hour, and only once. If it was not you, the old password stays as it is.'],
+  }),
+  hi: (username, url) => ({
+    subject: 'लैंटर्नवाइज़ का नया पासवर्ड',
+    before: [`नमस्ते ${username},`, 'किसी ने इस खाते के लिए नया पासवर्ड माँगा है। आपने ही माँगा था? तो यहाँ नया पासवर्ड चुनिए।'],
+    button: { label: 'नया पासवर्ड चुनें', url },
+    after: ['यह लिंक एक घंटे तक और सिर्फ़ एक बार चलता है। अगर आपने नहीं माँगा था, तो पुराना पासवर्ड वैसा ही रहेगा।'],
+  }),
+});
+
+export const passwordChangedMail = localizedMail<[username: string, url: string]>('password-changed', {
+  en: (username, url) => ({
+    subject: 'Your password was changed',
+    before: [`Hello ${username},`, 'your password has just been changed. If it was you, all is well.'],
+    button: { label: 'It was not me', url },
+    after: ['The button leads to the page where you set a new password by mail.'],
+  }),
+  hi: (username, url) => ({
+    subject: 'आपका पासवर्ड बदला गया',
+    before: [`नमस्ते ${username},`, 'आपका पासवर्ड अभी बदला गया है। अगर यह आपने किया, तो सब ठीक है।'],
+    button: { label: 'यह मैंने नहीं किया', url },
+    after: ['यह बटन उस पेज पर ले जाता है जहाँ ईमेल से नया पासवर्ड लगाया जा सकता है।'],
+  }),
+});
+
+export const emailChangedMail = localizedMail<[username: string]>('email-changed', {
+  en: (username) => ({
+    subject: 'Your account has another e-mail address now',
+    before: [
+      `Hello ${username},`,
+      'from now on the letters of your account go to another address. This is the last one that comes here.',
+      'If it was not you, please tell your teacher or the person who runs this site at once.',
+    ],
+  }),
+  hi: (username) => ({
+    subject: 'आपके खाते का ईमेल पता बदल गया है',
+    before: [
+      `नमस्ते ${username},`,
+      'अब से आपके खाते की चिट्ठियाँ दूसरे पते पर जाएँगी। यहाँ यह आख़िरी चिट्ठी है।',
+      'अगर यह आपने नहीं किया, तो तुरंत अपने टीचर या इस साइट को चलाने वाले को बताइए।',
+    ],
+  }),
+});
+
+export const accountDeletionMail = localizedMail<[username: string, due: number, url: string]>('account-deletion', {
+  en: (username, due, url) => ({
+    subject: 'Your account will be deleted',
+    before: [
+      `Goodbye ${username},`,
+      `on ${formatDate(due, 'en')} your account and everything in it will be deleted for good.`,
+      'Did you change your mind? Sign in before that day and choose to keep it.',
+    ],
+    button: { label: 'Sign in', url },
+  }),
+  hi: (username, due, url) => ({
+    subject: 'आपका खाता मिटा दिया जाएगा',
+    before: [
+      `अलविदा ${username},`,
+      `${formatDate(due, 'hi')} को आपका खाता और उसमें रखा सब कुछ हमेशा के लिए मिटा दिया जाएगा।`,
+      'मन बदल गया? उस दिन से पहले साइन इन कीजिए और खाता रखना चुनिए।',
+    ],
+    button: { label: 'साइन इन करें', url },
+  }),
+});

@@ -1,0 +1,58 @@
+// The calls of mailed links: verifying an address, and getting back into an account.
+import {
+  forgotPassword,
+  registrationRules,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from '@lanternwise/shared/contracts/auth';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { requestContextOf } from '../../http/requestContext.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import type { RecoveryService } from './recovery.ts';
+import type { VerificationService } from './verification.ts';
+
+export function recoveryRoutes(
+  app: FastifyInstance,
+  recovery: RecoveryService,
+  verification: VerificationService,
+  config: Config,
+): void {
+  const rateLimited = { rateLimit: config.authRateLimit };
+  const rules = { consentAge: config.consentAge, sendsMail: config.mail !== null };
+  addRoute(app, registrationRules, async () => ({ ...OK, ...rules }));
+  addRoute(
+    app,
+    verifyEmail,
+    async ({ body }) => ({ ...OK, email: await verification.verify(body.token) }),
+    rateLimited,
+  );
+  addRoute(
+    app,
+    sendVerification,
+    async ({ session, request }) => {
+      await verification.send(session.user.id, requestContextOf(request, config.publicUrl));
+      return { ...OK };
+    },
+    rateLimited,
+  );
+  addRoute(
+    app,
+    forgotPassword,
+    async ({ body, request }) => {
+      await recovery.requestReset(body.identifier, requestContextOf(request, config.publicUrl));
+      return { ...OK };
+    },
+    rateLimited,
+  );
+  addRoute(
+    app,
+    resetPassword,
+    async ({ body, request }) => ({
+      ...OK,
+      username: await recovery.reset(body.token, body.password, requestContextOf(request, config.publicUrl)),
+    }),
+    rateLimited,
+  );
+}

@@ -1,0 +1,34 @@
+// The letter that carries a certificate's verification link.
+import type { Locale, MailMessage } from '../mail/outbox.ts';
+
+export interface SharedCertificate {
+  name: string;
+  course: string;
+  url: string;
+}
+
+const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage> = {
+  en: ({ name, course, url }) => ({
+    kind: 'certificate-shared',
+    subject: `${name} shows you a certificate`,
+    before: [
+      `${name} has completed the course "${course}" on Lanternwise and would like you to see the certificate.`,
+      'The button opens our own page, which confirms that the certificate is real.',
+    ],
+    button: { label: 'See the certificate', url },
+    after: ['You got this letter because somebody typed your address. We will not write to you again because of it.'],
+  }),
+  hi: ({ name, course, url }) => ({
+    kind: 'certificate-shared',
+    subject: `${name} का प्रमाणपत्र देखिए`,
+    before: [
+      `${name} ने लैंटर्नवाइज़ पर “${course}” कोर्स पूरा किया है और आपको अपना प्रमाणपत्र दिखाना चाहा है।`,
+      'नीचे का बटन हमारा अपना पेज खोलता है, जो बताता है कि प्रमाणपत्र असली है।',
+    ],
+    button: { label: 'प्रमाणपत्र देखें', url },
+    after: ['यह चिट्ठी आपको इसलिए मिली क्योंकि किसी ने आपका पता लिखा था। इस वजह से हम आपको दोबारा नहीं लिखेंगे।'],
+  }),
+};
+
+export const certificateSharedMail = (locale: Locale, certificate: SharedCertificate): MailMessage =>
+  MAIL_TEXTS[locale](certificate);

@@ -1,0 +1,205 @@
+// Rules of editing content: texts only, checked by the schemas, published as a new revision that learners get at once.
+import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { textFields } from '@lanternwise/shared/content/textFields';
+import type { Translations } from '@lanternwise/shared/content/translations';
+import { CONTENT_PARTS, type ContentPart } from '@lanternwise/shared/contracts/admin-content';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { auditLog, users } from '../../db/tables.ts';
+import { HttpError } from '../../http/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { revisionHash } from './hash.ts';
+import { applyEdit, invalidContent, PART_SCHEMAS, textsWithHindi, withHindi } from './partTexts.ts';
+import {
+  findRevision,
+  insertRevision,
+  latestRevisionNumbers,
+  type RevisionRow,
+  type RevisionSummary,
+  revisionPage,
+} from './repository.ts';
+import type { ContentService } from './service.ts';
+
+const unknownContentError = () => new HttpError(404, 'unknown-content', 'There is no such part of the content.');
+
+export interface PartRef {
+  realm: string;
+  part: ContentPart;
+  id: string;
+}
+
+export interface ContentEdit {
+  base: number;
+  texts: Readonly<Record<string, string>>;
+  /** Hindi by the path of its English. */
+  hindi: Readonly<Record<string, string>>;
+  note: string;
+}
+
+export class ContentEditor {
+  readonly #store: Store;
+  readonly #content: ContentService;
+
+  constructor(store: Store, content: ContentService) {
+    this.#store = store;
+    this.#content = content;
+  }
+
+  async realms() {
+    const found = [];
+    for (const realm of (await latestRevisionNumbers(this.#store.db)).keys()) {
+      const { row, content } = await this.#latestRevision(this.#store.db, realm);
+      const parts = Object.fromEntries(CONTENT_PARTS.map((part) => [part, entriesOf(content, part)]));
+      found.push({ realm, title: content.realm.title, revision: toRevisionSummary(row), ...(parts as Entries) });
+    }
+    return found;
+  }
+
+  async part({ realm, part, id }: PartRef) {
+    const { row, content } = await this.#latestRevision(this.#store.db, realm);
+    const found = requirePart(content, part, id);
+    const layers = [row.translations ?? {}, this.#content.bundledHindi(realm)];
+    const texts = textsWithHindi(content, part, id, layers);
+    return { title: titleOf(found, part), kind: kindOf(found, part), number: row.number, texts };
+  }
+
+  /** Read, check and write are one job: of two Admins who publish at once, the second is told. */
+  async publish(actorId: string, name: PartRef, { base, texts, hindi, note }: ContentEdit): Promise<RevisionSummary> {
+    const row = await this.#store.write(async (tx) => {
+      const { row: before, content } = await this.#latestRevision(tx, name.realm);
+      if (before.number !== base) {
+        throw new HttpError(
+          409,
+          'newer-revision',
+          'Somebody published these lessons meanwhile. Load them again first.',
+        );
+      }
+      const { realm, part, id } = name;
+      const after = applyEdit(content, part, id, texts);
+      const translations = withHindi(before.translations ?? {}, after, part, id, hindi);
+      const next = { body: JSON.stringify(after), translations };
+      const same = next.body === JSON.stringify(content);
+      if (same && JSON.stringify(translations) === JSON.stringify(before.translations ?? {}))
+        throw invalidContent('Nothing was changed yet.');
+      const detail = { realm, part, id, texts: Object.keys(texts), hindi: Object.keys(hindi) };
+      return this.#insertRevision(tx, actorId, before, next, note, detail);
+    });
+    await this.#content.refresh();
+    return toRevisionSummary(row);
+  }
+
+  async revisions(realm: string, page: number, size: number) {
+    const { rows, total } = await revisionPage(this.#store.db, realm, page, size);
+    if (total === 0) throw unknownContentError();
+    const authors = await this.#authors(
+      realm,
+      rows.map(({ number }) => number),
+    );
+    const served = this.#content.realm(realm)?.number;
+    const items = rows.map((row) => ({
+      ...toRevisionSummary(row),
+      by: authors.get(row.number) ?? null,
+      served: row.number === served,
+    }));
+    return { items, total };
+  }
+
+  async rollBack(actorId: string, realm: string, number: number, note: string): Promise<RevisionSummary> {
+    const row = await this.#store.write(async (tx) => {
+      const { row: before } = await this.#latestRevision(tx, realm);
+      const target = await findRevision(tx, realm, number);
+      if (!target) throw unknownContentError();
+      if (target.hash === before.hash) throw new HttpError(409, 'same-content', 'That is what learners get already.');
+      const fits = realmContentSchema.safeParse(JSON.parse(target.body)).success;
+      if (!fits) throw invalidContent('That revision is of an older release and does not fit any more.');
+      return this.#insertRevision(tx, actorId, before, target, note, { realm, backTo: number });
+    });
+    await this.#content.refresh();
+    return toRevisionSummary(row);
+  }
+
+  async #insertRevision(
+    tx: Db,
+    actorId: string,
+    before: RevisionRow,
+    { body, translations }: { body: string; translations: Translations | null },
+    note: string,
+    detail: Record<string, unknown>,
+  ): Promise<RevisionRow> {
+    const number = before.number + 1;
+    const row: RevisionRow = {
+      realm: before.realm,
+      number,
+      hash: revisionHash(body, translations),
+      body,
+      translations,
+      source: 'admin',
+      publishedAt: Date.now(),
+      note,
+    };
+    await insertRevision(tx, row);
+    const action = 'backTo' in detail ? 'content-rolled-back' : 'content-published';
+    await recordAudit(tx, { actorId, action, subject: subjectOf(before.realm, number), reason: note, detail });
+    return row;
+  }
+
+  async #latestRevision(db: Db, realm: string): Promise<{ row: RevisionRow; content: RealmContent }> {
+    // What is served, where the newest does not fit this release.
+    const number = this.#content.realm(realm)?.number;
+    const newest = (await latestRevisionNumbers(db)).get(realm);
+    for (const each of [newest, number]) {
+      const row = each === undefined ? undefined : await findRevision(db, realm, each);
+      if (!row) continue;
+      const parsed = realmContentSchema.safeParse(JSON.parse(row.body));
+      if (parsed.success) return { row: { ...row, number: newest ?? row.number }, content: parsed.data };
+    }
+    throw unknownContentError();
+  }
+
+  /** The audit log knows who published what. */
+  async #authors(realm: string, numbers: number[]): Promise<Map<number, string>> {
+    const ids = numbers.map((number) => subjectOf(realm, number).id);
+    if (ids.length === 0) return new Map();
+    const rows = await this.#store.db
+      .select({ id: auditLog.subjectId, username: users.username })
+      .from(auditLog)
+      .innerJoin(users, eq(users.id, auditLog.actorId))
+      .where(and(eq(auditLog.subjectKind, 'content'), inArray(auditLog.subjectId, ids)));
+    return new Map(rows.map(({ id, username }) => [Number(id.split('#')[1]), username]));
+  }
+}
+
+const subjectOf = (realm: string, number: number) => ({ kind: 'content', id: `${realm}#${number}` });
+const toRevisionSummary = ({ realm, number, hash, source, publishedAt, note }: RevisionSummary): RevisionSummary => ({
+  realm,
+  number,
+  hash,
+  source,
+  publishedAt,
+  note,
+});
+
+type Entry = { id: string; title: string; kind: string };
+type Entries = Record<ContentPart, Entry[]>;
+
+function entriesOf(content: RealmContent, part: ContentPart): Entry[] {
+  return Object.entries(content[part]).map(([id, found]) => ({
+    id,
+    title: titleOf(found, part),
+    kind: kindOf(found, part),
+  }));
+}
+
+function requirePart(content: RealmContent, part: ContentPart, id: string): unknown {
+  if (!Object.hasOwn(content[part], id)) throw unknownContentError();
+  return content[part][id];
+}
+
+const fieldOf = (part: unknown, key: string): string | undefined => {
+  const value = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+const titleOf = (part: unknown, name: ContentPart): string =>
+  fieldOf(part, 'title') ?? textFields(PART_SCHEMAS[name], part)[0]?.text ?? '';
+const kindOf = (part: unknown, name: ContentPart): string => fieldOf(part, 'kind') ?? name.slice(0, -1);

@@ -1,0 +1,210 @@
+// Stories of class accounts: made from a list, told once, looked after by the class's teachers alone.
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, consents, users } from '../../db/tables.ts';
+import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { addMember, createClassAccounts, createGroup, registerTeacher } from './testing/groupFixtures.ts';
+
+let server: TestServer;
+let meera: TestClient;
+let id: string;
+beforeEach(async () => {
+  server = await startTestServer({ publicUrl: 'https://learn.example' });
+  meera = await registerTeacher(server, 'Meera');
+  id = await createGroup(meera);
+});
+afterEach(() => server.close());
+
+const reset = (by: TestClient, userIds: 'all' | string[]) =>
+  by.call('POST', `/api/v1/groups/${id}/class-accounts/reset-passwords`, { userIds });
+
+describe('class accounts', () => {
+  it('are made from names, and a child signs in with the card', async () => {
+    const made = (await createClassAccounts(meera, id, ['Asha Kumar', 'आशा', "Zoë O'Neil"])).json();
+    expect(made).toMatchObject({ success: true, skipped: [], signInUrl: 'https://learn.example/sign-in' });
+    expect(made.cards.map(({ name }: { name: string }) => name)).toEqual(['Asha Kumar', 'आशा', "Zoë O'Neil"]);
+    const [card] = made.cards;
+    expect(card.username).toMatch(/^[a-z]+-[a-z]+-\d+$/);
+    expect(card.passphrase).toMatch(/^([a-z]{3,7}-){3}[a-z]{3,7}$/);
+    const asha = await server.signIn(card.username, { password: card.passphrase });
+    expect(asha.user).toMatchObject({ role: 'User', ageBand: '12-13', parentalConsent: true, email: null });
+    expect((await asha.call('GET', '/api/v1/user/groups')).json().groups).toMatchObject([{ id, mayLeave: false }]);
+    expect(JSON.stringify(asha.user)).not.toContain('Kumar');
+  });
+
+  it('open to a pass phrase as children type it: with spaces, with capital letters', async () => {
+    const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
+    const words: string = card.passphrase.replaceAll('-', ' ');
+    for (const typed of [words, ` ${words.toUpperCase()} `, card.passphrase.replaceAll('-', ' – ')]) {
+      expect((await server.signIn(card.username, { password: typed })).user.username).toBe(card.username);
+    }
+    const body = { identifier: card.username, password: words.replaceAll(' ', '') };
+    expect((await server.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(401);
+  });
+
+  it('take over the consent of the school only where the teacher says so', async () => {
+    await createClassAccounts(meera, id, ['Asha']);
+    await createClassAccounts(meera, id, ['Bina'], { schoolConsent: false });
+    const rows = await server.store.db.select().from(users).where(eq(users.isClassAccount, true));
+    expect(rows.map(({ parentalConsent }) => parentalConsent).sort()).toEqual([false, true]);
+    expect(rows.every(({ createdBy }) => createdBy === meera.user.id)).toBe(true);
+    expect(await server.store.db.select().from(consents)).toMatchObject([{ method: 'school', state: 'given' }]);
+  });
+
+  it('say of every odd line why it was left out, and make the others', async () => {
+    await createClassAccounts(meera, id, ['Asha']);
+    const lines = ['asha', '1. Bina', '', 'BINA', '???', 'x'.repeat(41), 'chetan@example.org', '- Chetan'];
+    const { cards, skipped } = (await createClassAccounts(meera, id, lines)).json();
+    expect(cards.map(({ name }: { name: string }) => name)).toEqual(['Bina', 'Chetan']);
+    expect(skipped.map(({ index, message }: { index: number; message: string }) => [index, message])).toEqual([
+      [0, '"asha" has an account in this class already. Two children? Add a letter, for example "asha B".'],
+      [3, 'The same name is in line 2. Two children? Add a letter, for example "BINA B".'],
+      [4, 'There is no letter in this line. Is it a name?'],
+      [5, 'A name has at most 40 characters. Please shorten it.'],
+      [6, 'This looks like an e-mail address. Please write the name of the child.'],
+    ]);
+  });
+
+  it('come sixty at once with sixty different names and secrets, and others sign in meanwhile', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
+    let done = false;
+    const making = createClassAccounts(meera, id, names).then((reply) => {
+      done = true;
+      return reply.json();
+    });
+    await server.signIn('Meera');
+    expect(done).toBe(false);
+    const { cards } = await making;
+    expect(new Set(cards.map(({ username }: { username: string }) => username)).size).toBe(60);
+    expect(new Set(cards.map(({ passphrase }: { passphrase: string }) => passphrase)).size).toBe(60);
+    expect((await createClassAccounts(meera, id, [...names, 'One more'])).statusCode).toBe(400);
+    expect(
+      (
+        await createClassAccounts(
+          meera,
+          id,
+          names.map((name) => `${name} B`),
+        )
+      ).statusCode,
+    ).toBe(200);
+    const full = await createClassAccounts(
+      meera,
+      id,
+      names.map((name) => `${name} C`),
+    );
+    expect(full.json().message).toBe('A group holds 150 children; there is room for 30 more here.');
+  });
+
+  it('never keep or repeat a pass phrase', async () => {
+    const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
+    const everything = [
+      await server.store.db.select().from(users),
+      await server.store.db.select().from(auditLog),
+      (await meera.call('GET', `/api/v1/groups/${id}/members`)).json(),
+    ];
+    expect(JSON.stringify(everything)).not.toContain(card.passphrase);
+  });
+});
+
+describe('a new pass phrase', () => {
+  it('ends all sessions of the child and is written down in the audit log', async () => {
+    const { cards } = (await createClassAccounts(meera, id, ['Asha', 'Bina'])).json();
+    const asha = await server.signIn(cards[0].username, { password: cards[0].passphrase });
+    const bina = await server.signIn(cards[1].username, { password: cards[1].passphrase });
+    const again = (await reset(meera, [asha.user.id])).json();
+    expect(again.cards).toMatchObject([{ id: asha.user.id, name: 'Asha', username: cards[0].username }]);
+    expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    expect((await bina.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+    const old = await server.call('POST', '/api/v1/auth/sign-in', {
+      identifier: cards[0].username,
+      password: cards[0].passphrase,
+    });
+    expect(old.statusCode).toBe(401);
+    await server.signIn(cards[0].username, { password: again.cards[0].passphrase });
+    const acts = await server.store.db.select().from(auditLog).where(eq(auditLog.action, 'class-password-reset'));
+    expect(acts).toMatchObject([{ actorId: meera.user.id, subjectKind: 'user', subjectId: asha.user.id }]);
+  });
+
+  it('frees a child that guessed wrong too often', async () => {
+    const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
+    const guess = () => server.call('POST', '/api/v1/auth/sign-in', { identifier: card.username, password: 'wrong' });
+    for (let tries = 0; tries < 8; tries += 1) await guess();
+    expect((await guess()).statusCode).toBe(429);
+    const [fresh] = (await reset(meera, 'all')).json().cards;
+    await server.signIn(fresh.username, { password: fresh.passphrase });
+  });
+
+  it('is never given to an account that the child made itself', async () => {
+    const own = await addMember(server, meera, id, 'Asha');
+    const one = await reset(meera, [own.user.id]);
+    expect([one.statusCode, one.json().message]).toEqual([
+      404,
+      'Only class accounts of this group can be given a new pass phrase.',
+    ]);
+    expect((await reset(meera, 'all')).statusCode).toBe(404);
+    await server.signIn('Asha', { password: PASSWORD });
+  });
+
+  it('is not for a class account that left the group, nor for one of another group', async () => {
+    const { cards } = (await createClassAccounts(meera, id, ['Asha'])).json();
+    const other = await createGroup(meera, 'Other');
+    const { token } = (await meera.call('POST', `/api/v1/groups/${other}/invitations`, {})).json();
+    const asha = await server.signIn(cards[0].username, { password: cards[0].passphrase });
+    await asha.call('POST', `/api/v1/join-group/${token}`);
+    const elsewhere = await meera.call('POST', `/api/v1/groups/${other}/class-accounts/reset-passwords`, {
+      userIds: [asha.user.id],
+    });
+    expect(elsewhere.statusCode).toBe(404);
+    await meera.call('DELETE', `/api/v1/groups/${id}/members/${asha.user.id}`);
+    expect((await reset(meera, [asha.user.id])).statusCode).toBe(404);
+  });
+});
+
+describe('a class account', () => {
+  const change = (by: TestClient, userId: string, body: object) =>
+    by.call('PATCH', `/api/v1/groups/${id}/class-accounts/${userId}`, body);
+  const member = async () => (await meera.call('GET', `/api/v1/groups/${id}/members?sort=newest`)).json().items[0];
+
+  it('gets its name mended', async () => {
+    const { cards } = (await createClassAccounts(meera, id, ['Asha', 'Bina'])).json();
+    expect((await change(meera, cards[0].id, { name: ' 1. Ashaa  Rao ' })).statusCode).toBe(200);
+    const names = (await meera.call('GET', `/api/v1/groups/${id}/members`)).json().items;
+    expect(names.map(({ name }: { name: string }) => name)).toEqual(['Ashaa Rao', 'Bina']);
+    expect((await change(meera, cards[0].id, { name: 'bina' })).json().message).toContain(
+      'has an account in this class',
+    );
+    expect((await change(meera, cards[0].id, { name: '???' })).json().message).toContain('no letter');
+    expect((await change(meera, cards[0].id, { name: 'ashaa rao' })).statusCode).toBe(200);
+  });
+
+  it('is deleted by its teacher: the card stops at once, and it may be kept until the grace is over', async () => {
+    const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
+    const asha = await server.signIn(card.username, { password: card.passphrase });
+    expect((await change(meera, card.id, { deleted: true })).statusCode).toBe(200);
+    expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    const again = { identifier: card.username, password: card.passphrase };
+    expect((await server.call('POST', '/api/v1/auth/sign-in', again)).statusCode).toBe(401);
+    expect((await member()).deletionDueAt).toBeGreaterThan(Date.now());
+    expect((await reset(meera, 'all')).statusCode).toBe(404);
+    await server.store.write(async (tx) => {
+      await tx.update(users).set({ status: 'suspended' }).where(eq(users.id, card.id));
+    });
+    await change(meera, card.id, { deleted: false });
+    const [kept] = await server.store.db.select().from(users).where(eq(users.id, card.id));
+    expect(kept?.status).toBe('suspended');
+    await server.store.write(async (tx) => {
+      await tx.update(users).set({ status: 'active' }).where(eq(users.id, card.id));
+    });
+    expect((await member()).deletionDueAt).toBeNull();
+    const [fresh] = (await reset(meera, 'all')).json().cards;
+    await server.signIn(card.username, { password: fresh.passphrase });
+    const acts = (await server.store.db.select().from(auditLog)).map(({ action }) => action);
+    expect(acts).toEqual(expect.arrayContaining(['class-account-deleted', 'class-account-kept']));
+  });
+
+  it('is the only kind that a teacher can delete', async () => {
+    const own = await addMember(server, meera, id, 'Asha');
+    expect((await change(meera, own.user.id, { deleted: true })).statusCode).toBe(404);
+    expect((await own.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+  });
+});

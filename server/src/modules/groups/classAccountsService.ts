@@ -1,0 +1,215 @@
+// Rules of class accounts: made from a list of names, signed in with a card, looked after by the class's teachers alone.
+import { randomUUID } from 'node:crypto';
+import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
+import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
+import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
+import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
+import { nameKey, normalizeName, parseRosterLines, validateName } from '@lanternwise/shared/groups/roster';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { hashPassword, revokeSessions } from '../auth/passwordFacade.ts';
+import type { Caller, NewUser, UsersService } from '../users/service.ts';
+import { requireActiveGroup, requireTaughtGroup } from './access.ts';
+import {
+  classAccountNames,
+  classAccountsOf,
+  insertClassAccount,
+  renameClassAccount,
+} from './classAccountsRepository.ts';
+import { generatePassphrase, generateUsername } from './credentialGenerator.ts';
+import { countMembers, insertMember } from './repository.ts';
+import { recordSchoolConsent } from './schoolConsent.ts';
+
+interface SkippedName {
+  index: number;
+  name: string;
+  message: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+interface GeneratedPassword {
+  phrase: string;
+  passwordHash: string;
+}
+
+export interface NewClassAccounts {
+  names: readonly string[];
+  ageBand: AgeBand;
+  schoolConsent: boolean;
+}
+
+export interface ClassAccountPatch {
+  name?: string | undefined;
+  deleted?: boolean | undefined;
+}
+
+export class ClassAccountsService {
+  readonly #store: Store;
+  readonly #users: UsersService;
+
+  constructor(store: Store, users: UsersService) {
+    this.#store = store;
+    this.#users = users;
+  }
+
+  /** Makes an account for every name that fits; says of each other line why not. All or none are made. */
+  async create(
+    caller: Caller,
+    groupId: string,
+    input: NewClassAccounts,
+  ): Promise<{ cards: LoginCard[]; skipped: SkippedName[] }> {
+    await requireActiveGroup(this.#store.db, groupId, caller);
+    const { names, problems } = parseRosterLines(input.names);
+    const invalid = problems.map(({ line, text, message }) => ({ index: line - 1, name: text, message }));
+    const secrets = await generatePasswords(names.length);
+    const { cards, taken } = await this.#store.write(async (tx) => {
+      await requireActiveGroup(tx, groupId, caller);
+      const known = new Set((await classAccountNames(tx, groupId)).map(nameKey));
+      const taken = names.filter(({ name }) => known.has(nameKey(name)));
+      const newNames = names.filter(({ name }) => !known.has(nameKey(name)));
+      await assertRoomFor(tx, groupId, newNames.length);
+      const cards: LoginCard[] = [];
+      for (const [at, { name }] of newNames.entries()) {
+        const secret = secrets[at];
+        if (secret) cards.push(await this.#add(tx, caller, groupId, name, secret, input));
+      }
+      if (cards.length > 0) {
+        const detail = { accounts: cards.length, schoolConsent: input.schoolConsent };
+        const subject = { kind: 'group', id: groupId };
+        await recordAudit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
+      }
+      return { cards, taken };
+    });
+    const duplicates = taken.map(({ line, name }) => ({ index: line - 1, name, message: nameTakenMessage(name) }));
+    return { cards, skipped: [...invalid, ...duplicates].sort((a, b) => a.index - b.index) };
+  }
+
+  /** New pass phrases; whoever was signed in with an old one is signed out. */
+  async resetPasswords(caller: Caller, groupId: string, userIds: 'all' | readonly string[]): Promise<LoginCard[]> {
+    await requireTaughtGroup(this.#store.db, groupId, caller);
+    const found = await classAccountsOf(this.#store.db, groupId, userIds);
+    const wanted = found.filter(({ deletionDueAt }) => deletionDueAt === null);
+    if (wanted.length === 0 || (userIds !== 'all' && wanted.length < new Set(userIds).size)) {
+      throw unknownClassAccountError('be given a new pass phrase');
+    }
+    const secrets = await generatePasswords(wanted.length);
+    return this.#store.write(async (tx) => {
+      await requireTaughtGroup(tx, groupId, caller);
+      const cards: LoginCard[] = [];
+      for (const [at, account] of wanted.entries()) {
+        const secret = secrets[at];
+        if (!secret) continue;
+        await this.#users.update(tx, account.id, { passwordHash: secret.passwordHash });
+        await revokeSessions(tx, account.id);
+        const subject = { kind: 'user', id: account.id };
+        await recordAudit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
+        const { id, name, username } = account;
+        cards.push({ id, name, username, passphrase: secret.phrase });
+      }
+      return cards;
+    });
+  }
+
+  /** A deleted account signs nobody in from now on and is purged after the grace; a teacher may keep it until then. */
+  async update(caller: Caller, groupId: string, userId: string, wish: ClassAccountPatch): Promise<void> {
+    const name = wish.name === undefined ? undefined : normalizeName(wish.name);
+    const problem = name === undefined ? undefined : validateName(name);
+    if (problem !== undefined) throw new HttpError(400, 'invalid-input', problem);
+    const unusableHash = wish.deleted ? await hashPassword(generatePassphrase()) : '';
+    await this.#store.write(async (tx) => {
+      await requireTaughtGroup(tx, groupId, caller);
+      const [account] = await classAccountsOf(tx, groupId, [userId]);
+      if (!account) throw unknownClassAccountError('be changed here');
+      if (name !== undefined) {
+        const others = (await classAccountNames(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
+        if (others.includes(nameKey(name)))
+          throw new HttpError(409, 'name-taken', nameTakenMessage(name), undefined, { username: name });
+        await renameClassAccount(tx, userId, name);
+      }
+      if (wish.deleted === undefined || wish.deleted === (account.deletionDueAt !== null)) return;
+      await this.#users.update(tx, userId, deletionChange(wish.deleted, account.status, unusableHash));
+      if (wish.deleted) await revokeSessions(tx, userId);
+      const action = wish.deleted ? 'class-account-deleted' : 'class-account-kept';
+      await recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
+    });
+  }
+
+  async #add(
+    tx: Db,
+    caller: Caller,
+    groupId: string,
+    name: string,
+    { phrase, passwordHash }: GeneratedPassword,
+    { ageBand, schoolConsent }: NewClassAccounts,
+  ): Promise<LoginCard> {
+    const now = Date.now();
+    const username = await this.#unusedUsername(tx);
+    const consents = schoolConsent && ageBand !== '18+';
+    const { id } = await this.#users.create(tx, {
+      id: randomUUID(),
+      username,
+      usernameKey: username,
+      passwordHash,
+      ageBand,
+      settings: {},
+      completedMaps: [],
+      gameScores: {},
+      isClassAccount: true,
+      createdBy: caller.id,
+      parentalConsent: consents,
+      createdAt: now,
+    });
+    await insertMember(tx, { groupId, userId: id, joinedAt: now, joinedBy: 'class-account' });
+    await insertClassAccount(tx, { userId: id, groupId, name, createdAt: now });
+    if (consents) await recordSchoolConsent(tx, id, now);
+    return { id, name, username, passphrase: phrase };
+  }
+
+  async #unusedUsername(tx: Db): Promise<string> {
+    for (let attempt = 0; ; attempt += 1) {
+      const name = generateUsername(attempt);
+      if (!(await this.#users.findCredentials(tx, name))) return name;
+    }
+  }
+}
+
+const unknownClassAccountError = (what: string) =>
+  new HttpError(404, 'no-class-account', `Only class accounts of this group can ${what}.`);
+
+/**
+ * The old card must not bring a deleted account back: its pass phrase becomes one that nobody knows.
+ * Neither act lifts what an Admin suspended.
+ */
+function deletionChange(deleted: boolean, status: AccountState, passwordHash: string): Partial<NewUser> {
+  const suspended = status === 'suspended';
+  if (!deleted) return { status: suspended ? status : 'active', deletionDueAt: null };
+  const deletionDueAt = Date.now() + DELETION_GRACE_DAYS * DAY_MS;
+  return { status: suspended ? status : 'deleted-pending', deletionDueAt, passwordHash };
+}
+
+/** One after the other: while a class is made, the second place of the hashing queue stays free for people who sign in. */
+async function generatePasswords(count: number): Promise<GeneratedPassword[]> {
+  const secrets: GeneratedPassword[] = [];
+  while (secrets.length < count) {
+    const phrase = generatePassphrase();
+    secrets.push({ phrase, passwordHash: await hashPassword(phrase) });
+  }
+  return secrets;
+}
+
+const nameTakenMessage = (name: string) =>
+  `"${name}" has an account in this class already. Two children? Add a letter, for example "${name} B".`;
+
+async function assertRoomFor(tx: Db, groupId: string, more: number): Promise<void> {
+  const free = GROUP_MEMBERS_MAX - (await countMembers(tx, groupId));
+  if (more > free) {
+    throw new HttpError(
+      409,
+      'group-full',
+      `A group holds ${GROUP_MEMBERS_MAX} children; there is room for ${Math.max(0, free)} more here.`,
+    );
+  }
+}

@@ -1,0 +1,205 @@
+// Rules of invitations: making and taking back, what one leads to, and joining by link or by code.
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  formatJoinCode,
+  GROUP_MEMBERS_MAX,
+  isJoinCode,
+  JOIN_CODE_ALPHABET,
+  JOIN_CODE_LENGTH,
+  normalizeJoinCode,
+  OPEN_INVITATIONS_MAX,
+} from '@lanternwise/shared/constants/groups';
+import type { Invitation } from '@lanternwise/shared/contracts/invitations';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { hashToken, isToken, newToken } from '../auth/passwordFacade.ts';
+import type { Caller } from '../users/service.ts';
+import { requireActiveGroup, requireTaughtGroup } from './access.ts';
+import {
+  countOpenInvitations,
+  type FoundInvitation,
+  findInvitationByCode,
+  findInvitationByTokenHash,
+  type InvitationRow,
+  incrementUseCount,
+  insertInvitation,
+  invitationsOf,
+  revokeInvitation,
+} from './invitationsRepository.ts';
+import { countMembers, groupRoleOf, insertMember, isMember } from './repository.ts';
+import type { JoinedBy } from './table.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface InvitationPreview {
+  groupCode: string;
+  groupName: string;
+}
+
+export class InvitationsService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Newest first. `site` is the address of the site. */
+  async list(caller: Caller, groupId: string, site: string): Promise<Invitation[]> {
+    await requireTaughtGroup(this.#store.db, groupId, caller);
+    return (await invitationsOf(this.#store.db, groupId)).map((row) => toInvitation(row, site));
+  }
+
+  create(caller: Caller, groupId: string, days: number, site: string) {
+    return this.#store.write(async (tx) => {
+      await requireActiveGroup(tx, groupId, caller);
+      const now = Date.now();
+      if ((await countOpenInvitations(tx, groupId, now)) >= OPEN_INVITATIONS_MAX) {
+        throw new HttpError(
+          409,
+          'too-many-invitations',
+          `${OPEN_INVITATIONS_MAX} invitations of this group are open already. Take one back first.`,
+          undefined,
+          { most: OPEN_INVITATIONS_MAX },
+        );
+      }
+      const token = newToken();
+      const row: InvitationRow = {
+        id: randomUUID(),
+        groupId,
+        tokenHash: hashToken(token),
+        code: await generateCode(tx),
+        createdBy: caller.id,
+        createdAt: now,
+        expiresAt: now + days * DAY_MS,
+        revokedAt: null,
+        useCount: 0,
+      };
+      await insertInvitation(tx, row);
+      return { invitation: toInvitation(row, site), token, link: `${site}/join-group/${token}` };
+    });
+  }
+
+  revoke(caller: Caller, groupId: string, invitationId: string): Promise<void> {
+    return this.#store.write(async (tx) => {
+      await requireTaughtGroup(tx, groupId, caller);
+      if (!(await revokeInvitation(tx, groupId, invitationId, Date.now()))) {
+        throw new HttpError(404, 'no-invitation', 'There is no such invitation.');
+      }
+      const subject = { kind: 'group', id: groupId };
+      await recordAudit(tx, { actorId: caller.id, action: 'invitation-revoked', subject, detail: { invitationId } });
+    });
+  }
+
+  /** Where an invitation leads. The short code opens the same door as the long secret. */
+  async preview(token: string): Promise<InvitationPreview> {
+    const invitation = await findInvitation(this.#store.db, token);
+    if (!invitation) throw unknownInvitationError();
+    return toInvitationPreview(requireOpenInvitation(invitation, Date.now()));
+  }
+
+  joinByLink(user: Caller, token: string): Promise<InvitationPreview> {
+    return this.#store.write(async (tx) => this.#join(tx, user, await findInvitation(tx, token), 'link'));
+  }
+
+  joinByCode(user: Caller, typed: string): Promise<InvitationPreview> {
+    const code = normalizeJoinCode(typed);
+    if (!isJoinCode(code)) throw invalidCodeError();
+    return this.#store.write(async (tx) => this.#join(tx, user, await findInvitationByCode(tx, code), 'code'));
+  }
+
+  async #join(
+    tx: Db,
+    user: Caller,
+    found: FoundInvitation | undefined,
+    joinedBy: JoinedBy,
+  ): Promise<InvitationPreview> {
+    if (!found) throw unknownInvitationError();
+    const invitation = requireOpenInvitation(found, Date.now());
+    const { groupId, groupName } = invitation;
+    if (await groupRoleOf(tx, groupId, user.id)) {
+      throw new HttpError(
+        409,
+        'own-group',
+        `You teach "${groupName}". Children join with this invitation.`,
+        undefined,
+        { group: groupName },
+      );
+    }
+    if (await isMember(tx, groupId, user.id)) {
+      throw new HttpError(409, 'already-member', `You are already in "${groupName}".`, undefined, { group: groupName });
+    }
+    if ((await countMembers(tx, groupId)) >= GROUP_MEMBERS_MAX) {
+      throw new HttpError(409, 'group-full', `"${groupName}" is full. Please tell your teacher.`);
+    }
+    await insertMember(tx, { groupId, userId: user.id, joinedAt: Date.now(), joinedBy });
+    await incrementUseCount(tx, invitation.id);
+    return toInvitationPreview(invitation);
+  }
+}
+
+const toInvitationPreview = ({ code, groupName }: FoundInvitation): InvitationPreview => ({
+  groupCode: formatJoinCode(code),
+  groupName,
+});
+
+const unknownInvitationError = () =>
+  new HttpError(
+    404,
+    'unknown-invitation',
+    'We do not know this invitation. Please check it, or ask your teacher for a new one.',
+  );
+const invalidCodeError = () =>
+  new HttpError(
+    400,
+    'not-a-code',
+    `A code has ${JOIN_CODE_LENGTH} letters and digits, for example ${formatJoinCode(JOIN_CODE_ALPHABET.slice(0, JOIN_CODE_LENGTH))}. Please look again.`,
+    undefined,
+    { length: JOIN_CODE_LENGTH },
+  );
+
+function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefined> {
+  if (isToken(token)) return findInvitationByTokenHash(db, hashToken(token));
+  const code = normalizeJoinCode(token);
+  return isJoinCode(code) ? findInvitationByCode(db, code) : Promise.resolve(undefined);
+}
+
+/** The invitation, unless it leads nowhere any more. */
+function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundInvitation {
+  const ask = 'Please ask your teacher for a new one.';
+  if (invitation.archivedAt !== null) {
+    throw new HttpError(
+      410,
+      'group-archived',
+      `"${invitation.groupName}" has ended. Nobody can join it any more.`,
+      undefined,
+      { group: invitation.groupName },
+    );
+  }
+  if (invitation.revokedAt !== null) {
+    throw new HttpError(410, 'invitation-revoked', `The teacher took this invitation back. ${ask}`);
+  }
+  if (invitation.expiresAt <= now) {
+    throw new HttpError(410, 'invitation-expired', `This invitation is too old. ${ask}`);
+  }
+  return invitation;
+}
+
+function toInvitation(row: InvitationRow, site: string): Invitation {
+  const { id, createdAt, expiresAt, revokedAt, useCount } = row;
+  const code = formatJoinCode(row.code);
+  const state = revokedAt !== null ? 'revoked' : expiresAt <= Date.now() ? 'expired' : 'open';
+  return { id, code, createdAt, expiresAt, revokedAt, useCount, state, url: `${site}/join-group/${code}` };
+}
+
+/** A code that no invitation has or had: an old one must never lead into another class. */
+async function generateCode(tx: Db): Promise<string> {
+  for (;;) {
+    const code = Array.from(
+      { length: JOIN_CODE_LENGTH },
+      () => JOIN_CODE_ALPHABET[randomInt(JOIN_CODE_ALPHABET.length)],
+    ).join('');
+    if (!(await findInvitationByCode(tx, code))) return code;
+  }
+}

@@ -1,0 +1,43 @@
+// People and groups for the stories of groups.
+import type { CreateInvitationReply } from '@lanternwise/shared/contracts/invitations';
+import { expect } from 'vitest';
+import type { TestClient, TestServer } from '../../../testing/testServer.ts';
+
+export async function registerTeacher(world: TestServer, username: string): Promise<TestClient> {
+  await world.register(username, { ageBand: '18+' });
+  await world.grant(username, 'Teacher');
+  return world.signIn(username);
+}
+
+export async function createGroup(by: TestClient, name = 'Class 7B'): Promise<string> {
+  const reply = await by.call('POST', '/api/v1/groups', { name });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ group: { id: string } }>().group.id;
+}
+
+export async function createInvitation(by: TestClient, groupId: string, days?: number): Promise<CreateInvitationReply> {
+  const reply = await by.call('POST', `/api/v1/groups/${groupId}/invitations`, days === undefined ? {} : { days });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<CreateInvitationReply>();
+}
+
+/** Somebody new who joins by the link. */
+export async function addMember(
+  world: TestServer,
+  by: TestClient,
+  groupId: string,
+  username: string,
+): Promise<TestClient> {
+  const { token } = await createInvitation(by, groupId);
+  const child = await world.register(username);
+  expect((await child.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(200);
+  return child;
+}
+
+export const createClassAccounts = (by: TestClient, groupId: string, names: readonly string[], more: object = {}) =>
+  by.call('POST', `/api/v1/groups/${groupId}/class-accounts`, {
+    names,
+    ageBand: '12-13',
+    schoolConsent: true,
+    ...more,
+  });

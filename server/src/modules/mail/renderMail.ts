@@ -1,0 +1,37 @@
+// How a letter looks: plain text, and HTML that any mail program can show without fetching anything.
+import type { Locale, MailMessage } from './outbox.ts';
+
+const SIGNATURE: Record<Locale, string> = {
+  en: 'Lanternwise, where children learn how machines learn',
+  hi: 'Lanternwise, जहाँ बच्चे सीखते हैं कि मशीनें कैसे सीखती हैं',
+};
+
+export function renderMail(message: MailMessage, locale: Locale): { text: string; html: string } {
+  return { text: renderText(message, locale), html: renderHtml(message, locale) };
+}
+
+function renderText({ before, button, after = [] }: MailMessage, locale: Locale): string {
+  const action = button ? [`${button.label}:\n${button.url}`] : [];
+  return [...before, ...action, ...after, `-- \n${SIGNATURE[locale]}`].join('\n\n');
+}
+
+function renderHtml({ subject, before, button, after = [] }: MailMessage, locale: Locale): string {
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
+  const action = button
+    ? `<p style="margin:0 0 20px"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 22px;border-radius:12px;background:#FFB526;color:#1B1430;font-weight:bold;text-decoration:none">${escapeHtml(button.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:14px;color:#544F6E;word-break:break-all">${escapeHtml(button.url)}</p>`
+    : '';
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
+    '<body style="margin:0;padding:24px;background:#FBF6EA;color:#1E1B33;font:17px/1.55 sans-serif">' +
+    '<div style="max-width:560px;margin:0 auto;padding:28px;border-radius:16px;background:#FFFFFF">' +
+    `<h1 style="margin:0 0 18px;font-size:22px">${escapeHtml(subject)}</h1>` +
+    `${paragraphs(before)}${action}${paragraphs(after)}` +
+    `<p style="margin:24px 0 0;font-size:14px;color:#544F6E">${SIGNATURE[locale]}</p></div></body></html>`
+  );
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,57 @@
+// Replays a learner's events through the shared stepper: what each one did, what it proved, and the states after all of them.
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { EventRejection, EventResult } from '@lanternwise/shared/contracts/progress';
+import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
+import { type QuestContext, reduceQuest } from '@lanternwise/shared/quests/reducer';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+
+const REFUSAL_MESSAGES: Record<EventRejection, string> = {
+  'realm-not-entered': 'This realm was not entered yet.',
+  'step-skipped': 'Another step comes first.',
+  'unknown-thing': 'There is no such thing in this realm.',
+  'tasks-unfinished': 'The tasks of this realm are not finished yet.',
+  'unknown-realm': 'There is no such realm to play yet.',
+  'subscription-needed': 'Please subscribe to access this content',
+  'locked-by-teacher': 'Your teacher has locked this realm for now.',
+  malformed: 'This is not an event of play.',
+};
+
+export const refusedResult = (id: string, reason: EventRejection, message = REFUSAL_MESSAGES[reason]): EventResult => ({
+  id,
+  status: 'refused',
+  reason,
+  message,
+});
+
+/** An event in its right form, or the result that refuses it. */
+export function parseEvent(raw: unknown): { event: QuestEvent } | { result: EventResult } {
+  const parsed = questEventSchema.safeParse(raw);
+  if (parsed.success) return { event: parsed.data };
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
+  return { result: refusedResult(id.slice(0, 64), 'malformed') };
+}
+
+export interface AppliedEvent {
+  state: RealmState;
+  result: EventResult;
+  /** The server's own grade of an answer. */
+  grade: Grade | undefined;
+}
+
+/** Applies one event that was not seen before. */
+export function applyEvent(facts: QuestContext, before: RealmState | undefined, event: QuestEvent): AppliedEvent {
+  const state = before ?? EMPTY_REALM_STATE;
+  let grade: Grade | undefined;
+  const grading: QuestContext = {
+    ...facts,
+    grade: (activity, answer) => {
+      grade = facts.grade(activity, answer);
+      return grade;
+    },
+  };
+  const outcome = reduceQuest(grading, state, event);
+  const refusal = outcome.effects.find((effect) => effect.kind === 'refused');
+  if (refusal) return { state, result: refusedResult(event.id, refusal.reason), grade: undefined };
+  return { state: outcome.state, result: { id: event.id, status: 'applied' }, grade };
+}

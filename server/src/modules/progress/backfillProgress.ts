@@ -1,0 +1,51 @@
+// Fills the summary of play for learners whose play is older than the summary. Runs at start; afterwards there is nothing to do.
+import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progress';
+import { and, eq, isNull, max } from 'drizzle-orm';
+import type { Store } from '../../db/openStore.ts';
+import { realmStates, users } from '../../db/tables.ts';
+import type { ContentService } from '../content/service.ts';
+import { realmStatesOf } from './repository.ts';
+
+/** Learners that one round brings up to date; a large school takes several. */
+const BATCH_SIZE = 200;
+
+export async function backfillProgress(store: Store, content: ContentService): Promise<number> {
+  let counted = 0;
+  for (;;) {
+    const outdated = await store.db
+      .select({ id: users.id, lastActiveAt: max(realmStates.updatedAt) })
+      .from(users)
+      .innerJoin(realmStates, eq(realmStates.userId, users.id))
+      .where(isNull(users.lastActiveAt))
+      .groupBy(users.id)
+      .limit(BATCH_SIZE);
+    for (const { id, lastActiveAt } of outdated) await backfillUser(store, content, id, Number(lastActiveAt ?? 0));
+    counted += outdated.length;
+    if (outdated.length < BATCH_SIZE) return counted;
+  }
+}
+
+async function backfillUser(
+  store: Store,
+  content: ContentService,
+  userId: string,
+  lastActiveAt: number,
+): Promise<void> {
+  await store.write(async (tx) => {
+    const shares = new Map<string, number>();
+    for (const { realm, state } of await realmStatesOf(tx, userId)) {
+      const quest = content.realm(realm)?.facts.quest;
+      shares.set(realm, quest ? realmPercent(quest, state) : state.completed ? 100 : 0);
+    }
+    for (const [realm, share] of shares) {
+      await tx
+        .update(realmStates)
+        .set({ share })
+        .where(and(eq(realmStates.userId, userId), eq(realmStates.realm, realm)));
+    }
+    await tx
+      .update(users)
+      .set({ overallProgress: overallProgress(shares), lastActiveAt })
+      .where(eq(users.id, userId));
+  });
+}

@@ -1,0 +1,201 @@
+// What a parent sees of linked children, and the weekly letter about them.
+import type { ChildReport } from '@lanternwise/shared/contracts/parent';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
+import { currentSession } from '@lanternwise/shared/quests/progress';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { classAccounts, digests, parentLinks, users } from '../../db/tables.ts';
+import { HttpError } from '../../http/errors.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import type { ContentService } from '../content/service.ts';
+import { enqueueMail, type Locale } from '../mail/outbox.ts';
+import { weeklyDigestMail } from './mailTemplates.ts';
+import { evidenceOf } from './repository.ts';
+import type { RealmContentLookup } from './studentReport.ts';
+import { displayName } from './students.ts';
+import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS } from './weekSummary.ts';
+
+/** Letters that are put into the outbox in one go; the rest follows an hour later. */
+const DIGEST_BATCH_SIZE = 500;
+
+const childColumns = {
+  id: users.id,
+  name: displayName,
+  avatar: users.avatar,
+  currentMap: users.currentMap,
+  completedMaps: users.completedMaps,
+  overallProgress: users.overallProgress,
+  lastActiveAt: users.lastActiveAt,
+};
+type Child = Pick<
+  typeof users.$inferSelect,
+  'id' | 'avatar' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
+> & { name: string };
+
+export class ParentReports {
+  readonly #store: Store;
+  readonly #contents: RealmContentLookup;
+
+  constructor(store: Store, content: ContentService) {
+    this.#store = store;
+    this.#contents = (realm) => content.realm(realm)?.content;
+  }
+
+  async children(parentId: string, now = Date.now()): Promise<ChildReport[]> {
+    const { db } = this.#store;
+    const rows = await db
+      .select({ child: childColumns, wants: digests.parentWants, allows: digests.childAllows })
+      .from(parentLinks)
+      .innerJoin(users, eq(users.id, parentLinks.childId))
+      .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+      .leftJoin(digests, eq(digests.linkId, parentLinks.id))
+      .where(eq(parentLinks.parentId, parentId))
+      .orderBy(users.usernameKey);
+    return Promise.all(
+      rows.map(async ({ child, wants, allows }) => ({
+        ...(await this.#report(child, now)),
+        digest: wants ?? true,
+        childAllowsDigest: allows ?? true,
+      })),
+    );
+  }
+
+  async #report(child: Child, now: number): Promise<Omit<ChildReport, 'digest' | 'childAllowsDigest'>> {
+    const week = summarizeWeek(await evidenceOf(this.#store.db, child.id, now - WEEK_MS), this.#contents, now);
+    return {
+      id: child.id,
+      name: child.name,
+      avatar: child.avatar,
+      overallProgress: child.overallProgress,
+      currentSession: currentSession(child.currentMap, child.completedMaps),
+      lastActive: child.lastActiveAt === null ? null : new Date(child.lastActiveAt).toISOString(),
+      summary: describeWeek(child.name, week, 'en', child.lastActiveAt !== null),
+      minutes: week.minutes,
+      days: week.days,
+      badges: child.completedMaps.flatMap((realm) => {
+        const content = this.#contents(realm);
+        return content ? [{ realm, name: content.realm.badge.name }] : [];
+      }),
+      starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents),
+    };
+  }
+
+  async setDigest(parentId: string, childId: string, parentWants: boolean): Promise<void> {
+    await this.#store.write(async (tx) => {
+      const [link] = await tx
+        .select({ id: parentLinks.id })
+        .from(parentLinks)
+        .where(and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId)));
+      if (!link) throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');
+      await setDigest(tx, link.id, { parentWants });
+    });
+  }
+
+  async childDigest(childId: string): Promise<{ allowed: boolean; parents: number }> {
+    const rows = await this.#store.db
+      .select({ allows: digests.childAllows })
+      .from(parentLinks)
+      .leftJoin(digests, eq(digests.linkId, parentLinks.id))
+      .where(eq(parentLinks.childId, childId));
+    return { allowed: rows.every(({ allows }) => allows ?? true), parents: rows.length };
+  }
+
+  async setChildDigest(childId: string, childAllows: boolean): Promise<void> {
+    await this.#store.write(async (tx) => {
+      const links = await tx.select({ id: parentLinks.id }).from(parentLinks).where(eq(parentLinks.childId, childId));
+      for (const { id } of links) await setDigest(tx, id, { childAllows });
+    });
+  }
+
+  /** Says yes to any token: whoever pressed the link again is told the same. */
+  async unsubscribe(token: string): Promise<void> {
+    await this.#store.write(async (tx) => {
+      await tx
+        .update(digests)
+        .set({ parentWants: false })
+        .where(eq(digests.stopHash, hashToken(token)));
+    });
+  }
+
+  /** Puts a letter into the outbox for every link whose last one is a week old. Returns how many. */
+  async enqueueDueDigests(site: string, now = Date.now()): Promise<number> {
+    const due = await this.#dueDigests(now);
+    for (const { linkId, email, parentId, locale, child } of due) {
+      const evidence = await evidenceOf(this.#store.db, child.id, now - WEEK_MS);
+      const week = summarizeWeek(evidence, this.#contents, now);
+      const token = newToken();
+      const message = weeklyDigestMail(locale, {
+        name: child.name,
+        sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
+        starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
+        // Whoever is signed in goes straight on; the page itself would send everybody else to the start page.
+        progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
+        stopUrl: `${site}/digest/stop/${token}`,
+      });
+      await this.#store.write(async (tx) => {
+        if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
+        await enqueueMail(tx, { to: email, userId: parentId, locale, message }, now);
+      });
+    }
+    return due.length;
+  }
+
+  async #dueDigests(now: number) {
+    const rows = await this.#store.db
+      .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns })
+      .from(parentLinks)
+      .innerJoin(users, eq(users.id, parentLinks.childId))
+      .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+      .leftJoin(digests, eq(digests.linkId, parentLinks.id))
+      .where(
+        and(
+          // Unreachable parents may not fill the round.
+          inArray(parentLinks.parentId, usersWithVerifiedEmail(this.#store.db)),
+          lt(parentLinks.createdAt, now - WEEK_MS),
+          or(isNull(digests.parentWants), eq(digests.parentWants, true)),
+          or(isNull(digests.childAllows), eq(digests.childAllows, true)),
+          or(isNull(digests.sentAt), lt(digests.sentAt, now - WEEK_MS)),
+        ),
+      )
+      .limit(DIGEST_BATCH_SIZE);
+    const due: Array<(typeof rows)[number] & { email: string; locale: Locale }> = [];
+    for (const row of rows) {
+      const [parent] = await this.#store.db
+        .select({ email: users.email, settings: users.settings })
+        .from(users)
+        .where(and(eq(users.id, row.parentId), hasVerifiedEmail));
+      if (!parent?.email) continue;
+      const locale: Locale = chosenLanguage(parent.settings) ?? 'en';
+      due.push({ ...row, email: parent.email, locale });
+    }
+    return due;
+  }
+}
+
+const hasVerifiedEmail = and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
+const usersWithVerifiedEmail = (db: Db) => db.select({ id: users.id }).from(users).where(hasVerifiedEmail);
+
+/** False where another process on this data base wrote this week's letter in between. */
+async function claimDigest(tx: Db, linkId: string, stopHash: string, now: number): Promise<boolean> {
+  const change = { stopHash, sentAt: now };
+  const claimed = await tx
+    .insert(digests)
+    .values({ linkId, ...change })
+    .onConflictDoUpdate({
+      target: digests.linkId,
+      set: change,
+      setWhere: sql`${digests.sentAt} is null or ${digests.sentAt} < ${now - WEEK_MS}`,
+    })
+    .returning({ linkId: digests.linkId });
+  return claimed.length > 0;
+}
+
+type DigestChange = Partial<Omit<typeof digests.$inferInsert, 'linkId'>>;
+
+async function setDigest(tx: Db, linkId: string, change: DigestChange): Promise<void> {
+  await tx
+    .insert(digests)
+    .values({ linkId, ...change })
+    .onConflictDoUpdate({ target: digests.linkId, set: change });
+}

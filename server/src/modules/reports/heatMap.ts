@@ -1,0 +1,109 @@
+// The heat map of a class: learner × lesson as one letter each, and the most common misconceptions with an example.
+import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import type { QuestStep } from '@lanternwise/shared/content/quest';
+import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { describeError, mistakesIn, titleOf } from './contentTitles.ts';
+import type { classEvidence, membersOf } from './repository.ts';
+import type { RealmContentLookup } from './studentReport.ts';
+
+const MISCONCEPTIONS_SHOWN = 12;
+/** From this share at the first try on, a lesson was done well. */
+const DONE_WELL_SHARE = 0.6;
+
+type ClassEvidence = Awaited<ReturnType<typeof classEvidence>>;
+type Members = Awaited<ReturnType<typeof membersOf>>;
+
+interface Lesson {
+  realm: MapId;
+  realmTitle: string;
+  step: QuestStep;
+}
+
+/** Steps that teach: answered activities and finished lessons, not found things. */
+function lessonSteps(contents: RealmContentLookup): Lesson[] {
+  return MAP_IDS.flatMap((realm) => {
+    const content = contents(realm);
+    if (!content || realm === 'demo') return [];
+    return content.quest.tasks
+      .flatMap((task) => task.steps)
+      .filter(({ on }) => on.kind === 'activity-answered' || on.kind === 'lesson-finished')
+      .map((step) => ({ realm, realmTitle: content.realm.title, step }));
+  });
+}
+
+export function buildHeatMap(
+  group: HeatMap['group'],
+  members: Members,
+  evidence: ClassEvidence,
+  contents: RealmContentLookup,
+): HeatMap {
+  const lessons = lessonSteps(contents);
+  const key = (userId: string, realm: string, ref = '') => `${userId} ${realm} ${ref}`;
+  const states = new Map(evidence.states.map(({ userId, realm, state }) => [key(userId, realm), state]));
+  const signs = new Set(evidence.signs.map(({ userId, realm, ref }) => key(userId, realm, ref)));
+  const learners = members.map(({ id, name }) => ({
+    id,
+    name,
+    needsHelp: evidence.signs.filter(({ userId }) => userId === id).length,
+    cells: lessons
+      .map(({ realm, step }) =>
+        cellLetter(step, states.get(key(id, realm)) ?? EMPTY_REALM_STATE, signs.has(key(id, realm, step.on.ref))),
+      )
+      .join(''),
+  }));
+  return {
+    group,
+    lessons: lessons.map(({ realm, realmTitle, step }) => ({ realm, realmTitle, ref: step.on.ref, title: step.title })),
+    // Whoever needs help comes first.
+    learners: learners.sort((a, b) => b.needsHelp - a.needsHelp || a.name.localeCompare(b.name)),
+    misconceptions: countMisconceptions(evidence, contents),
+  };
+}
+
+function cellLetter(step: QuestStep, state: RealmState, needsHelp: boolean): HeatMapCell {
+  if (needsHelp) return 'h';
+  const record = state.activities[step.on.ref];
+  if (state.done.includes(step.id) || state.completed) {
+    const well = !record || (record.first >= DONE_WELL_SHARE && record.hints < 3);
+    return well ? 'D' : 'd';
+  }
+  return record || state.pages[step.on.ref] !== undefined ? 'w' : '-';
+}
+
+function countMisconceptions(
+  { mistakes, failures }: ClassEvidence,
+  contents: RealmContentLookup,
+): HeatMap['misconceptions'] {
+  type Found = HeatMap['misconceptions'][number] & { who: Set<string> };
+  const found = new Map<string, Found>();
+  const addMisconception = (key: string, userId: string, make: () => Omit<Found, 'who' | 'learners'>) => {
+    const entry = found.get(key) ?? { ...make(), learners: 0, who: new Set<string>() };
+    entry.who.add(userId);
+    found.set(key, entry);
+  };
+  for (const { userId, realm, activity, answer, wrong } of mistakes) {
+    for (const { item, label, text } of mistakesIn(contents(realm), activity, answer, wrong)) {
+      addMisconception(`${realm} ${activity} ${item}`, userId, () => ({
+        realm: realm as MapId,
+        title: titleOf(contents(realm), activity),
+        label,
+        text,
+        program: null,
+      }));
+    }
+  }
+  for (const { userId, realm, ref, errorKind, code } of failures) {
+    addMisconception(`${realm} ${ref} !${errorKind}`, userId, () => ({
+      realm: realm as MapId,
+      title: titleOf(contents(realm), ref),
+      label: errorKind ?? 'error',
+      text: describeError(errorKind ?? 'an error'),
+      program: code,
+    }));
+  }
+  return [...found.values()]
+    .map(({ who, ...rest }) => ({ ...rest, learners: who.size }))
+    .sort((a, b) => b.learners - a.learners)
+    .slice(0, MISCONCEPTIONS_SHOWN);
+}

@@ -1,0 +1,39 @@
+// The calls of the parents' page, of a child's say in the weekly letter, and of the link that stops it.
+import {
+  childDigest,
+  parentChildren,
+  parentDigest,
+  setChildDigest,
+  stopDigest,
+} from '@lanternwise/shared/contracts/parent';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { ParentReports } from './ParentReports.ts';
+
+/** Guessing a link is hopeless anyway; this keeps the attempt cheap. */
+const STOPS_PER_MINUTE = 60;
+
+export function parentReportRoutes(app: FastifyInstance, parents: ParentReports): void {
+  addRoute(app, parentChildren, async ({ session }) => ({
+    ...OK,
+    children: await parents.children(session.user.id),
+  }));
+  addRoute(app, parentDigest, async ({ session, params, body }) => {
+    await parents.setDigest(session.user.id, params.childId, body.digest);
+    return { ...OK };
+  });
+  addRoute(app, childDigest, async ({ session }) => ({ ...OK, ...(await parents.childDigest(session.user.id)) }));
+  addRoute(app, setChildDigest, async ({ session, body }) => {
+    await parents.setChildDigest(session.user.id, body.allowed);
+    return { ...OK };
+  });
+  addRoute(
+    app,
+    stopDigest,
+    async ({ body }) => {
+      await parents.unsubscribe(body.token);
+      return { ...OK };
+    },
+    { rateLimit: STOPS_PER_MINUTE },
+  );
+}

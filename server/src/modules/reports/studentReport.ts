@@ -1,0 +1,138 @@
+// One learner's evidence: realms and tasks, times and first tries, models, programs, trend, timeline, signs.
+import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { programRefs } from '@lanternwise/shared/content/programRefs';
+import type { QuestTask } from '@lanternwise/shared/content/quest';
+import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
+import { realmPercent } from '@lanternwise/shared/quests/progress';
+import { firstTryRate, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
+import type { LearnerEvidence } from './repository.ts';
+
+export type RealmContentLookup = (realm: string) => RealmContent | undefined;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Everything but who it is and the teacher's note. */
+export function buildStudentReport(
+  evidence: LearnerEvidence,
+  contents: RealmContentLookup,
+): Omit<StudentReport, 'student' | 'username' | 'note'> {
+  const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
+  const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
+  return {
+    realms: MAP_IDS.flatMap(
+      (realm) => buildRealmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? [],
+    ),
+    models: evidence.states.flatMap(({ realm, state }) =>
+      Object.entries(state.cards).map(([ref, figures]) => ({
+        realm: realm as MapId,
+        title: titleOf(contents(realm), ref),
+        figures,
+      })),
+    ),
+    programs: evidence.programs.map(({ realm, ref, status, errorKind, code, ranAt }) => ({
+      realm: realm as MapId,
+      title: titleOf(contents(realm), ref),
+      status,
+      errorKind,
+      code,
+      at: iso(ranAt),
+    })),
+    trend: dailyScores(evidence.answers),
+    timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
+      const text = describeEvent(contents(realm), event, correctByEvent.get(event.id));
+      return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as MapId, text }];
+    }),
+    signs: evidence.signs.map((sign) => ({
+      realm: sign.realm as MapId,
+      title: titleOf(contents(sign.realm), sign.ref),
+      text: describeSign(sign, evidence, contents(sign.realm)),
+      since: iso(sign.since),
+    })),
+  };
+}
+
+function buildRealmReport(
+  realm: MapId,
+  content: RealmContent | undefined,
+  known: RealmState | undefined,
+  programs: LearnerEvidence['programs'],
+): RealmReport | undefined {
+  if (!content) return undefined;
+  const state = known ?? EMPTY_REALM_STATE;
+  return {
+    realm,
+    title: content.realm.title,
+    course: content.realm.course,
+    share: realmPercent(content.quest, state),
+    score: content.quest.graded.length > 0 ? scoreRealm(content.quest, state).score : null,
+    completed: state.completed,
+    entered: state.entered,
+    tasks: content.quest.tasks.map((task) => buildTaskReport(task, state, runsOfTask(task, content, programs))),
+  };
+}
+
+/** The kept runs of the programs that belong to a task. */
+function runsOfTask(
+  task: QuestTask,
+  content: RealmContent,
+  programs: LearnerEvidence['programs'],
+): LearnerEvidence['programs'] {
+  const refs = new Set(
+    task.steps.flatMap(({ on }) => {
+      const lesson = content.lessons[on.ref];
+      return lesson?.kind === 'python' ? programRefs(lesson) : [on.ref];
+    }),
+  );
+  return programs.filter(({ realm, ref }) => realm === content.realm.id && refs.has(ref));
+}
+
+function buildTaskReport(
+  task: QuestTask,
+  state: RealmState,
+  runs: LearnerEvidence['programs'],
+): RealmReport['tasks'][number] {
+  const records = task.steps
+    .filter(({ on }) => on.kind === 'activity-answered')
+    .flatMap(({ on }) => state.activities[on.ref] ?? []);
+  const sum = (of: (record: (typeof records)[number]) => number) =>
+    records.reduce((all, record) => all + of(record), 0);
+  return {
+    id: task.id,
+    title: task.title,
+    done: task.steps.filter(({ id }) => state.done.includes(id)).length,
+    steps: task.steps.length,
+    ms: sum(({ ms }) => ms) + runs.reduce((all, { ms }) => all + ms, 0),
+    firstTry: records.length === 0 ? null : firstTryRate(task, state),
+    attempts: sum(({ attempts }) => attempts) + runs.length,
+    stars: taskStars(task, state),
+  };
+}
+
+/** Mean grade of each day, by the server's calendar (UTC). */
+function dailyScores(answers: LearnerEvidence['answers']): StudentReport['trend'] {
+  const days = new Map<string, { sum: number; answers: number }>();
+  for (const { answeredAt, score } of answers) {
+    const day = iso(answeredAt).slice(0, 10);
+    const before = days.get(day) ?? { sum: 0, answers: 0 };
+    days.set(day, { sum: before.sum + score, answers: before.answers + 1 });
+  }
+  return [...days]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, { sum, answers: n }]) => ({ day, score: Math.round((sum / n) * 100), answers: n }));
+}
+
+function describeSign(
+  sign: LearnerEvidence['signs'][number],
+  evidence: LearnerEvidence,
+  content: RealmContent | undefined,
+): string {
+  if (sign.kind === 'stuck') return `At this task for ${sign.count} minutes without passing it.`;
+  const detail = sign.detail ?? '';
+  const last = evidence.answers.findLast((a) => a.activity === sign.ref && a.wrong.includes(detail));
+  const mistake = last && mistakesIn(content, sign.ref, last.answer, [detail])[0];
+  if (mistake) return `The same mistake ${sign.count} times, "${mistake.label}": ${mistake.text}`;
+  return `The same error ${sign.count} times. ${describeError(detail)}`;
+}

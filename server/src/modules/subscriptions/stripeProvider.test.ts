@@ -1,0 +1,204 @@
+// Stripe without Stripe: a peer on loopback plays its API, and webhooks are signed as Stripe signs them.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paymentEvents, subscriptions } from '../../db/tables.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+
+const SECRET = 'whsec_test_secret';
+const stripe = new Stripe('sk_test_peer');
+const DAY_S = 24 * 3600;
+
+let fakeStripe: Server;
+let stripeRequests: Array<{ method: string; url: string; body: string; key: string }>;
+let server: TestServer;
+let asha: TestClient;
+let checkoutId: string;
+
+beforeEach(async () => {
+  stripeRequests = [];
+  fakeStripe = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const key = String(request.headers['idempotency-key'] ?? '');
+    stripeRequests.push({ method: request.method ?? '', url: request.url ?? '', body: decodeURIComponent(body), key });
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }));
+  });
+  await new Promise<void>((resolve) => fakeStripe.listen(0, '127.0.0.1', resolve));
+  const { port } = fakeStripe.address() as AddressInfo;
+  server = await startTestServer({
+    publicUrl: 'https://learn.example',
+    stripe: { secretKey: 'sk_test_peer', webhookSecret: SECRET, apiUrl: `http://127.0.0.1:${port}` },
+  });
+  asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
+  const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
+  checkoutId = reply.json().checkout.id;
+  expect(reply.json().url).toBe('https://pay.example/cs_1');
+});
+afterEach(async () => {
+  await server.close();
+  await new Promise((resolve) => fakeStripe.close(resolve));
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+let count = 0;
+
+function event(type: string, object: object, created = now()) {
+  count += 1;
+  return { id: `evt_${count}`, object: 'event', type, created, data: { object } };
+}
+
+function send(body: object | string, signature?: string | null, signedAt = now()) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const right = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: signedAt });
+  const header = signature === undefined ? right : signature;
+  return server.call('POST', '/api/v1/payments/stripe/webhook', payload, {
+    'content-type': 'application/json; charset=utf-8',
+    ...(header !== null && { 'stripe-signature': header }),
+  });
+}
+
+const completed = (created?: number) =>
+  event(
+    'checkout.session.completed',
+    { client_reference_id: checkoutId, payment_status: 'paid', subscription: 'sub_1', customer: 'cus_1' },
+    created,
+  );
+const invoice = (type: string, end: number, created?: number) =>
+  event(
+    type,
+    {
+      customer: 'cus_1',
+      parent: { subscription_details: { subscription: 'sub_1', metadata: { checkout: checkoutId } } },
+      lines: { data: [{ period: { end } }] },
+    },
+    created,
+  );
+const user = async () => (await asha.call('GET', '/api/v1/verify_user')).json().user;
+const stored = () => server.store.db.select().from(paymentEvents);
+
+describe('a checkout at Stripe', () => {
+  it('is asked for with our own price and leads back to us', async () => {
+    expect(stripeRequests).toHaveLength(1);
+    expect(stripeRequests[0]).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: checkoutId });
+    for (const part of [
+      `client_reference_id=${checkoutId}`,
+      'line_items[0][price_data][unit_amount]=29900',
+      'line_items[0][price_data][recurring][interval]=month',
+      `success_url=https://learn.example/payment-success?checkout=${checkoutId}`,
+      'customer_email=asha@example.org',
+    ]) {
+      expect(stripeRequests[0]?.body).toContain(part);
+    }
+    expect((await user()).canOpenProtected).toBe(false);
+  });
+
+  it('says in words that the service cannot be reached', async () => {
+    await new Promise((resolve) => fakeStripe.close(resolve));
+    const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
+    expect([reply.statusCode, reply.json().code]).toEqual([503, 'payments-unreachable']);
+  }, 20_000);
+});
+
+describe('a webhook', () => {
+  it('with a right signature activates, and its replay changes nothing', async () => {
+    const first = completed();
+    expect((await send(first)).json()).toEqual({ success: true, status: 'applied' });
+    expect(await user()).toMatchObject({
+      subscriptionStatus: 'active',
+      paymentProvider: 'stripe',
+      canOpenProtected: true,
+    });
+    expect((await send(first)).json().status).toBe('duplicate');
+    expect(await stored()).toHaveLength(1);
+    expect(await server.store.db.select().from(subscriptions)).toHaveLength(1);
+    expect((await asha.call('GET', `/api/v1/checkouts/${checkoutId}`)).json().checkout.state).toBe('paid');
+  });
+
+  it.each([
+    ['missing', () => send(completed(), null)],
+    ['nonsense', () => send(completed(), 'nonsense')],
+    ['of another secret', () => send(completed(), signWith('whsec_other'))],
+    ['stale', () => send(completed(), undefined, now() - 301)],
+    [
+      'of another body',
+      () => {
+        const payload = JSON.stringify(completed());
+        const header = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
+        return send(payload.replace('evt_', 'evt_x'), header);
+      },
+    ],
+  ])('with a signature that is %s is refused', async (_what, call) => {
+    const reply = await call();
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-signature']);
+    expect(await stored()).toEqual([]);
+    expect((await user()).canOpenProtected).toBe(false);
+  });
+
+  const signWith = (secret: string) =>
+    stripe.webhooks.generateTestHeaderString({ payload: JSON.stringify(completed()), secret });
+
+  it('about an unpaid session, a stranger or another thing is taken and changes nothing', async () => {
+    const unpaid = event('checkout.session.completed', { client_reference_id: checkoutId, payment_status: 'unpaid' });
+    const strange = event('checkout.session.completed', { client_reference_id: 'nobody', payment_status: 'paid' });
+    for (const body of [unpaid, strange, event('product.created', {})]) {
+      expect((await send(body)).json()).toEqual({ success: true, status: 'ignored' });
+    }
+    expect((await user()).canOpenProtected).toBe(false);
+  });
+});
+
+describe('the months that follow', () => {
+  it('renew, fail, recover, are cancelled and end, in whatever order the news arrive', async () => {
+    const start = now() - 40 * DAY_S;
+    const [firstEnd, secondEnd] = [now() - 10 * DAY_S, now() + 20 * DAY_S];
+    // The invoice overtakes the session that made it.
+    await send(invoice('invoice.paid', firstEnd, start + 1));
+    await send(completed(start));
+    expect((await user()).subscriptionStatus).toBe('expired');
+    await send(invoice('invoice.payment_failed', secondEnd, firstEnd * 1 + 1));
+    expect(await user()).toMatchObject({ subscriptionStatus: 'past-due', canOpenProtected: false });
+    await send(invoice('invoice.paid', secondEnd, firstEnd + 100));
+    expect(await user()).toMatchObject({
+      subscriptionStatus: 'active',
+      subscriptionEndDate: new Date(secondEnd * 1000).toISOString(),
+      canOpenProtected: true,
+    });
+    // Older news that come late change nothing any more.
+    await send(invoice('invoice.payment_failed', secondEnd, firstEnd + 50));
+    expect((await user()).subscriptionStatus).toBe('active');
+    await send(event('customer.subscription.updated', { id: 'sub_1', customer: 'cus_1', cancel_at_period_end: true }));
+    expect(await user()).toMatchObject({ subscriptionStatus: 'cancelled', canOpenProtected: true });
+    await send(event('customer.subscription.updated', { id: 'sub_1', cancel_at_period_end: false, status: 'active' }));
+    expect((await user()).subscriptionStatus).toBe('active');
+    await send(event('customer.subscription.deleted', { id: 'sub_1', customer: 'cus_1' }));
+    expect(await user()).toMatchObject({ subscriptionStatus: 'expired', canOpenProtected: false });
+  });
+
+  it('stop with a whole refund, not with a part of it', async () => {
+    await send(completed());
+    await send(event('charge.refunded', { customer: 'cus_1', refunded: false }));
+    expect((await user()).subscriptionStatus).toBe('active');
+    await send(event('charge.refunded', { customer: 'cus_1', refunded: true }));
+    expect(await user()).toMatchObject({ subscriptionStatus: 'refunded', canOpenProtected: false });
+  });
+
+  it('are cancelled at Stripe too', async () => {
+    await send(completed());
+    expect((await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription.status).toBe('cancelled');
+    expect(stripeRequests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/v1/subscriptions/sub_1',
+      body: 'cancel_at_period_end=true',
+    });
+  });
+
+  it('have no sandbox beside them', async () => {
+    const pay = await asha.call('POST', `/api/v1/sandbox/checkouts/${checkoutId}`, { outcome: 'pay' });
+    expect(pay.statusCode).toBe(404);
+    expect((await asha.call('POST', '/api/v1/sandbox/subscription', { what: 'renew' })).statusCode).toBe(404);
+    expect((await user()).canOpenProtected).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+// How an account row becomes the user that its owner sees.
+
+import { needsConsent } from '@lanternwise/shared/constants/consent';
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { hasProtectedAccess, type SubscriptionState } from '@lanternwise/shared/constants/users';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { Caller, UserRow } from './repository.ts';
+
+export type AccessMode = 'subscription' | 'open';
+
+/** What the host decided that bears on every account. */
+export interface AccountRules {
+  access: AccessMode;
+  /** Below this age a parent is asked. */
+  consentAge: number;
+}
+
+/**
+ * Below the age of consent and nobody has agreed: nothing in this person's own words leaves the account, and no certificate
+ * of theirs is public.
+ */
+export const isLimited = (row: Pick<Caller, 'ageBand' | 'parentalConsent'>, consentAge: number): boolean =>
+  !row.parentalConsent && needsConsent(row.ageBand, consentAge);
+
+/** A plan whose end has passed is expired, whatever the row still says. */
+export function subscriptionState(row: Caller, now: number): SubscriptionState {
+  const isPast = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
+  const isRunning = row.subscriptionStatus === 'active' || row.subscriptionStatus === 'cancelled';
+  return isRunning && isPast ? 'expired' : row.subscriptionStatus;
+}
+
+export function canOpenProtected(row: Caller, mode: AccessMode, now: number): boolean {
+  return mode === 'open' || hasProtectedAccess({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
+}
+
+export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
+  const completed = PLAY_ORDER.filter((realm) => row.completedMaps.includes(realm)).length;
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    ageBand: row.ageBand,
+    avatar: row.avatar,
+    settings: row.settings,
+    user_game_progress: {
+      current_map: row.currentMap,
+      completed_maps: row.completedMaps,
+      progress: Math.round((completed / PLAY_ORDER.length) * 100),
+    },
+    game_scores: row.gameScores,
+    subscriptionStatus: subscriptionState(row, now),
+    subscriptionPlan: row.subscriptionPlan,
+    subscriptionEndDate: row.subscriptionEndDate === null ? null : new Date(row.subscriptionEndDate).toISOString(),
+    paymentProvider: row.paymentProvider,
+    paymentId: row.paymentId,
+    profilePicture: row.profilePicture,
+    coverPhoto: row.coverPhoto,
+    bio: row.bio,
+    dateOfBirth: row.dateOfBirth,
+    school: row.school,
+    grade: row.grade,
+    guardianName: row.guardianName,
+    guardianPhone: row.guardianPhone,
+    parentalConsent: row.parentalConsent,
+    limited: isLimited(row, rules.consentAge),
+    emailVerified: row.emailVerifiedAt !== null,
+    isClassAccount: row.isClassAccount,
+    roleWish: row.roleWish,
+    canOpenProtected: canOpenProtected(row, rules.access, now),
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}

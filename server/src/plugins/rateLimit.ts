@@ -1,0 +1,28 @@
+// Limits of calls a minute from one address; generous, because a whole school may share it.
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { formatWait, HttpError } from '../http/errors.ts';
+
+export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: perMinute,
+    timeWindow: 60_000,
+    cache: 10_000,
+    // Only a refusal says how long to wait; counting out loud on every reply helps nobody.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new HttpError(
+        429,
+        'too-many-requests',
+        `That was too quick for us. Please wait ${formatWait(ttl / 1000)} and try again.`,
+        Math.max(1, Math.ceil(ttl / 1000)),
+      ),
+  });
+}

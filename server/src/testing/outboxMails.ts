@@ -1,0 +1,26 @@
+// Reading the outbox in tests: the newest letter to somebody, and what its link carries.
+import { desc, eq } from 'drizzle-orm';
+import { mailOutbox } from '../db/tables.ts';
+import type { TestServer } from './testServer.ts';
+
+export type OutboxMail = typeof mailOutbox.$inferSelect & { link: string; token: string };
+
+/** All letters to an address, newest first. */
+export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail[]> {
+  const rows = await world.store.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to, to))
+    .orderBy(desc(mailOutbox.createdAt));
+  return rows.map((row) => {
+    const link = /https?:\/\/\S+/.exec(row.text)?.[0] ?? '';
+    return { ...row, link, token: /[\w-]{43}$/.exec(link)?.[0] ?? '' };
+  });
+}
+
+/** The newest letter of a kind; throws where there is none. */
+export async function latestMailTo(world: TestServer, to: string, kind: string): Promise<OutboxMail> {
+  const found = (await mailsTo(world, to)).find((mail) => mail.kind === kind);
+  if (!found) throw new Error(`no letter "${kind}" to ${to}`);
+  return found;
+}

@@ -1,0 +1,69 @@
+// A real server process for tests that kill it: own port, own data, tiny content.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeTinyContent } from './tinyContent.ts';
+
+const SERVER_ENTRY = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Sends the signal; resolves with the exit code (null where the signal killed it). */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A folder for one server's data, which outlives its processes. */
+export function createDataFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-home-'));
+  writeTinyContent(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function spawnServer(folder: string, environment: Record<string, string> = {}): ChildProcess {
+  const own = {
+    DATA_DIR: folder,
+    CONTENT_DIR: folder,
+    CLIENT_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMIT: '1000000',
+  };
+  return spawn(process.execPath, ['--import', 'tsx', SERVER_ENTRY], {
+    env: { ...process.env, ...own, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export async function startServerProcess(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = spawnServer(folder, environment);
+  let text = '';
+  child.stderr?.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      text += String(chunk);
+      const found = /^Lanternwise is ready at http:\/\/localhost:(\d+)$/m.exec(text);
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error(`the server did not start: ${text}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => text,
+    async stop(signal) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exited;
+      return code as number | null;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+// A world with one of everything that belongs to somebody: a class, a family, a buyer, a certificate; and a stranger for each role.
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { sessions, users } from '../db/tables.ts';
+import { latestMailTo } from './outboxMails.ts';
+import { answer, event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
+
+/** Every text of the objects' owners has it; no reply to a stranger may. */
+export const TENANT_MARKER = 'Zwqxv';
+
+export interface Tenants {
+  server: TestServer;
+  /** Owners of the objects below. */
+  teacher: TestClient;
+  learner: TestClient;
+  parent: TestClient;
+  admin: TestClient;
+  /** Of the same roles, with a class, a child and a plan of their own. */
+  otherTeacher: TestClient;
+  otherLearner: TestClient;
+  otherParent: TestClient;
+  ids: TenantIds;
+}
+
+interface TenantIds {
+  group: string;
+  otherGroup: string;
+  invitation: string;
+  token: string;
+  session: string;
+  link: string;
+  certificate: string;
+  verification: string;
+  checkout: string;
+  licence: string;
+  child: string;
+  classAccount: string;
+  consent: string;
+  picture: string;
+  mail: string;
+}
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export async function seedTenants(change: Partial<Config> = {}): Promise<Tenants> {
+  const world = await startTestServer({ rateLimit: 1_000_000, authRateLimit: 1_000_000, ...change });
+  const registerStaff = async (name: string, role: string) => {
+    await world.register(name, { ageBand: '18+', email: `${name}@example.org` });
+    await world.grant(name, role);
+    return world.signIn(name);
+  };
+  const people = {
+    teacher: await registerStaff(`Meera${TENANT_MARKER}`, 'Teacher'),
+    otherTeacher: await registerStaff('Vikram', 'Teacher'),
+    parent: await registerStaff(`Padma${TENANT_MARKER}`, 'Parent'),
+    otherParent: await registerStaff('Dev', 'Parent'),
+    admin: await registerStaff(`Chief${TENANT_MARKER}`, 'Admin'),
+    learner: await world.register(`Asha${TENANT_MARKER}`, {
+      ageBand: '18+',
+      email: `asha-${TENANT_MARKER}@example.org`,
+    }),
+    otherLearner: await world.register('Ravi', { ageBand: '18+' }),
+  };
+  const made = await seedObjects(world, people);
+  await made.family(people.otherParent, people.otherLearner);
+  return { server: world, ...people, ids: made.ids };
+}
+
+type TenantClients = Omit<Tenants, 'server' | 'ids'>;
+
+async function seedObjects(world: TestServer, people: TenantClients) {
+  const { teacher, learner, parent, admin, otherTeacher, otherLearner } = people;
+  const requestOk = async (
+    who: Pick<TestClient, 'call'>,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    url: string,
+    body?: unknown,
+  ) => {
+    const reply = await who.call(method, `/api/v1/${url}`, body);
+    if (reply.statusCode !== 200) throw new Error(`${method} ${url}: ${reply.body}`);
+    return reply.json();
+  };
+  const linkFamily = async (grownUp: TestClient, child: TestClient): Promise<string> => {
+    const { code } = await requestOk(child, 'POST', 'user/parent-code');
+    return (await requestOk(grownUp, 'POST', 'user/parent-links', { code })).child.id;
+  };
+  const group = (await requestOk(teacher, 'POST', 'groups', { name: `Class ${TENANT_MARKER}` })).group.id;
+  const otherGroup = (await requestOk(otherTeacher, 'POST', 'groups', { name: 'Class 8A' })).group.id;
+  const invitation = await requestOk(teacher, 'POST', `groups/${group}/invitations`, {});
+  await requestOk(learner, 'POST', `join-group/${invitation.token}`);
+  const otherInvitation = await requestOk(otherTeacher, 'POST', `groups/${otherGroup}/invitations`, {});
+  await requestOk(otherLearner, 'POST', `join-group/${otherInvitation.token}`);
+  const classAccounts = await requestOk(teacher, 'POST', `groups/${group}/class-accounts`, {
+    names: [`Kid ${TENANT_MARKER}`],
+    ageBand: '12-13',
+    schoolConsent: true,
+  });
+  await requestOk(teacher, 'PUT', `teacher/students/${learner.user.id}/note`, { note: `note ${TENANT_MARKER}` });
+  await requestOk(learner, 'PATCH', 'user/profile', { bio: `bio ${TENANT_MARKER}`, school: `school ${TENANT_MARKER}` });
+  await requestOk(learner, 'POST', 'user/quest-events', { events: [event('realm-entered'), answer('first', 'red')] });
+  await requestOk(learner, 'PUT', 'user/pictures/profilePicture', { data: PIXEL });
+  const checkout = (await requestOk(learner, 'POST', 'checkouts', { plan: 'learner-monthly' })).checkout.id;
+  const licence = (await requestOk(admin, 'POST', 'licence-codes', { kind: 'school', places: 5, days: 30 })).licence.id;
+  await completeCourse(world, learner);
+  const body = { userId: learner.user.id, name: `Asha ${TENANT_MARKER}` };
+  const { certificate } = await requestOk(learner, 'POST', 'generate-certificate', body);
+  await world.register(`Tara${TENANT_MARKER}`, { ageBand: '12-13', parentEmail: 'mum@example.org' });
+  const consent = await latestMailTo(world, 'mum@example.org', 'consent-asked');
+  const own = await world.store.db.select().from(sessions).where(eq(sessions.userId, learner.user.id));
+  const { user } = await requestOk(learner, 'GET', 'verify_user');
+  const ids: TenantIds = {
+    group,
+    otherGroup,
+    invitation: (await requestOk(teacher, 'GET', `groups/${group}/invitations`)).invitations[0].id,
+    token: invitation.token,
+    session: (await requestOk(learner, 'GET', 'user/sessions')).sessions[0]?.id ?? own[0]?.tokenHash,
+    link: await linkFamily(parent, learner),
+    certificate: certificate.id,
+    verification: certificate.verificationId,
+    checkout,
+    licence,
+    child: learner.user.id,
+    classAccount: classAccounts.cards[0].id,
+    consent: consent.token,
+    picture: String(user.profilePicture).split('/').at(-1) ?? '',
+    mail: consent.id,
+  };
+  return { ids, family: linkFamily };
+}
+
+const completeCourse = (world: TestServer, who: TestClient) =>
+  world.store.write(async (tx) => {
+    const gameScores = Object.fromEntries(
+      PLAY_ORDER.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }]),
+    );
+    await tx
+      .update(users)
+      .set({ completedMaps: [...PLAY_ORDER], gameScores })
+      .where(eq(users.id, who.user.id));
+  });

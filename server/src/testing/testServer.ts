@@ -1,0 +1,125 @@
+// A whole server for a test: real app, real migrations, the production opener, a tiny realm. No network.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openStore, type Store } from '../db/openStore.ts';
+import { applyGrant, parseGrant } from '../modules/auth/grant.ts';
+import { ContentService } from '../modules/content/service.ts';
+import { writeTinyContent } from './tinyContent.ts';
+
+export const PASSWORD = 'a quiet lantern';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Somebody with a browser or an API client: sends both halves of the session. */
+export interface TestClient {
+  token: string;
+  bind: string | undefined;
+  user: User;
+  call(method: Method, url: string, payload?: unknown): Promise<LightMyRequestResponse>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  store: Store;
+  config: Config;
+  folder: string;
+  /** As nobody. */
+  call(
+    method: Method,
+    url: string,
+    payload?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  register(username: string, more?: Record<string, unknown>): Promise<TestClient>;
+  signIn(identifier: string, more?: Record<string, unknown>, headers?: Record<string, string>): Promise<TestClient>;
+  client(token: string, bind: string | undefined, user: User): TestClient;
+  grant(username: string, what: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-test-'));
+  writeTinyContent(folder);
+  const config: Config = {
+    ...readConfig({ DATA_DIR: folder, CONTENT_DIR: folder, CLIENT_DIR: folder, LOG_LEVEL: 'silent' }),
+    database: ':memory:',
+    ...change,
+  };
+  const store = await openStore(config.database);
+  const content = await ContentService.load(store, config.contentDir);
+  const app = await buildApp({ config, store, content });
+  await app.ready();
+  return {
+    ...createClients(app),
+    app,
+    store,
+    config,
+    folder,
+    grant: createGrant(store),
+    close: createClose(app, store, folder),
+  };
+}
+
+const createGrant = (store: Store) => (username: string, what: string) => {
+  const grant = parseGrant(what);
+  return grant ? applyGrant(store, username, grant) : Promise.reject(new Error(`no such grant: ${what}`));
+};
+
+const createClose = (app: FastifyInstance, store: Store, folder: string) => async () => {
+  await app.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+};
+
+function createClients(app: FastifyInstance): Pick<TestServer, 'call' | 'register' | 'signIn' | 'client'> {
+  const call: TestServer['call'] = (method, url, payload, headers = {}) => {
+    const options: InjectOptions = { method, url, headers };
+    return app.inject(payload === undefined ? options : { ...options, payload: payload as string | object });
+  };
+  const client: TestServer['client'] = (token, bind, user) => ({
+    token,
+    bind,
+    user,
+    call: (method, url, payload) =>
+      call(method, url, payload, {
+        authorization: `Bearer ${token}`,
+        ...(bind !== undefined && { cookie: `bind=${bind}` }),
+      }),
+  });
+  const clientFromReply = (reply: LightMyRequestResponse): TestClient => {
+    if (reply.statusCode !== 200) throw new Error(`no session: ${reply.body}`);
+    const { token, user } = reply.json<{ token: string; user: User }>();
+    return client(token, reply.cookies.find(({ name }) => name === 'bind')?.value, user);
+  };
+  return {
+    call,
+    client,
+    register: async (username, more) =>
+      clientFromReply(
+        await call('POST', '/api/v1/auth/register', { username, password: PASSWORD, ageBand: '14-15', ...more }),
+      ),
+    signIn: async (identifier, more, headers) =>
+      clientFromReply(await call('POST', '/api/v1/auth/sign-in', { identifier, password: PASSWORD, ...more }, headers)),
+  };
+}
+
+let eventCount = 0;
+
+/** An event of play in the tiny realm; ids count up. */
+export function event(
+  kind: QuestEvent['kind'],
+  more: Record<string, unknown> = {},
+): Record<string, unknown> & { id: string } {
+  eventCount += 1;
+  const id = `00000000-0000-4000-8000-${String(eventCount).padStart(12, '0')}`;
+  return { id, at: 1_700_000_000_000 + eventCount, realm: 'ai-adventure-park', kind, ...more };
+}
+
+export const answer = (ref: string, picked: unknown, more: Record<string, unknown> = {}) =>
+  event('activity-answered', { ref, answer: picked, ms: 4000, hints: 0, skipped: false, ...more });

@@ -1,8 +1,0 @@
-// Name, method and path of the calls about feedback, without their schemas.
-import type * as contracts from '../feedback.ts';
-import { typedEndpoints, defineRoutes } from './address.ts';
-
-export const feedbackRoutes = defineRoutes('feedback', {
-  feedback: 'POST /api/v1/misc/feedback',
-});
-export const feedbackEndpoints = typedEndpoints<typeof contracts, typeof feedbackRoutes>(feedbackRoutes);

@@ -1,4 +1,0 @@
-// Name, method and path of the call that describes all others, without its schema.
-import { defineRoutes } from './address.ts';
-
-export const openapiRoutes = defineRoutes('openapi', { openApi: 'GET /api/v1/openapi.json' });

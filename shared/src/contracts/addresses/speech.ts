@@ -1,8 +1,0 @@
-// Name, method and path of the calls about narration, without their schemas.
-import type * as contracts from '../speech.ts';
-import { typedEndpoints, defineRoutes } from './address.ts';
-
-export const speechRoutes = defineRoutes('speech', {
-  speech: 'POST /api/v1/speech',
-});
-export const speechEndpoints = typedEndpoints<typeof contracts, typeof speechRoutes>(speechRoutes);

@@ -1,0 +1,16 @@
+// Name, method and path of the calls about Admin about accounts, without their schemas.
+import type * as contracts from '../admin-users.ts';
+import { defineRoutes, typedEndpoints } from './route.ts';
+
+export const adminUsersRoutes = defineRoutes('admin-users', {
+  adminUsers: 'GET /api/v1/admin/users',
+  adminUser: 'GET /api/v1/admin/users/:id',
+  changeUserRole: 'POST /api/v1/admin/users/:id/role',
+  suspendUser: 'POST /api/v1/admin/users/:id/suspend',
+  restoreUser: 'POST /api/v1/admin/users/:id/restore',
+  grantUserPlan: 'POST /api/v1/admin/users/:id/plan',
+  signOutUser: 'POST /api/v1/admin/users/:id/sign-out',
+  resetUserPassword: 'POST /api/v1/admin/users/:id/password-reset',
+  bulkUsers: 'POST /api/v1/admin/users/bulk',
+});
+export const adminUsersEndpoints = typedEndpoints<typeof contracts, typeof adminUsersRoutes>(adminUsersRoutes);

@@ -1,0 +1,18 @@
+// Name, method and path of the calls about groups, without their schemas.
+import type * as contracts from '../groups.ts';
+import { defineRoutes, typedEndpoints } from './route.ts';
+
+export const groupsRoutes = defineRoutes('groups', {
+  teacherGroups: 'GET /api/v1/teacher/groups',
+  listGroups: 'GET /api/v1/groups',
+  createGroup: 'POST /api/v1/groups',
+  groupDetail: 'GET /api/v1/groups/:groupId',
+  updateGroup: 'PATCH /api/v1/groups/:groupId',
+  groupMembers: 'GET /api/v1/groups/:groupId/members',
+  removeMember: 'DELETE /api/v1/groups/:groupId/members/:userId',
+  addTeacher: 'POST /api/v1/groups/:groupId/teachers',
+  removeTeacher: 'DELETE /api/v1/groups/:groupId/teachers/:userId',
+  groupRealms: 'GET /api/v1/groups/:groupId/realms',
+  setRealmRules: 'PUT /api/v1/groups/:groupId/realms',
+});
+export const groupsEndpoints = typedEndpoints<typeof contracts, typeof groupsRoutes>(groupsRoutes);

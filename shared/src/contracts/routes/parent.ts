@@ -1,0 +1,12 @@
+// Name, method and path of the calls about a parent's reports, without their schemas.
+import type * as contracts from '../parent.ts';
+import { defineRoutes, typedEndpoints } from './route.ts';
+
+export const parentRoutes = defineRoutes('parent', {
+  parentChildren: 'GET /api/v1/parent/children',
+  parentDigest: 'PATCH /api/v1/parent/children/:childId',
+  childDigest: 'GET /api/v1/user/digest',
+  setChildDigest: 'PATCH /api/v1/user/digest',
+  stopDigest: 'POST /api/v1/digest/stop',
+});
+export const parentEndpoints = typedEndpoints<typeof contracts, typeof parentRoutes>(parentRoutes);

@@ -1,0 +1,8 @@
+// Name, method and path of the calls about narration, without their schemas.
+import type * as contracts from '../speech.ts';
+import { defineRoutes, typedEndpoints } from './route.ts';
+
+export const speechRoutes = defineRoutes('speech', {
+  speech: 'POST /api/v1/speech',
+});
+export const speechEndpoints = typedEndpoints<typeof contracts, typeof speechRoutes>(speechRoutes);

@@ -1,0 +1,19 @@
+// Name, method and path of the calls about plans, checkouts and codes, without their schemas.
+import type * as contracts from '../subscriptions.ts';
+import { defineRoutes, typedEndpoints } from './route.ts';
+
+export const subscriptionsRoutes = defineRoutes('subscriptions', {
+  plans: 'GET /api/v1/plans',
+  beginCheckout: 'POST /api/v1/checkouts',
+  readCheckout: 'GET /api/v1/checkouts/:id',
+  sandboxCheckout: 'POST /api/v1/sandbox/checkouts/:id',
+  sandboxLater: 'POST /api/v1/sandbox/subscription',
+  stripeWebhook: 'POST /api/v1/payments/stripe/webhook',
+  ownSubscription: 'GET /api/v1/subscription',
+  cancelSubscription: 'POST /api/v1/subscription/cancel',
+  redeemCode: 'POST /api/v1/licence-codes/redeem',
+  listLicences: 'GET /api/v1/licence-codes',
+  makeLicence: 'POST /api/v1/licence-codes',
+  revokeLicence: 'POST /api/v1/licence-codes/:id/revoke',
+});
+export const subscriptionsEndpoints = typedEndpoints<typeof contracts, typeof subscriptionsRoutes>(subscriptionsRoutes);

@@ -1,0 +1,72 @@
+// What the checks of a map share: how a problem is said, what there is to reach, and what stands in a wall.
+import { INTERACTION_MARGIN } from '../constants/movement.ts';
+import { circleBoxContact, toOrientedBox } from './obstacles.ts';
+import type { MapProblem, Point, RealmMap, Wall } from './realmMap.ts';
+
+export type PlacedObject = Point & { object: number };
+
+/** Something the player goes to, with the distance from which it can be used. */
+export interface MapTarget extends PlacedObject {
+  id: string;
+  useDistance: number;
+  kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
+}
+
+/** Distance at which an exit lets through, less a little for the cells of the search. */
+const EXIT_USE_DISTANCE = 40;
+/** A touch is no overlap. Units. */
+const OVERLAP_TOLERANCE = 0.5;
+
+export const createMapProblem = (
+  map: RealmMap,
+  thing: PlacedObject,
+  message: string,
+  level: MapProblem['level'] = 'error',
+): MapProblem => ({ map: map.name, object: thing.object, at: { x: thing.x, y: thing.y }, message, level });
+
+export function mapTargets(map: RealmMap): MapTarget[] {
+  const withReach =
+    (what: MapTarget['kind']) =>
+    ({ object, id, x, y, size }: PlacedObject & { id: string; size: number }): MapTarget => ({
+      object,
+      id,
+      x,
+      y,
+      kind: what,
+      useDistance: size + INTERACTION_MARGIN,
+    });
+  return [
+    ...map.npcs.map(withReach('npc')),
+    ...map.collectibles.map(withReach('collectible')),
+    ...map.shops.map(withReach('shop')),
+    ...map.exits.map(
+      ({ object, id, x, y }): MapTarget => ({ object, id, x, y, kind: 'exit', useDistance: EXIT_USE_DISTANCE }),
+    ),
+    ...map.zones.map((zone): MapTarget => {
+      const { cx: x, cy: y } = toOrientedBox(zone);
+      return {
+        object: zone.object,
+        id: zone.id,
+        x,
+        y,
+        kind: 'zone',
+        useDistance: Math.min(zone.width, zone.height) / 2,
+      };
+    }),
+  ];
+}
+
+/** The wall that a round body stands in, if any. */
+export function wallAt(walls: readonly Wall[], at: Point, radius: number): Wall | undefined {
+  const contact = { depth: 0, nx: 0, ny: 0 };
+  return walls.find((wall) => {
+    circleBoxContact(toOrientedBox(wall), at.x, at.y, radius, contact);
+    return contact.depth > OVERLAP_TOLERANCE;
+  });
+}
+
+/** "the wall of object 12", or of the prop whose footprint it is. */
+export function describeWall(map: RealmMap, wall: Wall): string {
+  const prop = map.props.find(({ object }) => object === wall.object);
+  return prop ? `the wall of the prop "${prop.frame}" (object ${wall.object})` : `the wall object ${wall.object}`;
+}

@@ -1,0 +1,157 @@
+// The pure quest stepper: what an event changes in a realm's state and what follows from it. Client and server run the same one.
+
+import type { Grade } from '../activities/kit/grade.ts';
+import type { ContentEffect, Quest, QuestTask, Trigger } from '../content/quest.ts';
+import type { QuestEvent } from './events.ts';
+import { type ActivityRecord, type RealmState, sortedUnion } from './state.ts';
+
+export type RejectionReason = 'realm-not-entered' | 'step-skipped' | 'unknown-thing' | 'tasks-unfinished';
+
+/** What follows from an event: data for the bus, never a call. */
+export type QuestEffect =
+  | ContentEffect
+  | { kind: 'step-completed'; task: string; step: string }
+  | { kind: 'task-completed'; task: string; title: string }
+  | { kind: 'exit-revealed'; exit: string; hint: string }
+  | { kind: 'realm-completed' }
+  | { kind: 'refused'; reason: RejectionReason };
+
+export interface QuestResult {
+  state: RealmState;
+  effects: readonly QuestEffect[];
+}
+
+/** Grades an answer to an activity of this realm; undefined where the activity is unknown or the answer has the wrong shape. */
+export type Grader = (activity: string, answer: unknown) => Grade | undefined;
+
+/** What the stepper must know of a realm besides its quest. */
+export interface QuestContext {
+  quest: Quest;
+  items: readonly string[];
+  lessons: readonly string[];
+  dialogs: readonly string[];
+  /** Everything that can be programmed; see programRefs. */
+  programs: readonly string[];
+  grade: Grader;
+}
+
+const reject = (state: RealmState, reason: RejectionReason): QuestResult => ({
+  state,
+  effects: [{ kind: 'refused', reason }],
+});
+
+export const isTaskDone = (task: QuestTask, state: RealmState): boolean =>
+  task.steps.every((step) => state.done.includes(step.id));
+export const areAllTasksDone = (quest: Quest, state: RealmState): boolean =>
+  quest.tasks.every((task) => isTaskDone(task, state));
+
+/** Applies one event. Refused events leave the state as it was. */
+export function reduceQuest(context: QuestContext, state: RealmState, event: QuestEvent): QuestResult {
+  if (event.kind === 'realm-entered')
+    return completeSteps(context, { ...state, entered: true }, { kind: event.kind, ref: event.realm });
+  if (!state.entered) return reject(state, 'realm-not-entered');
+  switch (event.kind) {
+    case 'item-collected':
+      if (!context.items.includes(event.ref)) return reject(state, 'unknown-thing');
+      return completeSteps(context, { ...state, collected: sortedUnion(state.collected, [event.ref]) }, event);
+    case 'dialog-finished':
+      return context.dialogs.includes(event.ref)
+        ? completeSteps(context, state, event)
+        : reject(state, 'unknown-thing');
+    case 'lesson-page': {
+      if (!context.lessons.includes(event.ref)) return reject(state, 'unknown-thing');
+      const furthest = Math.max(state.pages[event.ref] ?? 0, event.page);
+      return { state: { ...state, pages: { ...state.pages, [event.ref]: furthest } }, effects: [] };
+    }
+    case 'lesson-finished':
+      return context.lessons.includes(event.ref)
+        ? completeSteps(context, state, event)
+        : reject(state, 'unknown-thing');
+    case 'activity-answered':
+      return applyAnswer(context, state, event);
+    case 'model-card':
+      return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
+    case 'program-run':
+      return context.programs.includes(event.ref) ? { state, effects: [] } : reject(state, 'unknown-thing');
+    case 'exit-reached':
+      if (event.ref !== context.quest.exit.id) return reject(state, 'unknown-thing');
+      if (!areAllTasksDone(context.quest, state)) return reject(state, 'tasks-unfinished');
+      return { state: { ...state, completed: true }, effects: [{ kind: 'realm-completed' }] };
+    case 'tasks-reset':
+      return { state: { ...state, epoch: state.epoch + 1, done: [], pages: {} }, effects: [] };
+  }
+}
+
+function applyAnswer(
+  context: QuestContext,
+  state: RealmState,
+  event: QuestEvent & { kind: 'activity-answered' },
+): QuestResult {
+  const grade = context.grade(event.ref, event.answer);
+  if (!grade) return reject(state, 'unknown-thing');
+  const blocked = isBlocked(context.quest, state, { kind: event.kind, ref: event.ref });
+  if (grade.correct && blocked) return reject(state, 'step-skipped');
+  const record = recordAnswer(state.activities[event.ref], grade, event);
+  const next = { ...state, activities: { ...state.activities, [event.ref]: record } };
+  return grade.correct ? completeSteps(context, next, event) : { state: next, effects: [] };
+}
+
+function recordAnswer(
+  before: ActivityRecord | undefined,
+  grade: Grade,
+  event: { ms: number; hints: number; skipped: boolean },
+): ActivityRecord {
+  return {
+    attempts: (before?.attempts ?? 0) + 1,
+    first: before && before.attempts > 0 ? before.first : grade.score,
+    best: Math.max(before?.best ?? 0, grade.score),
+    correct: (before?.correct ?? false) || grade.correct,
+    skipped: (before?.skipped ?? true) && event.skipped,
+    ms: (before?.ms ?? 0) + event.ms,
+    hints: Math.max(before?.hints ?? 0, event.hints),
+  };
+}
+
+const triggersMatch = (trigger: Trigger, what: Trigger): boolean =>
+  trigger.kind === what.kind && trigger.ref === what.ref;
+
+/** True where a step waits for exactly this, is not done, and another step must come first. */
+function isBlocked(quest: Quest, state: RealmState, trigger: Trigger): boolean {
+  const waiting = quest.tasks
+    .flatMap((task) => task.steps)
+    .filter((s) => triggersMatch(s.on, trigger) && !state.done.includes(s.id));
+  return waiting.length > 0 && waiting.every((s) => s.needs.some((need) => !state.done.includes(need)));
+}
+
+/** Ticks every step that waited for this, then says which tasks and whether the whole quest are done thereby. */
+function completeSteps(
+  context: QuestContext,
+  state: RealmState,
+  what: Trigger & { kind: Trigger['kind'] },
+): QuestResult {
+  const { quest } = context;
+  const trigger = { kind: what.kind, ref: what.ref };
+  if (isBlocked(quest, state, trigger)) return reject(state, 'step-skipped');
+  const effects: QuestEffect[] = [];
+  let done = state.done;
+  for (const task of quest.tasks) {
+    const wasDone = isTaskDone(task, state);
+    for (const s of task.steps) {
+      if (!triggersMatch(s.on, trigger) || done.includes(s.id) || s.needs.some((need) => !done.includes(need)))
+        continue;
+      done = sortedUnion(done, [s.id]);
+      effects.push({ kind: 'step-completed', task: task.id, step: s.id });
+    }
+    if (!wasDone && isTaskDone(task, { ...state, done }))
+      effects.push({ kind: 'task-completed', task: task.id, title: task.title });
+  }
+  const next = { ...state, done };
+  for (const rule of quest.rules) {
+    const ready = (rule.needs ?? []).every((need) => done.includes(need));
+    if (ready && triggersMatch(rule.on, trigger)) effects.push(...rule.effects);
+  }
+  if (!areAllTasksDone(quest, state) && areAllTasksDone(quest, next)) {
+    effects.push({ kind: 'exit-revealed', exit: quest.exit.id, hint: quest.exit.hint });
+  }
+  return { state: next, effects };
+}
