@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import { readBatch } from '../client/src/python-lab/workshop/drawCommand.ts';
-import { EXAMPLES } from '../client/src/python-lab/workshop/examples.ts';
-import { fitBoard, paint } from '../client/src/python-lab/workshop/paint.ts';
+import { parseBatch } from '../client/src/python-lab/workshop/drawCommand.ts';
+import { RECIPES } from '../client/src/python-lab/workshop/examples.ts';
+import { fitBoard, drawShape } from '../client/src/python-lab/workshop/paint.ts';
 import { Picture } from '../client/src/python-lab/workshop/picture.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -27,11 +27,11 @@ GlobalFonts.registerFromPath(
   'Lilita One',
 );
 mkdirSync(OUT, { recursive: true });
-for (const { id, code } of EXAMPLES) {
+for (const { id, code } of RECIPES) {
   const module = join(ROOT, 'client/src/python-lab/worker/bakery.py');
   const told = execFileSync('python3', ['-c', BAKE_PROGRAM, module], { input: code }).toString();
   const picture = new Picture(() => undefined);
-  picture.add(told.trim().split('\n').flatMap(readBatch));
+  picture.add(told.trim().split('\n').flatMap(parseBatch));
   picture.play(Number.POSITIVE_INFINITY, () => false);
   const canvas = createCanvas(IMAGE_SIZE, IMAGE_SIZE);
   const ctx: SKRSContext2D = canvas.getContext('2d');
@@ -39,6 +39,6 @@ for (const { id, code } of EXAMPLES) {
   ctx.fillRect(0, 0, IMAGE_SIZE, IMAGE_SIZE);
   const board = ctx as unknown as CanvasRenderingContext2D;
   fitBoard(board, IMAGE_SIZE);
-  for (const { icing } of picture.drawn) paint(board, icing);
+  for (const { icing } of picture.shapes) drawShape(board, icing);
   writeFileSync(join(OUT, `${id}.webp`), canvas.toBuffer('image/webp', 82));
 }

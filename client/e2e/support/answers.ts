@@ -2,20 +2,20 @@
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Locator } from '@playwright/test';
-import type { Driver, Player } from '../../src/activities/kit/drive.ts';
+import type { ActivityDriver, ActivityUser } from '../../src/activities/kit/drive.ts';
 import type { Hands } from './hands.ts';
 
 /** Somebody in front of the activity on screen. */
-function player(hands: Hands, activity: Activity): Player {
+function player(hands: Hands, activity: Activity): ActivityUser {
   const board = hands.page.getByRole('region', { name: activity.title, exact: true });
   const control = (name: string): Locator => board.locator(`[data-control="${name}"]`);
   return {
-    press: (name) => hands.press(control(name)),
-    choose: (name, value) => hands.choose(control(name), value),
-    write: (name, text) => hands.fill(control(name), text),
-    blocked: (name) => expect(control(name)).toBeDisabled(),
-    reads: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
-    explained: () => expect(board.locator('.act-explanations li').first()).toBeVisible(),
+    click: (name) => hands.press(control(name)),
+    selectOption: (name, value) => hands.choose(control(name), value),
+    type: (name, text) => hands.fill(control(name), text),
+    expectDisabled: (name) => expect(control(name)).toBeDisabled(),
+    expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
+    expectExplanation: () => expect(board.locator('.act-explanations li').first()).toBeVisible(),
   };
 }
 
@@ -36,6 +36,6 @@ export async function solve(
   if (!activity) throw new Error(`no activity ${id}`);
   await expect(hands.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
   // The registry of views does not compile where a kind has no drive.ts of its own type.
-  const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as { drive: Driver<ActivityKind> };
+  const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as { drive: ActivityDriver<ActivityKind> };
   await drive(player(hands, activity), activity, wrongFirst);
 }

@@ -16,7 +16,7 @@ import { ACTIVITIES } from './registry.ts';
 import './kit/kit.css';
 
 /** What one check was: the answer and how it came about. */
-export interface Answered {
+export interface CheckedAnswer {
   answer: Extract<QuestEvent, { kind: 'activity-answered' }>['answer'];
   ms: number;
   hints: number;
@@ -24,7 +24,7 @@ export interface Answered {
 
 export interface ActivityRunnerProps {
   activity: Activity;
-  onAnswered(answered: Answered): void;
+  onAnswered(answered: CheckedAnswer): void;
   onPassed?(): void;
   onReport?(figures: Record<string, number>): void;
   /** The part to open first, for activities that run beside a lesson's steps. */
@@ -33,20 +33,20 @@ export interface ActivityRunnerProps {
   seed?: number;
 }
 
-const REFUSED: Grade = { correct: false, score: 0, wrong: [] };
+const INVALID_GRADE: Grade = { correct: false, score: 0, wrong: [] };
 
 export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part, seed }: ActivityRunnerProps) {
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
-  const since = useRef(Date.now());
+  const startedAt = useRef(Date.now());
   // The registry pairs each kind with its component; their union cannot be spelled for one activity.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
   const submit = (answer: unknown): Grade => {
-    const grade = gradeActivity(activity, answer) ?? REFUSED;
+    const grade = gradeActivity(activity, answer) ?? INVALID_GRADE;
     const now = Date.now();
     // The answers of all kinds are plain JSON.
-    onAnswered({ answer: answer as Answered['answer'], ms: Math.max(0, now - since.current), hints });
-    since.current = now;
+    onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
+    startedAt.current = now;
     playSound(grade.correct ? 'right' : 'wrong');
     if (grade.correct) onPassed?.();
     return grade;
@@ -56,11 +56,11 @@ export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part,
       <header className="act-head">
         <h3 className="act-title">{activity.title}</h3>
         <div className="act-ask">
-          <Portrait who={activity.guide} name="" expression="talk" size={64} />
+          <Portrait character={activity.guide} name="" expression="talk" size={64} />
           <p className="act-prompt">{activity.prompt}</p>
-          <Hints hints={activity.hints} open={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+          <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
         </div>
-        <HintTexts hints={activity.hints} open={hints} />
+        <HintTexts hints={activity.hints} openCount={hints} />
       </header>
       <Suspense fallback={<Spinner label={t`Opening`} />}>
         <View

@@ -9,10 +9,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { DrawingPad } from './kit/drawing-pad/DrawingPad.tsx';
-import type { Player } from './kit/drive.ts';
+import type { ActivityUser } from './kit/drive.ts';
 import { Plot } from './kit/plot/Plot.tsx';
 import { hindiActivity } from './testing/hindiActivity.ts';
-import { driverOf, player } from './testing/player.ts';
+import { loadDriver, activityUser } from './testing/player.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/ai-adventure-park/activities');
@@ -43,21 +43,21 @@ function wordsOnPage(): string[] {
   return found;
 }
 
-function seesNoEnglish(): void {
+function expectNoEnglish(): void {
   const english = wordsOnPage().filter((text) => /[a-z]/i.test(text.replace(STAYS_LATIN, '')));
   expect([...new Set(english)]).toEqual([]);
 }
 
 /** Looks around after everything they do, and opens all hints first. */
-const watchful: Player = {
-  ...player,
-  press: async (control) => {
-    await player.press(control);
-    seesNoEnglish();
+const watchingUser: ActivityUser = {
+  ...activityUser,
+  click: async (control) => {
+    await activityUser.click(control);
+    expectNoEnglish();
   },
-  choose: async (control, value) => {
-    await player.choose(control, value);
-    seesNoEnglish();
+  selectOption: async (control, value) => {
+    await activityUser.selectOption(control, value);
+    expectNoEnglish();
   },
 };
 
@@ -65,12 +65,12 @@ it.each(ids)('%s', async (id) => {
   await showInHindi('activities', 'shell');
   const { activity, answers } = await renderContent(hindiActivity(id));
   for (const _ of activity.hints) {
-    seesNoEnglish();
+    expectNoEnglish();
     const hint = document.querySelector('.act-hint-button');
     if (hint) fireEvent.click(hint);
   }
-  seesNoEnglish();
-  await (await driverOf(activity))(watchful, activity, true);
+  expectNoEnglish();
+  await (await loadDriver(activity))(watchingUser, activity, true);
   expect(gradeActivity(activity, answers.at(-1)?.answer)).toMatchObject({ correct: true, wrong: [] });
 });
 
@@ -94,10 +94,10 @@ it('the drawing pad and the plot', async () => {
       <Plot kind="scatter" caption="आकार" xLabel="चौड़ाई" yLabel="ऊँचाई" points={points} />
     </Provider>,
   );
-  seesNoEnglish();
+  expectNoEnglish();
   const pad = document.querySelector('[role="application"]');
   if (!pad) throw new Error('no pad');
   fireEvent.keyDown(pad, { key: ' ' });
-  seesNoEnglish();
+  expectNoEnglish();
   vi.unstubAllGlobals();
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Player } from './kit/drive.ts';
-import { driverOf, player } from './testing/player.ts';
+import type { ActivityUser } from './kit/drive.ts';
+import { loadDriver, activityUser } from './testing/player.ts';
 import { parkActivity, renderActivity, renderContent } from './testing/renderActivity.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/ai-adventure-park/activities');
@@ -22,7 +22,7 @@ afterEach(cleanup);
 describe('is played to the right end', () => {
   it.each(ids)('%s', async (id) => {
     const { activity, answers } = await renderActivity(id);
-    await (await driverOf(activity))(player, activity, true);
+    await (await loadDriver(activity))(activityUser, activity, true);
     expect(gradeActivity(activity, answers.at(-1)?.answer)).toMatchObject({ correct: true, wrong: [] });
   });
 });
@@ -33,22 +33,22 @@ describe('serves another lesson', () => {
     ['donation-game', /coin|letter|donation|sway|influence/gi],
     ['healthcare-case', /patient|cost|need|hill|river|health|programme/gi],
   ])('%s with other words shows none of its own', async (id, words) => {
-    const activity = activitySchema.parse(rewritten(id, words));
+    const activity = activitySchema.parse(rewriteWords(id, words));
     const { answers } = await renderContent(activity);
-    const careful: Player = {
-      ...player,
-      press: async (control) => {
-        await player.press(control);
+    const careful: ActivityUser = {
+      ...activityUser,
+      click: async (control) => {
+        await activityUser.click(control);
         expect(document.querySelector('.act')?.textContent?.match(words)).toBeNull();
       },
     };
-    await (await driverOf(activity))(careful, activity, true);
+    await (await loadDriver(activity))(careful, activity, true);
     expect(gradeActivity(activity, answers.at(-1)?.answer)?.correct).toBe(true);
   });
 });
 
 /** The content with other words; ids stay. */
-const rewritten = (id: string, words: RegExp): unknown =>
+const rewriteWords = (id: string, words: RegExp): unknown =>
   JSON.parse(JSON.stringify(parkActivity(id)), (key, value: unknown) =>
     typeof value === 'string' && !/^(id|kind|guide|illustration|group|column|symbol|icon)$/.test(key)
       ? value.replace(words, 'xyz')

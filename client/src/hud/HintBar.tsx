@@ -6,8 +6,8 @@ import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { hintPassed, selectHint } from '../features/realm/realmSlice.ts';
 
-const READ_MS = 4000;
-const LETTER_MS = 45;
+const BASE_READ_MS = 4000;
+const READ_MS_PER_LETTER = 45;
 
 export function HintBar() {
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export function HintBar() {
   const shown = hidden ? undefined : hint;
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => dispatch(hintPassed(shown.key)), READ_MS + shown.text.length * LETTER_MS);
+    const timer = setTimeout(() => dispatch(hintPassed(shown.key)), BASE_READ_MS + shown.text.length * READ_MS_PER_LETTER);
     return () => clearTimeout(timer);
   }, [shown, dispatch]);
   return (

@@ -15,7 +15,7 @@ import type { OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
-import { keyName } from '../overlays/settings/keyNames.ts';
+import { keyLabel } from '../overlays/settings/keyNames.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { MuteButton } from './MuteButton.tsx';
@@ -48,7 +48,7 @@ function PlayerCard() {
         aria-label={t`${name}: change avatar`}
         onClick={() => dispatch(overlayRequested({ kind: 'avatar' }))}
       >
-        <Portrait who={avatar} name="" size={52} />
+        <Portrait character={avatar} name="" size={52} />
       </button>
       <ul className="hud-earned">
         <li>
@@ -73,7 +73,7 @@ function PlayerCard() {
   );
 }
 
-const MENU: readonly { action: InputAction; request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+const MENU_ITEMS: readonly { action: InputAction; request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
   { action: 'places', request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
   { action: 'map', request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
   { action: 'inventory', request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },
@@ -88,11 +88,11 @@ function HudMenu() {
     <nav className="hud-menu" aria-label={t`Game menu`}>
       <SaveStatusNote />
       <span className="hud-buttons">
-        {MENU.map(({ action, request, label, icon }) => (
+        {MENU_ITEMS.map(({ action, request, label, icon }) => (
           <IconButton
             key={action}
             className={`hud-button hud-button-${action}`}
-            label={`${t(label)} (${keyName(keys[action][0])})`}
+            label={`${t(label)} (${keyLabel(keys[action][0])})`}
             icon={icon}
             onClick={() => dispatch(overlayRequested(request))}
           />

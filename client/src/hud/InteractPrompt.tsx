@@ -5,16 +5,16 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
-import { useWorld, useWorldValue } from '../overlay-kit/world.ts';
-import { keyName } from '../overlays/settings/keyNames.ts';
+import { useWorld, useLastWorldEvent } from '../overlay-kit/world.ts';
+import { keyLabel } from '../overlays/settings/keyNames.ts';
 
 export function InteractPrompt() {
-  const place = useWorldValue('interactable/changed');
+  const place = useLastWorldEvent('interactable/changed');
   const hidden = useAppSelector(selectIsOverlayOpen);
   const content = useRealmContent();
   const world = useWorld();
   const { keys } = useSettings();
-  const key = keyName(keys.interact[0]);
+  const key = keyLabel(keys.interact[0]);
   const shown = place && !hidden ? place : undefined;
   return (
     <div className="prompt-place" role="status" aria-live="polite">

@@ -1,12 +1,12 @@
 // Asks before the tasks of this map start anew, and says what is kept.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { useJourney } from '../overlay-kit/journey.ts';
+import { useRealmNavigation } from '../overlay-kit/journey.ts';
 import { Button } from '../ui/Button.tsx';
 
 export function ResetTasksDialog({ close }: { close(): void }) {
   const { t } = useLingui();
-  const { resetTasks } = useJourney();
+  const { resetTasks } = useRealmNavigation();
   const reset = () => {
     resetTasks();
     close();

@@ -12,7 +12,7 @@ import { useRealmState } from '../features/progress/hooks.ts';
 import { selectJustDone } from '../features/realm/realmSlice.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { useStoredFlag } from '../overlay-kit/useStored.ts';
-import { useWorldEvent, useWorldValue } from '../overlay-kit/world.ts';
+import { useWorldEvent, useLastWorldEvent } from '../overlay-kit/world.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -21,12 +21,12 @@ import { ResetTasksDialog } from './ResetTasksDialog.tsx';
 
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 
-export function TaskList() {
+export function QuestLog() {
   const { t } = useLingui();
   const { quest } = useRealmContent();
   const state = useRealmState();
   const [open, setOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
-  const [asksReset, setAsksReset] = useState(false);
+  const [isResetOpen, setResetOpen] = useState(false);
   useWorldEvent('action/pressed', ({ action }) => {
     if (action === 'tasks') setOpen(!open);
   });
@@ -51,12 +51,12 @@ export function TaskList() {
               <TaskRow key={task.id} task={task} current={task === current} />
             ))}
           </ol>
-          <button type="button" className="tasks-reset" onClick={() => setAsksReset(true)}>
+          <button type="button" className="tasks-reset" onClick={() => setResetOpen(true)}>
             <RotateCcw aria-hidden="true" size={16} /> <Trans>Reset tasks</Trans>
           </button>
         </div>
       ) : null}
-      {asksReset ? <ResetTasksDialog close={() => setAsksReset(false)} /> : null}
+      {isResetOpen ? <ResetTasksDialog close={() => setResetOpen(false)} /> : null}
     </section>
   );
 }
@@ -77,7 +77,7 @@ function TaskRow({ task, current }: { task: QuestTask; current: boolean }) {
   return (
     <li className={cx('task', done && 'is-done', justDone.includes(task.id) && 'is-new')}>
       <button type="button" className="task-title" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Tick done={done} />
+        <CheckMark done={done} />
         <span>{task.title}</span>
         {done ? (
           <Stars value={taskStars(task, state)} of={3} size={15} />
@@ -87,12 +87,12 @@ function TaskRow({ task, current }: { task: QuestTask; current: boolean }) {
           </span>
         )}
       </button>
-      {shown.length > 0 ? <Steps task={task} shown={shown} /> : null}
+      {shown.length > 0 ? <TaskSteps task={task} shown={shown} /> : null}
     </li>
   );
 }
 
-function Steps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }) {
+function TaskSteps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }) {
   const { done } = useRealmState();
   const justDone = useAppSelector(selectJustDone);
   const next = nextStep(task, done);
@@ -103,9 +103,9 @@ function Steps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }
           key={step.id}
           className={cx('step', done.includes(step.id) && 'is-done', justDone.includes(step.id) && 'is-new')}
         >
-          <Tick done={done.includes(step.id)} />
+          <CheckMark done={done.includes(step.id)} />
           <span>{step.title}</span>
-          {step === next && step.target ? <WalkThere target={step.target} title={step.title} /> : null}
+          {step === next && step.target ? <WalkThereButton target={step.target} title={step.title} /> : null}
         </li>
       ))}
     </ul>
@@ -113,17 +113,17 @@ function Steps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }
 }
 
 /** Icon and word: colour alone tells nobody. */
-const Tick = ({ done }: { done: boolean }) => (
+const CheckMark = ({ done }: { done: boolean }) => (
   <span className={cx('tick', done && 'is-done')}>
     {done ? <Check aria-hidden="true" size={16} strokeWidth={4} /> : <Circle aria-hidden="true" size={14} />}
     <span className="lw-hidden">{done ? <Trans>Done:</Trans> : <Trans>To do:</Trans>} </span>
   </span>
 );
 
-function WalkThere({ target, title }: { target: string; title: string }) {
+function WalkThereButton({ target, title }: { target: string; title: string }) {
   const { t } = useLingui();
   const walkTo = useWalkTo();
-  const kind = useWorldValue('world/ready')?.places.find(({ id }) => id === target)?.kind ?? 'npc';
+  const kind = useLastWorldEvent('world/ready')?.places.find(({ id }) => id === target)?.kind ?? 'npc';
   return (
     <IconButton
       variant="quiet"

@@ -4,12 +4,12 @@ import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
-import { useWorld, useWorldValue } from '../overlay-kit/world.ts';
-import { keyName } from '../overlays/settings/keyNames.ts';
-import { stickPosition } from './stick.ts';
+import { useWorld, useLastWorldEvent } from '../overlay-kit/world.ts';
+import { keyLabel } from '../overlays/settings/keyNames.ts';
+import { joystickVector } from './stick.ts';
 
 /** Shown from the first touch on, or at once where fingers are the only pointer; a keyboard beside it keeps working. */
-function useTouched(): boolean {
+function useTouchDevice(): boolean {
   const [touched, setTouched] = useState(() => window.matchMedia('(hover: none) and (pointer: coarse)').matches);
   useEffect(() => {
     const onTouch = () => setTouched(true);
@@ -20,18 +20,18 @@ function useTouched(): boolean {
 }
 
 export function TouchControls() {
-  const touched = useTouched();
+  const touched = useTouchDevice();
   const covered = useAppSelector(selectIsOverlayOpen);
   if (!touched || covered) return null;
   return (
     <div className="touch">
-      <Stick />
+      <Joystick />
       <ActionButton />
     </div>
   );
 }
 
-function Stick() {
+function Joystick() {
   const world = useWorld();
   const [knob, setKnob] = useState({ x: 0, y: 0 });
   const move = useCallback(
@@ -42,18 +42,18 @@ function Stick() {
     [world],
   );
   useEffect(() => () => world.emit('stick/moved', { x: 0, y: 0 }), [world]);
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
+  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    move(stickPosition(event.currentTarget.getBoundingClientRect(), event));
+    move(joystickVector(event.currentTarget.getBoundingClientRect(), event));
   };
   const release = () => move({ x: 0, y: 0 });
   return (
     <div
       className="stick"
       aria-hidden="true"
-      onPointerDown={follow}
-      onPointerMove={follow}
+      onPointerDown={handlePointer}
+      onPointerMove={handlePointer}
       onPointerUp={release}
       onPointerCancel={release}
     >
@@ -66,7 +66,7 @@ function ActionButton() {
   const { t } = useLingui();
   const world = useWorld();
   const { keys } = useSettings();
-  const place = useWorldValue('interactable/changed');
+  const place = useLastWorldEvent('interactable/changed');
   return (
     <button
       type="button"
@@ -74,7 +74,7 @@ function ActionButton() {
       aria-label={t`Interact`}
       onClick={() => world.emit('interact/pressed', null)}
     >
-      {keyName(keys.interact[0])}
+      {keyLabel(keys.interact[0])}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 const DEAD_ZONE = 0.18;
 
-export function stickPosition(
+export function joystickVector(
   box: { left: number; top: number; width: number; height: number },
   touch: { clientX: number; clientY: number },
 ): { x: number; y: number } {

@@ -9,21 +9,21 @@ export type GameDialogProps = Omit<DialogProps, 'open' | 'onCloseAutoFocus' | 'o
 };
 
 /** The control an overlay wants to start with carries this attribute. */
-const FIRST = '[data-first-focus]';
+const FIRST_FOCUS_SELECTOR = '[data-first-focus]';
 /** Without a wish: the first control of the content, never the cross that throws it away. */
-const CONTENT = ':is(button, input, select, textarea, a[href], [tabindex="0"]):not(:disabled)';
+const FOCUSABLE_SELECTOR = ':is(button, input, select, textarea, a[href], [tabindex="0"]):not(:disabled)';
 
-function takeFocus(event: Event): void {
+function focusFirst(event: Event): void {
   const dialog = event.target instanceof Element ? event.target : document;
   const first =
-    dialog.querySelector<HTMLElement>(FIRST) ?? dialog.querySelector<HTMLElement>(`.lw-dialog-body ${CONTENT}`);
+    dialog.querySelector<HTMLElement>(FIRST_FOCUS_SELECTOR) ?? dialog.querySelector<HTMLElement>(`.lw-dialog-body ${FOCUSABLE_SELECTOR}`);
   if (!first) return;
   event.preventDefault();
   first.focus();
 }
 
 /** Focus goes to the dialog that is still open, else to the world; never away from what was chosen since the dialog went. */
-function giveFocusBack(event: Event): void {
+function restoreFocus(event: Event): void {
   const open = [...document.querySelectorAll('[role="dialog"]')];
   if (open.length === 0) {
     event.preventDefault();
@@ -38,8 +38,8 @@ export function GameDialog({ closable = true, onClose, ...rest }: GameDialogProp
     <Dialog
       {...rest}
       onClose={closable ? onClose : undefined}
-      onOpenAutoFocus={takeFocus}
-      onCloseAutoFocus={giveFocusBack}
+      onOpenAutoFocus={focusFirst}
+      onCloseAutoFocus={restoreFocus}
     />
   );
 }

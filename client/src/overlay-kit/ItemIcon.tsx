@@ -11,28 +11,28 @@ interface Atlas {
   meta: { size: { w: number; h: number } };
 }
 
-const pictures = import.meta.glob<string>('../../../assets/atlases/items.webp', {
+const sheetUrls = import.meta.glob<string>('../../../assets/atlases/items.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const sheets = import.meta.glob<Atlas>('../../../assets/atlases/items.json', { import: 'default' });
+const atlasLoaders = import.meta.glob<Atlas>('../../../assets/atlases/items.json', { import: 'default' });
 
-let loading: Promise<Atlas | undefined> | undefined;
+let atlasPromise: Promise<Atlas | undefined> | undefined;
 const loadAtlas = (): Promise<Atlas | undefined> => {
-  loading ??= (Object.values(sheets)[0]?.() ?? Promise.resolve(undefined)).catch(() => undefined);
-  return loading;
+  atlasPromise ??= (Object.values(atlasLoaders)[0]?.() ?? Promise.resolve(undefined)).catch(() => undefined);
+  return atlasPromise;
 };
 
-function useFrame(name: string): { atlas: Atlas; frame: AtlasFrame['frame'] } | undefined {
+function useAtlasFrame(name: string): { atlas: Atlas; frame: AtlasFrame['frame'] } | undefined {
   const [atlas, setAtlas] = useState<Atlas>();
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void loadAtlas().then((loaded) => {
-      if (!gone && loaded) setAtlas(loaded);
+      if (!cancelled && loaded) setAtlas(loaded);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
   const entry = atlas?.frames[name] ?? atlas?.frames[`${name}/0`];
@@ -47,17 +47,17 @@ export interface ItemIconProps {
 }
 
 export function ItemIcon({ icon, size, silhouette = false }: ItemIconProps) {
-  const found = useFrame(icon);
-  const look = silhouette ? 'item-icon item-icon-unknown' : 'item-icon';
-  const sheet = Object.values(pictures)[0];
-  if (!found || !sheet) return <Gem aria-hidden="true" size={size * 0.7} className={look} />;
+  const found = useAtlasFrame(icon);
+  const className = silhouette ? 'item-icon item-icon-unknown' : 'item-icon';
+  const sheet = Object.values(sheetUrls)[0];
+  if (!found || !sheet) return <Gem aria-hidden="true" size={size * 0.7} className={className} />;
   const { frame, atlas } = found;
   const scale = Math.min(size / frame.w, size / frame.h);
   const px = (value: number) => `${value * scale}px`;
   return (
     <span
       aria-hidden="true"
-      className={look}
+      className={className}
       style={{
         inlineSize: px(frame.w),
         blockSize: px(frame.h),

@@ -7,25 +7,25 @@ import { t } from '@lingui/core/macro';
 import type { Place } from '../bridge/events.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 
-export interface Described {
+export interface PlaceDescription {
   name: string;
   about: string;
 }
 
 /** A readable name where the content knows none: "north-gate" becomes "North gate". */
-export const plainName = (id: string): string => {
+export const humanizeId = (id: string): string => {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** In the language of the moment, as the content is. */
-export function describePlace(content: RealmContent, place: Pick<Place, 'id' | 'kind'>): Described {
+export function describePlace(content: RealmContent, place: Pick<Place, 'id' | 'kind'>): PlaceDescription {
   const character = content.realm.characters.find((candidate) => candidate.id === place.id);
   if (character) return { name: character.name, about: character.about };
   const item = content.realm.items.find((candidate) => candidate.id === place.id);
   if (item) return { name: item.name, about: item.about };
   if (place.kind === 'exit') return { name: t`The way to the next realm`, about: t`The arrow that says GO HERE!` };
-  return { name: plainName(place.id), about: '' };
+  return { name: humanizeId(place.id), about: '' };
 }
 
 /** Who speaks a dialogue line: a character of the realm, or the learner's own avatar. */
@@ -38,19 +38,19 @@ export function describeSpeaker(
   if (speaker === 'player') return { name: avatarName(avatar), portrait: avatar };
   const character = content.realm.characters.find((candidate) => candidate.id === speaker);
   return {
-    name: character?.name ?? plainName(speaker),
-    portrait: (character && spriteOf(character, done)) ?? character?.portrait ?? speaker,
+    name: character?.name ?? humanizeId(speaker),
+    portrait: (character && currentSprite(character, done)) ?? character?.portrait ?? speaker,
   };
 }
 
-export interface Meeting {
+export interface CharacterInteraction {
   greets?: string | undefined;
   opens?: OpenTarget | undefined;
   sprite?: string | undefined;
 }
 
 /** What a character says and opens now: the first `later` entry whose step is done and whose end is not. */
-export function meetingWith(character: Character, done: readonly string[]): Meeting {
+export function interactionOf(character: Character, done: readonly string[]): CharacterInteraction {
   const later = character.later.find(
     ({ after, until }) => done.includes(after) && !(until !== undefined && done.includes(until)),
   );
@@ -58,14 +58,14 @@ export function meetingWith(character: Character, done: readonly string[]): Meet
 }
 
 /** What a character looks like by now, where that is not as its map has it. */
-export const spriteOf = (character: Character, done: readonly string[]): string | undefined =>
-  meetingWith(character, done).sprite;
+export const currentSprite = (character: Character, done: readonly string[]): string | undefined =>
+  interactionOf(character, done).sprite;
 
 /** Sprites of all who look otherwise by now, by character. */
-export const dressedNow = (characters: readonly Character[], done: readonly string[]): Record<string, string> =>
+export const currentSprites = (characters: readonly Character[], done: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     characters.flatMap((character) => {
-      const sprite = spriteOf(character, done);
+      const sprite = currentSprite(character, done);
       return sprite === undefined ? [] : [[character.id, sprite]];
     }),
   );

@@ -1,19 +1,19 @@
 // What the host of a realm lends to overlays: going on to the next map, leaving, taking the whole screen.
 import { createContext, useContext } from 'react';
 
-export interface Journey {
+export interface RealmNavigation {
   /** 'Continue Journey' after the feedback: reloads the page into the transition. */
-  goOn(): void;
+  continueJourney(): void;
   /** Back to the map picker. */
-  leave(): void;
+  leaveRealm(): void;
   /** Starts the tasks of this map anew. */
   resetTasks(): void;
 }
 
-const nothing = () => undefined;
-const JourneyContext = createContext<Journey>({ goOn: nothing, leave: nothing, resetTasks: nothing });
+const noop = () => undefined;
+const RealmNavigationContext = createContext<RealmNavigation>({ continueJourney: noop, leaveRealm: noop, resetTasks: noop });
 /** Given by the realm's host. */
-export const JourneyProvider = JourneyContext.Provider;
+export const RealmNavigationProvider = RealmNavigationContext.Provider;
 
-export const useJourney = (): Journey => useContext(JourneyContext);
-export const useContinueJourney = (): (() => void) => useJourney().goOn;
+export const useRealmNavigation = (): RealmNavigation => useContext(RealmNavigationContext);
+export const useContinueJourney = (): (() => void) => useRealmNavigation().continueJourney;

@@ -8,40 +8,40 @@ export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
 const SPEED_FACTOR: Record<TextSpeed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 /** Milliseconds a letter: 1000 / length clamped to 30–80, scaled by the learner's text speed. 0 shows all at once. */
-export function letterMs(text: string, speed: TextSpeed): number {
+export function msPerLetter(text: string, speed: TextSpeed): number {
   const base = Math.min(TYPEWRITER_MAX_MS, Math.max(TYPEWRITER_MIN_MS, 1000 / Math.max(1, text.length)));
   return base * SPEED_FACTOR[speed];
 }
 
 export interface Typewriter {
-  shown: string;
-  done: boolean;
+  visibleText: string;
+  isDone: boolean;
   finish(): void;
 }
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 
 /** What readers see as one letter: a Devanagari letter with its signs is torn by nothing. */
-const lettersOf = (text: string): readonly string[] =>
+const splitGraphemes = (text: string): readonly string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
 
 /** Types `text` out. A new text starts anew; `onLetter` is told of each letter (for blips). */
 export function useTypewriter(text: string, speed: TextSpeed, onLetter?: (index: number) => void): Typewriter {
   const [typed, setTyped] = useState({ text, length: 0 });
   const length = typed.text === text ? typed.length : 0;
-  const letters = useMemo(() => lettersOf(text), [text]);
-  const ms = letterMs(text, speed);
-  const done = ms === 0 || length >= letters.length;
+  const letters = useMemo(() => splitGraphemes(text), [text]);
+  const ms = msPerLetter(text, speed);
+  const isDone = ms === 0 || length >= letters.length;
 
   useEffect(() => {
-    if (done) return;
+    if (isDone) return;
     const timer = setTimeout(() => {
       onLetter?.(length);
       setTyped({ text, length: length + 1 });
     }, ms);
     return () => clearTimeout(timer);
-  }, [text, length, ms, done, onLetter]);
+  }, [text, length, ms, isDone, onLetter]);
 
   const finish = useCallback(() => setTyped({ text, length: letters.length }), [text, letters]);
-  return { shown: done ? text : letters.slice(0, length).join(''), done, finish };
+  return { visibleText: isDone ? text : letters.slice(0, length).join(''), isDone, finish };
 }

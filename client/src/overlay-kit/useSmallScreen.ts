@@ -1,12 +1,12 @@
 // Whether the window is as small as a phone's, upright or lying.
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(max-width: 700px), (max-height: 520px)';
+const SMALL_SCREEN_QUERY = '(max-width: 700px), (max-height: 520px)';
 
-function watch(changed: () => void): () => void {
-  const query = window.matchMedia(QUERY);
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(SMALL_SCREEN_QUERY);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
-export const useSmallScreen = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(QUERY).matches);
+export const useSmallScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN_QUERY).matches);

@@ -14,7 +14,7 @@ export function useWorld(): OverlayPort {
 }
 
 /** The last thing said under this name (replayed events only), following what comes. */
-export function useWorldValue<K extends WorldEventName>(name: K): BusEvents[K] | undefined {
+export function useLastWorldEvent<K extends WorldEventName>(name: K): BusEvents[K] | undefined {
   const port = useWorld();
   const subscribe = useCallback((changed: () => void) => port.on(name, changed), [port, name]);
   return useSyncExternalStore(subscribe, () => port.lastPayload(name));
@@ -23,9 +23,9 @@ export function useWorldValue<K extends WorldEventName>(name: K): BusEvents[K] |
 /** Calls the newest `listener` at each event of this name. */
 export function useWorldEvent<K extends WorldEventName>(name: K, listener: (payload: BusEvents[K]) => void): void {
   const port = useWorld();
-  const newest = useRef(listener);
+  const latestListener = useRef(listener);
   useEffect(() => {
-    newest.current = listener;
+    latestListener.current = listener;
   });
-  useEffect(() => port.on(name, (payload) => newest.current(payload)), [port, name]);
+  useEffect(() => port.on(name, (payload) => latestListener.current(payload)), [port, name]);
 }

@@ -5,16 +5,16 @@ import { ActivityRunner } from '../activities/ActivityRunner.tsx';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
-import { LessonStage } from './lesson/LessonStage.tsx';
-import { useLessonTools } from './lesson/useLesson.ts';
+import { LessonContent } from './lesson/LessonStage.tsx';
+import { useLessonProgress } from './lesson/useLesson.ts';
 import './lesson/lesson.css';
 
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
   const { t } = useLingui();
   const [current, setCurrent] = useState(request.ref);
   const [passed, setPassed] = useState(false);
-  const tools = useLessonTools(current, close);
-  const activity = tools.activity(current);
+  const tools = useLessonProgress(current, close);
+  const activity = tools.findActivity(current);
   if (!activity) {
     return (
       <GameDialog title={t`No such activity`} size="small" onClose={close}>
@@ -25,25 +25,25 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
     );
   }
   const { next } = activity;
-  const goOn = (to: string) => {
+  const openActivity = (to: string) => {
     setCurrent(to);
     setPassed(false);
   };
   return (
     <GameDialog title={activity.title} size="full" colour="amber" className="lesson lesson-activity" onClose={close}>
-      <LessonStage id={current} moving={false}>
+      <LessonContent id={current} moving={false}>
         <ActivityRunner
           key={current}
           activity={activity}
-          onAnswered={(answered) => tools.answered(current, answered)}
-          onReport={(figures) => tools.reported(current, figures)}
+          onAnswered={(answered) => tools.recordAnswer(current, answered)}
+          onReport={(figures) => tools.recordFigures(current, figures)}
           onPassed={() => setPassed(true)}
         />
-      </LessonStage>
+      </LessonContent>
       <LessonNav
         close={{ label: passed ? t`Back to the park` : t`Close`, onPress: close }}
-        {...(current !== request.ref && { back: { label: t`Back`, onPress: () => goOn(request.ref) } })}
-        {...(next && passed && { next: { label: next.label, onPress: () => goOn(next.activity) } })}
+        {...(current !== request.ref && { back: { label: t`Back`, onPress: () => openActivity(request.ref) } })}
+        {...(next && passed && { next: { label: next.label, onPress: () => openActivity(next.activity) } })}
       />
     </GameDialog>
   );

@@ -5,14 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
-import { plainName } from '../overlay-kit/characters.ts';
+import { humanizeId } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 
 /** Whether the dialog may be closed yet, and its two clocks. */
-function useDiscoveryClock(close: () => void): boolean {
+function useAutoDismiss(close: () => void): boolean {
   const [dismissable, setDismissable] = useState(false);
   useEffect(() => {
     const ready = setTimeout(() => setDismissable(true), DISCOVERY_DISMISSABLE_MS);
@@ -40,8 +40,8 @@ export function DiscoveryOverlay({ request, close }: OverlayProps<'discovery'>) 
   const { t } = useLingui();
   const { realm } = useRealmContent();
   const item = realm.items.find(({ id }) => id === request.item);
-  const dismissable = useDiscoveryClock(close);
-  const name = item?.name ?? plainName(request.item);
+  const dismissable = useAutoDismiss(close);
+  const name = item?.name ?? humanizeId(request.item);
   const text = t`You found Secret Magical item ${name}`;
   const closeIfReady = () => {
     if (dismissable) close();

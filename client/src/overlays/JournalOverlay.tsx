@@ -20,9 +20,9 @@ export function JournalOverlay({ close }: OverlayProps<'journal'>) {
       <Tabs
         label={t`Parts of the journal`}
         tabs={[
-          { id: 'learned', label: t`Learned`, content: <Learned /> },
-          { id: 'found', label: t`Found`, content: <Found /> },
-          { id: 'figures', label: t`My figures`, content: <Figures /> },
+          { id: 'learned', label: t`Learned`, content: <LearnedTab /> },
+          { id: 'found', label: t`Found`, content: <FoundTab /> },
+          { id: 'figures', label: t`My figures`, content: <ScoreTab /> },
         ]}
       />
     </GameDialog>
@@ -30,13 +30,13 @@ export function JournalOverlay({ close }: OverlayProps<'journal'>) {
 }
 
 /** Lessons in the order in which the quest log lists them. */
-function inQuestOrder(quest: Quest, lessons: readonly Lesson[]): Lesson[] {
+function sortByQuest(quest: Quest, lessons: readonly Lesson[]): Lesson[] {
   const steps = quest.tasks.flatMap((task) => task.steps);
   const place = ({ id }: Lesson) => steps.findIndex(({ on }) => on.kind === 'lesson-finished' && on.ref === id);
   return [...lessons].sort((a, b) => place(a) - place(b));
 }
 
-function Learned() {
+function LearnedTab() {
   const { t } = useLingui();
   const { realm, lessons, quest } = useRealmContent();
   const state = useRealmState();
@@ -44,7 +44,7 @@ function Learned() {
     <div className="jou">
       <p className="jou-goal">{realm.goal}</p>
       <ul className="jou-list">
-        {inQuestOrder(quest, Object.values(lessons)).map((lesson) => {
+        {sortByQuest(quest, Object.values(lessons)).map((lesson) => {
           const done = lessonFinished(quest, state, lesson.id);
           return (
             <li key={lesson.id}>
@@ -72,7 +72,7 @@ function Learned() {
   );
 }
 
-function Found() {
+function FoundTab() {
   const { realm } = useRealmContent();
   const { collected } = useRealmState();
   const found = realm.items.filter(({ id }) => collected.includes(id));
@@ -96,7 +96,7 @@ function Found() {
   );
 }
 
-function Figures() {
+function ScoreTab() {
   const { t } = useLingui();
   const { quest } = useRealmContent();
   const state = useRealmState();

@@ -12,10 +12,10 @@ import { useRealmState } from '../features/progress/hooks.ts';
 import { selectIsExitShown } from '../features/realm/realmSlice.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { useWorldValue } from '../overlay-kit/world.ts';
+import { useLastWorldEvent } from '../overlay-kit/world.ts';
 import { useWalkTo } from './places/useWalkTo.ts';
 
-const SIGNS: Record<PlaceKind, ReactNode> = {
+const PLACE_ICONS: Record<PlaceKind, ReactNode> = {
   npc: <UserRound aria-hidden="true" size={17} strokeWidth={3} />,
   collectible: <Gem aria-hidden="true" />,
   shop: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
@@ -23,7 +23,7 @@ const SIGNS: Record<PlaceKind, ReactNode> = {
   exit: <MoveRight aria-hidden="true" size={17} strokeWidth={3} />,
 };
 
-const at = ({ x, y }: { x: number; y: number }) => ({
+const positionStyle = ({ x, y }: { x: number; y: number }) => ({
   insetInlineStart: `${(x / WORLD_WIDTH) * 100}%`,
   insetBlockStart: `${(y / WORLD_HEIGHT) * 100}%`,
 });
@@ -31,25 +31,25 @@ const at = ({ x, y }: { x: number; y: number }) => ({
 export function MapOverlay({ close }: OverlayProps<'map'>) {
   const { t } = useLingui();
   const { realm } = useRealmContent();
-  const player = useWorldValue('player/moved');
+  const player = useLastWorldEvent('player/moved');
   // Where secret things lie is for the learner to find out.
   const places = useVisiblePlaces().filter(({ kind }) => kind !== 'collectible');
-  const [missing, setMissing] = useState(false);
+  const [imageFailed, setMissing] = useState(false);
   const { title } = realm;
   return (
     <GameDialog title={t`Map of ${title}`} size="wide" onClose={close}>
       <p className="lw-hint map-hint">
         <Trans>Choose a place and your avatar walks there.</Trans>
       </p>
-      <div className={missing ? 'map is-plain' : 'map'}>
-        {missing ? null : (
+      <div className={imageFailed ? 'map is-plain' : 'map'}>
+        {imageFailed ? null : (
           <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setMissing(true)} draggable={false} />
         )}
         {places.map((place) => (
           <MapPlace key={place.id} place={place} close={close} />
         ))}
         {player ? (
-          <span className="map-player" style={at(player)}>
+          <span className="map-player" style={positionStyle(player)}>
             <span className="lw-hidden">
               <Trans>You are here</Trans>
             </span>
@@ -69,8 +69,8 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
     walkTo(place, false);
   };
   return (
-    <button type="button" className={`map-place map-place-${place.kind}`} style={at(place)} title={name} onClick={walk}>
-      {SIGNS[place.kind]}
+    <button type="button" className={`map-place map-place-${place.kind}`} style={positionStyle(place)} title={name} onClick={walk}>
+      {PLACE_ICONS[place.kind]}
       <span className="map-name">{name}</span>
     </button>
   );
@@ -78,7 +78,7 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
 
 /** What the learner may know of: no collected things, no exit before it is open, no invisible zones. */
 export function useVisiblePlaces(): readonly Place[] {
-  const ready = useWorldValue('world/ready');
+  const ready = useLastWorldEvent('world/ready');
   const { collected } = useRealmState();
   const exitShown = useAppSelector(selectIsExitShown);
   return (ready?.places ?? []).filter(

@@ -11,14 +11,14 @@ interface Props {
   children: ReactNode;
 }
 
-export class OverlayBoundary extends Component<Props, { broken: boolean }> {
+export class OverlayErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
-  private readonly leave = () => {
+  private readonly handleClose = () => {
     retryFailedParts();
     this.props.close();
   };
@@ -26,11 +26,11 @@ export class OverlayBoundary extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <GameDialog title={t`That did not open`} size="small" colour="pink" onClose={this.leave}>
+      <GameDialog title={t`That did not open`} size="small" colour="pink" onClose={this.handleClose}>
         <p>
           <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
         </p>
-        <Button onClick={this.leave}>
+        <Button onClick={this.handleClose}>
           <Trans>Back to the world</Trans>
         </Button>
       </GameDialog>

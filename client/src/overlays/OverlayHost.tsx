@@ -12,7 +12,7 @@ import {
   selectOverlayStack,
 } from '../features/overlays/overlaysSlice.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { OverlayBoundary } from './OverlayBoundary.tsx';
+import { OverlayErrorBoundary } from './OverlayBoundary.tsx';
 import { OVERLAYS } from './registry.ts';
 
 function OverlaySlot({ open }: { open: OpenOverlay }) {
@@ -21,15 +21,15 @@ function OverlaySlot({ open }: { open: OpenOverlay }) {
   // The registry's type pairs each kind with its component; the union of all of them cannot be spelled per request.
   const Overlay = OVERLAYS[open.request.kind] as ComponentType<OverlayProps<OverlayKind>>;
   return (
-    <OverlayBoundary close={close}>
-      <Suspense fallback={<OverlayWait />}>
+    <OverlayErrorBoundary close={close}>
+      <Suspense fallback={<OverlayFallback />}>
         <Overlay request={open.request} close={close} />
       </Suspense>
-    </OverlayBoundary>
+    </OverlayErrorBoundary>
   );
 }
 
-function OverlayWait() {
+function OverlayFallback() {
   const { t } = useLingui();
   return (
     <div className="ov-wait">
@@ -39,7 +39,7 @@ function OverlayWait() {
 }
 
 /** Escape with nothing open pauses. Dialogs take their own Escape first and mark it as used. */
-function useEscapePauses(): void {
+function usePauseOnEscape(): void {
   const dispatch = useAppDispatch();
   const anyOpen = useAppSelector(selectIsOverlayOpen);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useEscapePauses(): void {
 
 export function OverlayHost() {
   const stack = useAppSelector(selectOverlayStack);
-  useEscapePauses();
+  usePauseOnEscape();
   return stack.map((open) => (
     <CoveredContext key={open.key} value={open !== stack.at(-1)}>
       <OverlaySlot open={open} />

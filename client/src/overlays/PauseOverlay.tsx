@@ -21,10 +21,10 @@ import type { OverlayProps, OverlayRequest } from '../features/overlays/overlayR
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { useJourney } from '../overlay-kit/journey.ts';
+import { useRealmNavigation } from '../overlay-kit/journey.ts';
 import { Button } from '../ui/Button.tsx';
 
-const LINKS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+const MENU_ITEMS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
   { request: { kind: 'settings' }, label: msg`Settings`, icon: <Settings aria-hidden="true" /> },
   { request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
   { request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
@@ -36,9 +36,9 @@ const LINKS: readonly { request: OverlayRequest; label: MessageDescriptor; icon:
 function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {
   const [on, setOn] = useState(() => document.fullscreenElement !== null);
   useEffect(() => {
-    const follow = () => setOn(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
+    const update = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, []);
   const toggle = () => {
     // The whole document, so that dialogs (which live beside the map) stay visible. A refusal leaves things as they are.
@@ -52,7 +52,7 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { realm } = useRealmContent();
-  const { leave } = useJourney();
+  const { leaveRealm } = useRealmNavigation();
   const screen = useFullScreen();
   return (
     <GameDialog title={t`Paused`} colour="sky" size="small" onClose={close}>
@@ -63,7 +63,7 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
         <Button wide data-first-focus icon={<Play aria-hidden="true" />} onClick={close}>
           <Trans>Resume</Trans>
         </Button>
-        {LINKS.map(({ request, label, icon }) => (
+        {MENU_ITEMS.map(({ request, label, icon }) => (
           <Button
             key={request.kind}
             wide
@@ -84,7 +84,7 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
             {screen.on ? t`Leave full screen` : t`Full screen`}
           </Button>
         ) : null}
-        <Button wide variant="danger" icon={<LogOut aria-hidden="true" />} onClick={leave}>
+        <Button wide variant="danger" icon={<LogOut aria-hidden="true" />} onClick={leaveRealm}>
           <Trans>Leave the realm</Trans>
         </Button>
       </div>

@@ -15,18 +15,18 @@ import { Stars } from '../ui/Stars.tsx';
 
 /** Confetti over the window of the recap, drawn on a canvas inside it. */
 function useCelebration(canvas: HTMLCanvasElement | null): void {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   useEffect(() => playSound('celebration'), []);
   useEffect(() => {
-    if (still || !canvas) return;
+    if (reducedMotion || !canvas) return;
     let reset: (() => void) | undefined;
     void import('canvas-confetti').then(({ default: confetti }) => {
-      const throwIt = confetti.create(canvas, { resize: true });
-      reset = throwIt.reset;
-      void throwIt({ particleCount: 90, spread: 80, origin: { y: 0.35 }, disableForReducedMotion: true });
+      const fireConfetti = confetti.create(canvas, { resize: true });
+      reset = fireConfetti.reset;
+      void fireConfetti({ particleCount: 90, spread: 80, origin: { y: 0.35 }, disableForReducedMotion: true });
     });
     return () => reset?.();
-  }, [still, canvas]);
+  }, [reducedMotion, canvas]);
 }
 
 export function RecapOverlay({ close }: OverlayProps<'recap'>) {

@@ -38,7 +38,7 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
       <ul className="wel-cards">
         {welcome.cards.map((card) => (
           <li key={card.title} className="wel-card">
-            <Portrait who={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
+            <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
             {topicDone(card.character) ? (

@@ -7,14 +7,14 @@ import { createTestRealm, TEST_CONTENT } from '../app/listeners/realm/testing.ts
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { describePlace, describeSpeaker } from '../overlay-kit/characters.ts';
-import { learner } from './lesson/testing/renderLesson.tsx';
+import { setupLearner } from './lesson/testing/renderLesson.tsx';
 import { directionTo } from './places/direction.ts';
 
 afterEach(cleanup);
 
 it('shows the buttons of an open lesson in the other language without opening it anew', async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  learner().open('lesson', 'project-cycle');
+  setupLearner().open('lesson', 'project-cycle');
   const previous = screen.getByRole('button', { name: 'Previous' });
   await showInHindi('realm');
   expect(previous.textContent).toBe('पीछे');

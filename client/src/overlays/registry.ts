@@ -3,30 +3,30 @@
 import type { ComponentType } from 'react';
 import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
-import { part } from '../ui/part.tsx';
+import { lazyPart } from '../ui/part.tsx';
 
 type Registry = { [K in OverlayKind]: ComponentType<OverlayProps<K>> };
 
 export const OVERLAYS: Registry = {
-  welcome: part(async () => (await import('./WelcomeOverlay.tsx')).WelcomeOverlay),
-  dialog: part(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
-  lesson: part(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
-  activity: part(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
-  lab: part(withAreaMessages('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
-  workshop: part(
+  welcome: lazyPart(async () => (await import('./WelcomeOverlay.tsx')).WelcomeOverlay),
+  dialog: lazyPart(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
+  lesson: lazyPart(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
+  activity: lazyPart(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
+  lab: lazyPart(withAreaMessages('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
+  workshop: lazyPart(
     withAreaMessages(
       'python',
       async () => (await import('../python-lab/workshop/WorkshopOverlay.tsx')).WorkshopOverlay,
     ),
   ),
-  discovery: part(async () => (await import('./DiscoveryOverlay.tsx')).DiscoveryOverlay),
-  feedback: part(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),
-  pause: part(async () => (await import('./PauseOverlay.tsx')).PauseOverlay),
-  settings: part(async () => (await import('./settings/SettingsOverlay.tsx')).SettingsOverlay),
-  inventory: part(async () => (await import('./InventoryOverlay.tsx')).InventoryOverlay),
-  journal: part(async () => (await import('./JournalOverlay.tsx')).JournalOverlay),
-  map: part(async () => (await import('./MapOverlay.tsx')).MapOverlay),
-  places: part(async () => (await import('./places/PlacesOverlay.tsx')).PlacesOverlay),
-  avatar: part(async () => (await import('./AvatarOverlay.tsx')).AvatarOverlay),
-  recap: part(async () => (await import('./RecapOverlay.tsx')).RecapOverlay),
+  discovery: lazyPart(async () => (await import('./DiscoveryOverlay.tsx')).DiscoveryOverlay),
+  feedback: lazyPart(async () => (await import('./feedback/FeedbackOverlay.tsx')).FeedbackOverlay),
+  pause: lazyPart(async () => (await import('./PauseOverlay.tsx')).PauseOverlay),
+  settings: lazyPart(async () => (await import('./settings/SettingsOverlay.tsx')).SettingsOverlay),
+  inventory: lazyPart(async () => (await import('./InventoryOverlay.tsx')).InventoryOverlay),
+  journal: lazyPart(async () => (await import('./JournalOverlay.tsx')).JournalOverlay),
+  map: lazyPart(async () => (await import('./MapOverlay.tsx')).MapOverlay),
+  places: lazyPart(async () => (await import('./places/PlacesOverlay.tsx')).PlacesOverlay),
+  avatar: lazyPart(async () => (await import('./AvatarOverlay.tsx')).AvatarOverlay),
+  recap: lazyPart(async () => (await import('./RecapOverlay.tsx')).RecapOverlay),
 };

@@ -3,7 +3,7 @@ import { Backpack, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../lib/showToast.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Bubble } from '../ui/Bubble.tsx';
+import { SpeechBubble } from '../ui/Bubble.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -143,14 +143,14 @@ function Story() {
         Milo
       </Ribbon>
       <div className="flex gap-5">
-        <Portrait who="milo" name="Milo" />
+        <Portrait character="milo" name="Milo" />
         <p className="text-lg">This robot sorts apples by colour. What happens if one is green?</p>
       </div>
       <div className="flex flex-wrap gap-4">
         <Button>Guess</Button>
         <Button variant="secondary">Ask why</Button>
       </div>
-      <Bubble className="mb-6">Whooo wants to teach me what a cat looks like?</Bubble>
+      <SpeechBubble className="mb-6">Whooo wants to teach me what a cat looks like?</SpeechBubble>
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <div className="lw-page grid min-h-[70vh] place-items-center py-10">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
-        <Portrait who="owl" name="" expression="think" size={144} />
+        <Portrait character="owl" name="" expression="think" size={144} />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           <Trans>This path ends in the woods</Trans>
         </h1>

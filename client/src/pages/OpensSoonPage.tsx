@@ -21,7 +21,7 @@ export function OpensSoonPage({ map }: { map: MapId }) {
         <Ribbon colour="violet" className="-mt-12">
           {title}
         </Ribbon>
-        <Portrait who="wizard" name="" size={144} />
+        <Portrait character="wizard" name="" size={144} />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           <Trans>Opens soon</Trans>
         </h1>

@@ -60,7 +60,7 @@ export function PaymentSuccessPage() {
   return (
     <div className="lw-page grid min-h-[70vh] place-items-center py-10">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
-        <Portrait who="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
+        <Portrait character="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
         <div role="status" className="grid justify-items-center gap-3">
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
             {t(words.title)}

@@ -16,15 +16,15 @@ declare global {
   }
 }
 
-const WAYS = {
+const INPUT_MODE_MESSAGES = {
   'shared-memory': 'input() waits on shared memory.',
   'service-worker': 'input() waits with the help of the service worker.',
   none: 'input() cannot wait in this browser.',
 };
-const verdict = document.querySelector('#verdict');
+const verdictElement = document.querySelector('#verdict');
 const output = createConsole();
 output.attach(document.querySelector<HTMLElement>('#output'));
-const say = (text: string) => verdict?.replaceChildren(text);
+const showVerdict = (text: string) => verdictElement?.replaceChildren(text);
 
 const runtime = pythonProvider.runtime();
 const events: RuntimeEvent[] = [];
@@ -33,6 +33,6 @@ window.pythonCheck = { runtime, events };
 runtime.on((event) => {
   events.push(event);
   if (event.kind === 'output') output.write(event.text);
-  else if (event.kind === 'ready') say(`Python works. Ready after ${Math.round(event.ms)} ms. ${WAYS[event.mode]}`);
-  else if (event.kind === 'failed') say(`Failed to load Python environment: ${event.message}`);
+  else if (event.kind === 'ready') showVerdict(`Python works. Ready after ${Math.round(event.ms)} ms. ${INPUT_MODE_MESSAGES[event.mode]}`);
+  else if (event.kind === 'failed') showVerdict(`Failed to load Python environment: ${event.message}`);
 });

@@ -2,6 +2,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-export function Bubble({ className, ...rest }: ComponentProps<'div'>) {
+export function SpeechBubble({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('lw-bubble', className)} />;
 }

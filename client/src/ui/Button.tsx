@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
@@ -15,12 +15,12 @@ export interface ButtonLook {
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (
-  { variant = 'primary', size = 'normal', wide = false }: ButtonLook,
+  { variant = 'primary', size = 'normal', wide = false }: ButtonAppearance,
   extra?: string,
 ): string =>
   cx('lw-button', `lw-button-${variant}`, size !== 'normal' && `lw-button-${size}`, wide && 'lw-button-wide', extra);
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   icon?: ReactNode;
   /** Shows a spinner and refuses further presses, but keeps the focus. */
   busy?: boolean;
@@ -37,12 +37,12 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look: ButtonLook = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
+  const appearance: ButtonAppearance = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass(look, className)}
+      className={buttonClass(appearance, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {

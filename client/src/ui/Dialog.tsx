@@ -10,7 +10,7 @@ export interface DialogProps {
   open?: boolean;
   title: string;
   /** The title is read aloud but not shown, where the content shows its own. */
-  titleHidden?: boolean;
+  hideTitle?: boolean;
   colour?: RibbonColour;
   size?: 'small' | 'normal' | 'wide' | 'full';
   /** Escape, a click outside and the close button. Left out, none of them closes. */
@@ -20,27 +20,27 @@ export interface DialogProps {
   onCloseAutoFocus?: (event: Event) => void;
   onOpenAutoFocus?: (event: Event) => void;
   /** A click outside closes too. */
-  closeOnOutside?: boolean;
+  closeOnOutsideClick?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-const refuse = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
 /** Radix knows no trigger of ours and would leave the focus on the body. */
-const returnFocus = (before: RefObject<Element | null>) => (event: Event) => {
+const restoreFocus = (before: RefObject<Element | null>) => (event: Event) => {
   event.preventDefault();
   if (before.current instanceof HTMLElement) before.current.focus();
 };
 
 export function Dialog(props: DialogProps) {
-  const { open = true, title, titleHidden = false, colour = 'teal', size = 'normal', onClose, children } = props;
+  const { open = true, title, hideTitle = false, colour = 'teal', size = 'normal', onClose, children } = props;
   const { t } = useLingui();
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   const {
-    onCloseAutoFocus = returnFocus(before),
+    onCloseAutoFocus = restoreFocus(previousFocus),
     onOpenAutoFocus,
-    closeOnOutside = false,
+    closeOnOutsideClick = false,
     closeLabel = t`Close`,
     className,
   } = props;
@@ -51,16 +51,16 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             aria-describedby={undefined}
             className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, className)}
-            {...(onClose ? {} : { onEscapeKeyDown: refuse })}
-            {...(closeOnOutside && onClose ? {} : { onInteractOutside: refuse })}
+            {...(onClose ? {} : { onEscapeKeyDown: preventDefault })}
+            {...(closeOnOutsideClick && onClose ? {} : { onInteractOutside: preventDefault })}
             onCloseAutoFocus={onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
-              before.current = document.activeElement;
+              previousFocus.current = document.activeElement;
               onOpenAutoFocus?.(event);
             }}
           >
-            <Radix.Title asChild className={titleHidden ? 'lw-hidden' : undefined}>
-              {titleHidden ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
+            <Radix.Title asChild className={hideTitle ? 'lw-hidden' : undefined}>
+              {hideTitle ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
             </Radix.Title>
             {onClose && (
               <Radix.Close className="lw-dialog-close" aria-label={closeLabel} title={closeLabel}>

@@ -8,17 +8,17 @@ export interface PaginationProps {
   /** What the list holds, for example "accounts". */
   label: string;
   page: number;
-  size: number;
+  pageSize: number;
   total: number;
-  onPage(page: number): void;
+  onPageChange(page: number): void;
 }
 
-export function Pagination({ label, page, size, total, onPage }: PaginationProps) {
+export function Pagination({ label, page, pageSize, total, onPageChange }: PaginationProps) {
   const { t } = useLingui();
-  const last = Math.max(1, Math.ceil(total / size));
-  const first = Math.min((page - 1) * size + 1, total);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const first = Math.min((page - 1) * pageSize + 1, total);
   const all = formatNumber(total);
-  const until = Math.min(page * size, total);
+  const until = Math.min(page * pageSize, total);
   return (
     <nav aria-label={t`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-muted max-sm:w-full">
@@ -37,7 +37,7 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
             size="small"
             icon={<ChevronLeft aria-hidden="true" size={20} />}
             disabled={page <= 1}
-            onClick={() => onPage(Math.min(page - 1, last))}
+            onClick={() => onPageChange(Math.min(page - 1, last))}
           >
             <Trans>Back</Trans>
           </Button>
@@ -46,7 +46,7 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
               Page {page} of {last}
             </Trans>
           </span>
-          <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPageChange(page + 1)}>
             <Trans>Next</Trans> <ChevronRight aria-hidden="true" size={20} />
           </Button>
         </>

@@ -10,11 +10,11 @@ const strips = import.meta.glob<string>('../../../assets/atlases/portraits/*.web
   query: '?url',
   import: 'default',
 });
-const stripOf = (who: string): string | undefined => strips[`../../../assets/atlases/portraits/${who}.webp`];
+const stripUrl = (who: string): string | undefined => strips[`../../../assets/atlases/portraits/${who}.webp`];
 
 export interface PortraitProps {
   /** File name of the character, for example "milo" or "talking-tree". */
-  who: string;
+  character: string;
   /** Read aloud; an empty name makes the portrait decoration. */
   name: string;
   expression?: Expression;
@@ -22,8 +22,8 @@ export interface PortraitProps {
   size?: number;
 }
 
-export function Portrait({ who, name, expression = 'happy', size = 176 }: PortraitProps) {
-  const strip = stripOf(who);
+export function Portrait({ character, name, expression = 'happy', size = 176 }: PortraitProps) {
+  const strip = stripUrl(character);
   const column = Math.max(EXPRESSIONS.indexOf(expression), 0);
   const style: CSSProperties = {
     inlineSize: size,
@@ -37,7 +37,7 @@ export function Portrait({ who, name, expression = 'happy', size = 176 }: Portra
   const named = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span className="lw-portrait" style={style} {...named}>
-      {!strip && <span style={{ fontSize: size * 0.5 }}>{(name || who).charAt(0).toUpperCase()}</span>}
+      {!strip && <span style={{ fontSize: size * 0.5 }}>{(name || character).charAt(0).toUpperCase()}</span>}
     </span>
   );
 }

@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { cx } from './cx.ts';
 import './prose.css';
 
-const PIECE = /(\*\*[^*]+\*\*|`[^`]+`)/;
+const INLINE_MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
 
 /** One line of it. */
-export function Inline({ text }: { text: string }) {
-  return text.split(PIECE).map((part, at) => {
+export function InlineMarkdown({ text }: { text: string }) {
+  return text.split(INLINE_MARKUP).map((part, at) => {
     // Pieces alternate plain and marked and never move.
     const key = `${at}:${part}`;
     if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
@@ -22,7 +22,7 @@ export function Inline({ text }: { text: string }) {
   });
 }
 
-export function Prose({ text, className }: { text: string; className?: string }) {
+export function Markdown({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cx('lw-prose', className)}>
       {text.split(/\n\s*\n/).map((block) =>
@@ -30,13 +30,13 @@ export function Prose({ text, className }: { text: string; className?: string })
           <ul key={block}>
             {block.split('\n').map((line) => (
               <li key={line}>
-                <Inline text={line.replace(/^- /, '')} />
+                <InlineMarkdown text={line.replace(/^- /, '')} />
               </li>
             ))}
           </ul>
         ) : (
           <p key={block}>
-            <Inline text={block} />
+            <InlineMarkdown text={block} />
           </p>
         ),
       )}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface SearchBoxProps {
   label: string;
@@ -16,24 +16,24 @@ export interface SearchBoxProps {
 
 export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const sent = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const lastSearched = useRef(value);
+  const onSearchRef = useRef(onSearch);
+  onSearchRef.current = onSearch;
 
   // Back and Forward change the search from outside.
   useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value;
+    if (value !== lastSearched.current) {
+      lastSearched.current = value;
       setText(value);
     }
   }, [value]);
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
+    const query = text.trim();
+    if (query === lastSearched.current) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
-      search.current(wanted);
-    }, PAUSE_MS);
+      lastSearched.current = query;
+      onSearchRef.current(query);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 

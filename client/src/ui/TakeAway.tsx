@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { Button } from './Button.tsx';
 
-export function TakeAway({ onCsv }: { onCsv(): void }) {
+export function ExportButtons({ onCsv }: { onCsv(): void }) {
   return (
     <div className="lw-no-print flex flex-wrap gap-3">
       <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={onCsv}>

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fetchPartsAhead, part, retryFailedParts } from './part.tsx';
+import { prefetchParts, lazyPart, retryFailedParts } from './part.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
@@ -19,7 +19,7 @@ const Word = ({ word }: { word: string }) => <p>{word}</p>;
 it('shows a part that failed once after it was let try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
-  const Lazy = part<{ word: string }>(load);
+  const Lazy = lazyPart<{ word: string }>(load);
   const shown = () => (
     <Boundary>
       <Suspense fallback="waiting">
@@ -36,17 +36,17 @@ it('shows a part that failed once after it was let try again', async () => {
 });
 
 it('fetches parts ahead, and those that come with them, and goes on after a failure', async () => {
-  await fetchPartsAhead();
+  await prefetchParts();
   const inner = vi.fn(async () => Word);
   const outer = vi.fn(async () => {
-    part(inner);
+    lazyPart(inner);
     return Word;
   });
   outer.mockRejectedValueOnce(new Error('no network'));
-  part(outer);
-  await fetchPartsAhead();
+  lazyPart(outer);
+  await prefetchParts();
   expect(inner).not.toHaveBeenCalled();
-  await fetchPartsAhead();
+  await prefetchParts();
   expect(outer).toHaveBeenCalledTimes(2);
   expect(inner).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@
 // The donation game: ten choices, counted, and three influences.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,13 +14,13 @@ afterEach(cleanup);
 it('the donation game counts the own ten choices and wants three influences', async () => {
   const { activity, answers } = await renderActivity('donation-game');
   if (activity.kind !== 'choice-game') throw new Error('not the donation game');
-  for (const round of activity.rounds) press(new RegExp(round.options[0]!.text.replace(/[()]/g, '.')));
-  expect(button(/How near it is/).textContent).toContain('2 of 2');
-  press(/How near it is/);
-  press(/How urgent it is/);
-  expect(button('Finish the game').disabled).toBe(true);
+  for (const round of activity.rounds) pressButton(new RegExp(round.options[0]!.text.replace(/[()]/g, '.')));
+  expect(getButton(/How near it is/).textContent).toContain('2 of 2');
+  pressButton(/How near it is/);
+  pressButton(/How urgent it is/);
+  expect(getButton('Finish the game').disabled).toBe(true);
   fireEvent.change(screen.getByLabelText(/own words/), { target: { value: 'My mood' } });
-  press('Finish the game');
+  pressButton('Finish the game');
   expect(answers[0]?.answer).toMatchObject({ influences: ['near', 'urgent', 'own'] });
   expect(JSON.stringify(answers)).not.toContain('My mood');
 });

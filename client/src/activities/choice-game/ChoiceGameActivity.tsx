@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { ContentIcon } from '../kit/ContentIcon.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Illustration } from '../kit/Illustration.tsx';
 import { Options } from '../kit/Options.tsx';
 import type { ActivityProps } from '../kit/types.ts';
@@ -20,7 +20,7 @@ export function ChoiceGameActivity(props: Props) {
   const { activity } = props;
   const [choices, setChoices] = useState<Choices>({});
   const round = activity.rounds.find((r) => choices[r.id] === undefined);
-  if (!round) return <Analysis {...props} choices={choices} onAgain={() => setChoices({})} />;
+  if (!round) return <Analysis {...props} choices={choices} onRestart={() => setChoices({})} />;
   const at = activity.rounds.indexOf(round);
   const { words, illustration } = activity;
   return (
@@ -48,10 +48,10 @@ export function ChoiceGameActivity(props: Props) {
 
 interface AnalysisProps extends Props {
   choices: Choices;
-  onAgain(): void;
+  onRestart(): void;
 }
 
-function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
+function Analysis({ activity, choices, submit, onRestart }: AnalysisProps) {
   const { t } = useLingui();
   const [listed, setListed] = useState<readonly string[]>([]);
   const [own, setOwn] = useState('');
@@ -107,14 +107,14 @@ function Analysis({ activity, choices, submit, onAgain }: AnalysisProps) {
           onChange={(event) => setOwn(event.target.value)}
         />
       </label>
-      <div role="status">{done && <Feedback tone="right" message={activity.messages.correct} />}</div>
+      <div role="status">{done && <AnswerFeedback tone="right" message={activity.messages.correct} />}</div>
       <div className="act-buttons">
         {!done && (
           <Button data-control="check" disabled={count < minInfluences} onClick={finish}>
             {activity.check}
           </Button>
         )}
-        <Button variant="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onRestart}>
           {t`Play again`}
         </Button>
         {!done && count < minInfluences && (

@@ -1,12 +1,12 @@
 // Plays a choice game; no choice is wrong.
-import { checkRight, type Driver } from '../kit/drive.ts';
+import { expectCorrect, type ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'choice-game'> = async (player, activity) => {
+export const drive: ActivityDriver<'choice-game'> = async (player, activity) => {
   const { rounds, influences, minInfluences } = activity;
-  for (const round of rounds) await player.press(`option:${round.options[0]?.id ?? ''}`);
+  for (const round of rounds) await player.click(`option:${round.options[0]?.id ?? ''}`);
   for (const { id } of influences.slice(0, minInfluences)) {
-    await player.blocked('check');
-    await player.press(`influence:${id}`);
+    await player.expectDisabled('check');
+    await player.click(`influence:${id}`);
   }
-  await checkRight(player, activity);
+  await expectCorrect(player, activity);
 };

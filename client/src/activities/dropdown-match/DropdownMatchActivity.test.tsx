@@ -2,7 +2,7 @@
 // Lines matched from lists, wrong and right.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { choose, press, renderActivity } from '../testing/renderActivity.tsx';
+import { selectOption, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,13 +14,13 @@ afterEach(cleanup);
 it('match frameworks', async () => {
   await renderActivity('framework-match');
   const right = { hospital: /hospital/, rights: /messages/, bus: /timetable/, honest: /honest/ };
-  choose(right.hospital, 'sector');
-  choose(right.rights, 'utility');
-  choose(right.bus, 'utility');
-  choose(right.honest, 'virtue');
-  press('Check Answers');
+  selectOption(right.hospital, 'sector');
+  selectOption(right.rights, 'utility');
+  selectOption(right.bus, 'utility');
+  selectOption(right.honest, 'virtue');
+  pressButton('Check Answers');
   expect(screen.getByText('Check your matches and try again!')).toBeTruthy();
-  choose(right.rights, 'rights');
-  press('Check Answers');
+  selectOption(right.rights, 'rights');
+  pressButton('Check Answers');
   expect(screen.getByText('Awesome! All matches are correct!')).toBeTruthy();
 });

@@ -4,14 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { Mark } from '../kit/Feedback.tsx';
+import { ResultMark } from '../kit/Feedback.tsx';
 import type { ActivityProps } from '../kit/types.ts';
-import { standing, useCheck } from '../kit/useCheck.ts';
+import { itemResult, useAnswerCheck } from '../kit/useCheck.ts';
 import './dropdown-match.css';
 
 export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<'dropdown-match'>) {
   const { t } = useLingui();
-  const check = useCheck<Record<string, string>>({}, submit);
+  const check = useAnswerCheck<Record<string, string>>({}, submit);
   const id = useId();
   const ready = activity.rows.every((row) => check.answer[row.id] !== undefined);
   const options = activity.options.map((option) => ({ value: option.id, label: option.text }));
@@ -19,9 +19,9 @@ export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<
     <>
       <ul className="act-rows">
         {shuffle(activity.rows, seed).map((row) => {
-          const judged = standing(check.grade, row.id);
+          const result = itemResult(check.grade, row.id);
           return (
-            <li key={row.id} className={`act-row act-paper ${judged ? `act-${judged}` : ''}`}>
+            <li key={row.id} className={`act-row act-paper ${result ? `act-${result}` : ''}`}>
               <span id={`${id}-${row.id}`}>{row.text}</span>
               <span className="act-row-choice">
                 <Select
@@ -31,15 +31,15 @@ export function DropdownMatchActivity({ activity, seed, submit }: ActivityProps<
                   placeholder={t`Choose`}
                   disabled={check.solved}
                   options={options}
-                  onChange={(value) => check.change({ ...check.answer, [row.id]: value })}
+                  onChange={(value) => check.changeAnswer({ ...check.answer, [row.id]: value })}
                 />
-                <Mark standing={judged} />
+                <ResultMark standing={result} />
               </span>
             </li>
           );
         })}
       </ul>
-      <CheckBar activity={activity} check={check} ready={ready} wait={t`Choose for every line first.`} />
+      <CheckBar activity={activity} check={check} ready={ready} incompleteHint={t`Choose for every line first.`} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../ui/Select.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { Mark } from '../kit/Feedback.tsx';
+import { ResultMark } from '../kit/Feedback.tsx';
 import type { ActivityProps } from '../kit/types.ts';
-import { standing, useCheck } from '../kit/useCheck.ts';
+import { itemResult, useAnswerCheck } from '../kit/useCheck.ts';
 import './fill-blanks.css';
 
 export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fill-blanks'>) {
   const { t } = useLingui();
-  const check = useCheck<Record<string, string>>({}, submit);
+  const check = useAnswerCheck<Record<string, string>>({}, submit);
   const ready = activity.blanks.every((blank) => check.answer[blank.id] !== undefined);
   // Odd parts are the ids of blanks.
   const parts = activity.text.split(/\{([a-z0-9-]+)\}/);
@@ -20,9 +20,9 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
         {parts.map((part, at) => {
           const blank = at % 2 === 1 ? activity.blanks.find((b) => b.id === part) : undefined;
           if (!blank) return <span key={part}>{part}</span>;
-          const judged = standing(check.grade, blank.id);
+          const result = itemResult(check.grade, blank.id);
           return (
-            <span key={blank.id} className={`act-blank ${judged ? `act-${judged}` : ''}`}>
+            <span key={blank.id} className={`act-blank ${result ? `act-${result}` : ''}`}>
               <Select
                 data-control={`blank:${blank.id}`}
                 aria-label={blank.label}
@@ -30,14 +30,14 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
                 placeholder={t`choose`}
                 disabled={check.solved}
                 options={shuffle(blank.options, seed).map((option) => ({ value: option.id, label: option.text }))}
-                onChange={(value) => check.change({ ...check.answer, [blank.id]: value })}
+                onChange={(value) => check.changeAnswer({ ...check.answer, [blank.id]: value })}
               />
-              <Mark standing={judged} />
+              <ResultMark standing={result} />
             </span>
           );
         })}
       </p>
-      <CheckBar activity={activity} check={check} ready={ready} wait={t`Fill every gap first.`} />
+      <CheckBar activity={activity} check={check} ready={ready} incompleteHint={t`Fill every gap first.`} />
     </>
   );
 }

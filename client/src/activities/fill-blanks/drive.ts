@@ -1,13 +1,13 @@
 // Plays an activity of blanks to be filled.
-import { checkRight, checkWrong, type Driver } from '../kit/drive.ts';
+import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'fill-blanks'> = async (player, activity, wrongFirst) => {
+export const drive: ActivityDriver<'fill-blanks'> = async (player, activity, wrongFirst) => {
   if (wrongFirst) {
     for (const { id, correct, options } of activity.blanks) {
-      await player.choose(`blank:${id}`, options.find((option) => option.id !== correct)?.id ?? '');
+      await player.selectOption(`blank:${id}`, options.find((option) => option.id !== correct)?.id ?? '');
     }
-    await checkWrong(player, activity);
+    await expectWrong(player, activity);
   }
-  for (const blank of activity.blanks) await player.choose(`blank:${blank.id}`, blank.correct);
-  await checkRight(player, activity);
+  for (const blank of activity.blanks) await player.selectOption(`blank:${blank.id}`, blank.correct);
+  await expectCorrect(player, activity);
 };

@@ -4,22 +4,22 @@ import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Feedback } from './Feedback.tsx';
-import type { Check } from './useCheck.ts';
+import { AnswerFeedback } from './Feedback.tsx';
+import type { AnswerCheck } from './useCheck.ts';
 
 export interface CheckBarProps<A> {
   activity: Activity;
-  check: Check<A>;
+  check: AnswerCheck<A>;
   /** The answer is complete enough to be checked. */
   ready: boolean;
   /** Said while it is not. */
-  wait: string;
+  incompleteHint: string;
   /** Wrong answers are taken back by a Try Again button. */
   tryAgain?: boolean;
   children?: ReactNode;
 }
 
-export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, children }: CheckBarProps<A>) {
+export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain = false, children }: CheckBarProps<A>) {
   const { t } = useLingui();
   const waitId = useId();
   const { grade, answer, solved } = check;
@@ -28,7 +28,7 @@ export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, ch
     <div className="act-foot">
       <div role="status" aria-live="polite" className="act-verdict">
         {grade && (
-          <Feedback
+          <AnswerFeedback
             tone={wrong ? 'wrong' : 'right'}
             message={wrong ? activity.messages.wrong : activity.messages.correct}
             explanations={explainAnswer(activity, answer, grade.wrong)}
@@ -47,14 +47,14 @@ export function CheckBar<A>({ activity, check, ready, wait, tryAgain = false, ch
             data-control="check"
             disabled={!ready}
             aria-describedby={ready ? undefined : waitId}
-            onClick={check.check}
+            onClick={check.submit}
           >
             {activity.check}
           </Button>
         )}
         {!ready && !solved && (
           <p id={waitId} className="act-wait">
-            {wait}
+            {incompleteHint}
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ import {
   X,
 } from 'lucide-react';
 
-const PICTURES: Record<IconName, LucideIcon> = {
+const ICONS: Record<IconName, LucideIcon> = {
   basket: ShoppingBasket,
   camera: Camera,
   chart: ChartColumn,
@@ -78,6 +78,6 @@ const PICTURES: Record<IconName, LucideIcon> = {
 };
 
 export function ContentIcon({ name, size = 22 }: { name: IconName; size?: number | string }) {
-  const Picture = PICTURES[name];
+  const Picture = ICONS[name];
   return <Picture aria-hidden="true" size={size} strokeWidth={2.4} />;
 }

@@ -3,7 +3,7 @@ import type { Explanation } from '@lanternwise/shared/activities/kit/explanation
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export interface FeedbackProps {
+export interface AnswerFeedbackProps {
   tone: 'right' | 'wrong';
   message: string;
   explanations?: readonly Explanation[];
@@ -11,9 +11,9 @@ export interface FeedbackProps {
 }
 
 /** More at once would be a wall of text; the others follow at the next check. */
-const AT_ONCE = 3;
+const MAX_EXPLANATIONS = 3;
 
-export function Feedback({ tone, message, explanations = [], children }: FeedbackProps) {
+export function AnswerFeedback({ tone, message, explanations = [], children }: AnswerFeedbackProps) {
   const { t } = useLingui();
   return (
     <div className={`act-feedback act-feedback-${tone}`}>
@@ -22,7 +22,7 @@ export function Feedback({ tone, message, explanations = [], children }: Feedbac
       </p>
       {explanations.length > 0 && (
         <ul className="act-explanations">
-          {explanations.slice(0, AT_ONCE).map((explanation) => (
+          {explanations.slice(0, MAX_EXPLANATIONS).map((explanation) => (
             <li key={explanation.item}>
               <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
               {explanation.unanswered ? t`Pick one first, then check.` : explanation.text}
@@ -47,13 +47,13 @@ function Message({ text }: { text: string }) {
 }
 
 /** Right or wrong as a shape, beside the colour. */
-export function Mark({ standing }: { standing: 'right' | 'wrong' | undefined }) {
+export function ResultMark({ standing: result }: { standing: 'right' | 'wrong' | undefined }) {
   const { t } = useLingui();
-  if (!standing) return null;
+  if (!result) return null;
   return (
-    <span className={`act-mark act-mark-${standing}`}>
-      <span aria-hidden="true">{standing === 'right' ? '✔' : '✖'}</span>
-      <span className="lw-hidden">{standing === 'right' ? t`right` : t`not yet right`}</span>
+    <span className={`act-mark act-mark-${result}`}>
+      <span aria-hidden="true">{result === 'right' ? '✔' : '✖'}</span>
+      <span className="lw-hidden">{result === 'right' ? t`right` : t`not yet right`}</span>
     </span>
   );
 }

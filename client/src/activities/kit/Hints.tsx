@@ -3,22 +3,22 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { workedExample } from './openings.ts';
+import { stripWorkedExamplePrefix } from './openings.ts';
 
-const NAMES = [msg`Nudge`, msg`How to`, msg`Worked example`] as const;
+const HINT_NAMES = [msg`Nudge`, msg`How to`, msg`Worked example`] as const;
 
 export interface HintsProps {
   hints: readonly string[];
   /** Hints opened so far. */
-  open: number;
+  openCount: number;
   onMore(): void;
 }
 
 /** The button that opens the next hint; it stays, disabled, so that the focus does. */
-export function Hints({ hints, open, onMore }: HintsProps) {
+export function Hints({ hints, openCount, onMore }: HintsProps) {
   const { t } = useLingui();
-  const next = NAMES[open];
-  const number = open + 1;
+  const next = HINT_NAMES[openCount];
+  const number = openCount + 1;
   const count = hints.length;
   const name = next && t(next);
   const label = name === undefined ? t`All hints are open` : t`Hint ${number} of ${count}: ${name}`;
@@ -37,15 +37,15 @@ export function Hints({ hints, open, onMore }: HintsProps) {
 }
 
 /** The hints that are open. */
-export function HintTexts({ hints, open }: Omit<HintsProps, 'onMore'>) {
+export function HintTexts({ hints, openCount }: Omit<HintsProps, 'onMore'>) {
   const { t } = useLingui();
   return (
     <div role="status" className="act-hints">
-      {hints.slice(0, open).map((hint, at) => {
-        const name = NAMES[at];
+      {hints.slice(0, openCount).map((hint, at) => {
+        const name = HINT_NAMES[at];
         return (
           <p key={hint} className="act-hint">
-            {name && <strong>{`${t(name)}:`}</strong>} {workedExample(hint)}
+            {name && <strong>{`${t(name)}:`}</strong>} {stripWorkedExamplePrefix(hint)}
           </p>
         );
       })}

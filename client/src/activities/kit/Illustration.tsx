@@ -2,7 +2,7 @@
 import type { IconName } from '@lanternwise/shared/content/icons';
 import { ContentIcon } from './ContentIcon.tsx';
 
-const pictures = import.meta.glob<string>('../../../../assets/ui/illustrations/*.webp', {
+const pictureUrls = import.meta.glob<string>('../../../../assets/ui/illustrations/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -16,7 +16,7 @@ export interface IllustrationProps {
 }
 
 export function Illustration({ name, symbol, className = '' }: IllustrationProps) {
-  const picture = pictures[`../../../../assets/ui/illustrations/${name}.webp`];
+  const picture = pictureUrls[`../../../../assets/ui/illustrations/${name}.webp`];
   return (
     <div className={`act-picture ${className}`} aria-hidden="true">
       {picture ? (

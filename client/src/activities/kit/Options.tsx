@@ -1,7 +1,7 @@
 // Answers to choose one of, each with its letter; a wrong pick is marked by shape and can be changed.
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Mark } from './Feedback.tsx';
+import { ResultMark } from './Feedback.tsx';
 
 export interface OptionItem {
   id: string;
@@ -15,7 +15,7 @@ export interface OptionsProps {
   options: readonly OptionItem[];
   chosen: string | undefined;
   /** Options already known to be right or wrong. */
-  judged?: Record<string, 'right' | 'wrong'>;
+  results?: Record<string, 'right' | 'wrong'>;
   disabled?: boolean;
   /** Start of the options' control names, where several questions stand on one screen. */
   group?: string;
@@ -28,7 +28,7 @@ export function Options({
   label,
   options,
   chosen,
-  judged = {},
+  results = {},
   disabled = false,
   group = 'option',
   onChoose,
@@ -36,7 +36,7 @@ export function Options({
   return (
     <fieldset aria-label={label} className="act-options">
       {options.map((option, at) => {
-        const standing = judged[option.id];
+        const result = results[option.id];
         return (
           <button
             key={option.id}
@@ -44,7 +44,7 @@ export function Options({
             data-control={`${group}:${option.id}`}
             aria-pressed={chosen === option.id}
             disabled={disabled}
-            className={cx('act-option', chosen === option.id && 'act-option-chosen', standing && `act-${standing}`)}
+            className={cx('act-option', chosen === option.id && 'act-option-chosen', result && `act-${result}`)}
             onClick={() => onChoose(option.id)}
           >
             <span aria-hidden="true" className="act-letter">
@@ -52,7 +52,7 @@ export function Options({
             </span>
             {option.picture}
             <span className="act-option-text">{option.text}</span>
-            <Mark standing={standing} />
+            <ResultMark standing={result} />
           </button>
         );
       })}

@@ -1,10 +1,10 @@
 // Linking two columns: in either order, by drag over an old link, and letting go.
 import { describe, expect, it } from 'vitest';
-import { type Card, EMPTY_BOARD, type LinkBoard, link, linkOf, tap } from './links.ts';
+import { type Card, EMPTY_LINK_STATE, type LinkState, addLink, linkOf, tapCard } from './links.ts';
 
 const left = (id: string): Card => ({ side: 'left', id });
 const right = (id: string): Card => ({ side: 'right', id });
-const play = (...taps: Card[]): LinkBoard => taps.reduce(tap, EMPTY_BOARD);
+const play = (...taps: Card[]): LinkState => taps.reduce(tapCard, EMPTY_LINK_STATE);
 
 describe('taps', () => {
   it('link left then right, and right then left', () => {
@@ -13,20 +13,20 @@ describe('taps', () => {
   });
 
   it('let a picked card go at the second, and move the pick within a column', () => {
-    expect(play(left('1'), left('1')).picked).toBeUndefined();
-    expect(play(left('1'), left('2')).picked).toEqual(left('2'));
+    expect(play(left('1'), left('1')).selected).toBeUndefined();
+    expect(play(left('1'), left('2')).selected).toEqual(left('2'));
   });
 
   it('unlink a linked card of either side and never link it anew at once', () => {
-    expect(play(left('1'), right('A'), right('A'))).toEqual(EMPTY_BOARD);
-    expect(play(left('1'), right('A'), left('2'), right('A'))).toEqual(EMPTY_BOARD);
-    expect(play(left('1'), right('A'), left('1'))).toEqual(EMPTY_BOARD);
+    expect(play(left('1'), right('A'), right('A'))).toEqual(EMPTY_LINK_STATE);
+    expect(play(left('1'), right('A'), left('2'), right('A'))).toEqual(EMPTY_LINK_STATE);
+    expect(play(left('1'), right('A'), left('1'))).toEqual(EMPTY_LINK_STATE);
   });
 });
 
 describe('a link', () => {
   it('made anew lets go of what both cards were linked with', () => {
-    expect(link({ 1: 'A', 2: 'B' }, '1', 'B')).toEqual({ 1: 'B' });
+    expect(addLink({ 1: 'A', 2: 'B' }, '1', 'B')).toEqual({ 1: 'B' });
   });
 
   it('is found from either card', () => {

@@ -3,19 +3,19 @@ import { seedFromText } from '@lanternwise/shared/learning/random';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 
-const seed = storedValue<number | undefined>(
+const seedStorage = storedValue<number | undefined>(
   STORAGE_KEYS.sessionSeed,
   (value) => (Number.isInteger(value) ? Number(value) : undefined),
   { fallback: undefined },
 );
-let remembered: number | undefined;
+let cachedSeed: number | undefined;
 
 function sessionSeed(): number {
-  if (remembered === undefined) {
-    remembered = seed.read() ?? Math.floor(Math.random() * 2 ** 31);
-    seed.write(remembered);
+  if (cachedSeed === undefined) {
+    cachedSeed = seedStorage.read() ?? Math.floor(Math.random() * 2 ** 31);
+    seedStorage.write(cachedSeed);
   }
-  return remembered;
+  return cachedSeed;
 }
 
 /** Seed for one activity in this session. */

@@ -2,21 +2,21 @@
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { useState } from 'react';
 
-export interface Check<A> {
+export interface AnswerCheck<A> {
   answer: A;
   /** The verdict on the answer as it stands; undefined before Check. */
   grade: Grade | undefined;
   solved: boolean;
-  change(next: A): void;
-  check(): void;
+  changeAnswer(next: A): void;
+  submit(): void;
   reset(): void;
 }
 
-export function useCheck<A>(empty: A, submit: (answer: A) => Grade): Check<A> {
+export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): AnswerCheck<A> {
   const [answer, setAnswer] = useState(empty);
   const [grade, setGrade] = useState<Grade>();
   const solved = grade?.correct ?? false;
-  const change = (next: A) => {
+  const changeAnswer = (next: A) => {
     if (solved) return;
     setAnswer(next);
     setGrade(undefined);
@@ -25,14 +25,14 @@ export function useCheck<A>(empty: A, submit: (answer: A) => Grade): Check<A> {
     answer,
     grade,
     solved,
-    change,
-    check: () => setGrade(submit(answer)),
-    reset: () => change(empty),
+    changeAnswer,
+    submit: () => setGrade(submit(answer)),
+    reset: () => changeAnswer(empty),
   };
 }
 
 /** How an item stands after the check: right, wrong, or not judged yet. */
-export function standing(grade: Grade | undefined, item: string): 'right' | 'wrong' | undefined {
+export function itemResult(grade: Grade | undefined, item: string): 'right' | 'wrong' | undefined {
   if (!grade) return undefined;
   return grade.wrong.includes(item) ? 'wrong' : 'right';
 }

@@ -7,7 +7,7 @@ type Picks = Record<string, string[]>;
 export interface Rounds {
   picks: Picks;
   /** The round's last pick. */
-  last(round: string): string | undefined;
+  lastPick(round: string): string | undefined;
   isRight(round: string): boolean;
   allRight: boolean;
   pick(round: string, value: string): void;
@@ -18,20 +18,20 @@ export function useRounds(
   submit: (picks: Picks) => unknown,
 ): Rounds {
   const [picks, setPicks] = useState<Picks>({});
-  const rightIn = (all: Picks, id: string) =>
+  const isRightIn = (all: Picks, id: string) =>
     all[id]?.at(-1)?.trim() === rounds.find((round) => round.id === id)?.correct && all[id] !== undefined;
-  const done = (all: Picks) => rounds.every((round) => rightIn(all, round.id));
+  const done = (all: Picks) => rounds.every((round) => isRightIn(all, round.id));
   const pick = (id: string, value: string) => {
-    if (rightIn(picks, id)) return;
+    if (isRightIn(picks, id)) return;
     const next = { ...picks, [id]: [...(picks[id] ?? []), value] };
     setPicks(next);
     if (done(next)) submit(next);
-    else playSound(rightIn(next, id) ? 'right' : 'wrong');
+    else playSound(isRightIn(next, id) ? 'right' : 'wrong');
   };
   return {
     picks,
-    last: (round) => picks[round]?.at(-1),
-    isRight: (round) => rightIn(picks, round),
+    lastPick: (round) => picks[round]?.at(-1),
+    isRight: (round) => isRightIn(picks, round),
     allRight: done(picks),
     pick,
   };

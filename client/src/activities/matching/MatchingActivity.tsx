@@ -5,31 +5,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { SILENT_DRAGGING } from '../kit/board/dragging.ts';
-import { DRAG_DISTANCE, type Tappable, TOUCH_DELAY_MS, tappedInstead } from '../kit/board/lingeringTap.ts';
+import { SILENT_DND_ACCESSIBILITY } from '../kit/board/dragging.ts';
+import { DRAG_THRESHOLD_PX, type DraggableData, TOUCH_DELAY_MS, tapUnlessDragged } from '../kit/board/lingeringTap.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { Mark } from '../kit/Feedback.tsx';
+import { ResultMark } from '../kit/Feedback.tsx';
 import type { ActivityProps } from '../kit/types.ts';
-import { standing, useCheck } from '../kit/useCheck.ts';
+import { itemResult, useAnswerCheck } from '../kit/useCheck.ts';
 import './matching.css';
-import { type Card, type Links, link, linkOf, type Side, tap } from '../kit/links.ts';
+import { type Card, type Links, addLink, linkOf, type Side, tapCard } from '../kit/links.ts';
 
 /** Links are told apart by shape as well as colour. */
 const SHAPES = ['●', '▲', '■', '★'];
 
 export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matching'>) {
   const { t } = useLingui();
-  const check = useCheck<Links>({}, submit);
+  const check = useAnswerCheck<Links>({}, submit);
   const [selected, setSelected] = useState<Card>();
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_DISTANCE } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_THRESHOLD_PX } }),
   );
   const links = check.answer;
-  const press = (side: Side, id: string) => {
-    const after = tap({ links, picked: selected }, { side, id });
-    setSelected(after.picked);
-    if (after.links !== links) check.change(after.links);
+  const toggleCard = (side: Side, id: string) => {
+    const after = tapCard({ links, selected: selected }, { side, id });
+    setSelected(after.selected);
+    if (after.links !== links) check.changeAnswer(after.links);
   };
   const shapeOf = (left: string | undefined) => activity.pairs.findIndex((pair) => pair.id === left);
   const card = (side: Side, id: string, text: string) => {
@@ -43,9 +43,9 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         shape={shapeOf(left)}
         partner={left === undefined ? undefined : partnerText(activity.pairs, side, left, links)}
         selected={selected?.side === side && selected.id === id}
-        standing={side === 'left' && left ? standing(check.grade, id) : undefined}
+        result={side === 'left' && left ? itemResult(check.grade, id) : undefined}
         disabled={check.solved}
-        onPress={() => press(side, id)}
+        onPress={() => toggleCard(side, id)}
       />
     );
   };
@@ -53,11 +53,11 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
     <>
       <DndContext
         sensors={sensors}
-        accessibility={SILENT_DRAGGING}
+        accessibility={SILENT_DND_ACCESSIBILITY}
         onDragEnd={(event) => {
           const { active, over } = event;
-          if (tappedInstead(event) || !over) return;
-          check.change(link(links, String(active.id), String(over.id)));
+          if (tapUnlessDragged(event) || !over) return;
+          check.changeAnswer(addLink(links, String(active.id), String(over.id)));
         }}
       >
         <div className="act-match">
@@ -73,7 +73,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         activity={activity}
         check={check}
         ready={Object.keys(links).length === activity.pairs.length}
-        wait={t`Link every pair first: choose one on the left, then its match.`}
+        incompleteHint={t`Link every pair first: choose one on the left, then its match.`}
       >
         {!check.solved && (
           <Button
@@ -108,14 +108,14 @@ interface MatchCardProps {
   shape: number;
   partner: string | undefined;
   selected: boolean;
-  standing: 'right' | 'wrong' | undefined;
+  result: 'right' | 'wrong' | undefined;
   disabled: boolean;
   onPress(): void;
 }
 
-function MatchCard({ side, id, text, shape, partner, selected, standing: judged, disabled, onPress }: MatchCardProps) {
+function MatchCard({ side, id, text, shape, partner, selected, result: result, disabled, onPress }: MatchCardProps) {
   const { t } = useLingui();
-  const tappable: Tappable = { tap: onPress };
+  const tappable: DraggableData = { tap: onPress };
   const drag = useDraggable({
     id: side === 'left' ? id : `_${id}`,
     disabled: disabled || side === 'right',
@@ -135,7 +135,7 @@ function MatchCard({ side, id, text, shape, partner, selected, standing: judged,
           drop.isOver && 'act-zone-over',
           drag.isDragging && 'act-piece-drag',
           shape >= 0 && `act-link-${shape}`,
-          judged && `act-${judged}`,
+          result && `act-${result}`,
         )}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
         aria-pressed={selected}
@@ -145,7 +145,7 @@ function MatchCard({ side, id, text, shape, partner, selected, standing: judged,
       >
         <span>{text}</span>
         {partner && <span className="lw-hidden">{t`, linked with ${partner}`}</span>}
-        <Mark standing={judged} />
+        <ResultMark standing={result} />
         <span aria-hidden="true" className="act-link">
           {SHAPES[shape] ?? '○'}
         </span>

@@ -7,9 +7,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { DataPlot } from './DataPlot.tsx';
-import { nameOf, type StageProps } from './stage.ts';
+import { valueLabel, type StageProps } from './stage.ts';
 
 type Fix = CleaningDecisions[string];
 const FIXES = [
@@ -19,10 +19,10 @@ const FIXES = [
 ] as const satisfies { value: Fix; name: MessageDescriptor }[];
 
 /** What is wrong with the learner's cleaning: rows left dirty, wrongly mended, or thrown away without need. */
-function verdicts({ activity, draft }: StageProps): string[] {
+function cleaningProblems({ activity, draft }: StageProps): string[] {
   const wrong = activity.bad
     .filter(({ row, fix }) => (draft.fixes[row] ?? 'keep') !== fix)
-    .map(({ row, why }) => ((draft.fixes[row] ?? 'keep') === 'keep' ? nearby(activity, row) : why));
+    .map(({ row, why }) => ((draft.fixes[row] ?? 'keep') === 'keep' ? nearbyHint(activity, row) : why));
   const spoiled = Object.entries(draft.fixes)
     .filter(([row, fix]) => fix !== 'keep' && !activity.bad.some((bad) => String(bad.row) === row))
     .map(([row]) => fillPlaceholders(activity.words.spoiled, { row }));
@@ -30,17 +30,17 @@ function verdicts({ activity, draft }: StageProps): string[] {
 }
 
 /** Says about where a bad row hides. */
-const nearby = ({ bad, words }: StageProps['activity'], row: number): string =>
+const nearbyHint = ({ bad, words }: StageProps['activity'], row: number): string =>
   fillPlaceholders(words.hidden, { count: bad.length, from: Math.max(1, row - 4), to: row + 4 });
 
 const cellText = (column: StageProps['activity']['columns'][number], cell: TableCell | undefined): string =>
-  cell === null || cell === undefined ? '–' : nameOf(column, cell);
+  cell === null || cell === undefined ? '–' : valueLabel(column, cell);
 
 export function CleanStage(props: StageProps) {
   const { t } = useLingui();
   const { activity, draft, change } = props;
   const [checked, setChecked] = useState(false);
-  const problems = verdicts(props);
+  const problems = cleaningProblems(props);
   const { words, target } = activity;
   const fixes = FIXES.map(({ value, name }) => ({ value, label: t(name) }));
   const set = (row: number, fix: Fix) => {
@@ -91,8 +91,8 @@ export function CleanStage(props: StageProps) {
           <Button onClick={() => setChecked(true)}>{t`Check cleaning`}</Button>
         </div>
         <div role="status">
-          {checked && problems.length === 0 && <Feedback tone="right" message={words.cleaned} />}
-          {checked && problems.length > 0 && <Feedback tone="wrong" message={problems[0] ?? ''} />}
+          {checked && problems.length === 0 && <AnswerFeedback tone="right" message={words.cleaned} />}
+          {checked && problems.length > 0 && <AnswerFeedback tone="wrong" message={problems[0] ?? ''} />}
         </div>
       </div>
       <DataPlot {...props} />

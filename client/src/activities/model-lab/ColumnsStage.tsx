@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Mark } from '../kit/Feedback.tsx';
-import { nameOf, type StageProps } from './stage.ts';
+import { ResultMark } from '../kit/Feedback.tsx';
+import { valueLabel, type StageProps } from './stage.ts';
 
 export function ColumnsStage({ activity, draft, change }: StageProps) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
           const on = draft.columns.includes(column.id);
           const sample = activity.rows.slice(0, 3).flatMap((row) => {
             const cell = row[at + 1];
-            return cell === null || cell === undefined ? [] : nameOf(column, cell);
+            return cell === null || cell === undefined ? [] : valueLabel(column, cell);
           });
           const fits = column.role === 'useful';
           return (
@@ -39,7 +39,7 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
                   <strong>{column.label}</strong>
                   <span className="model-lab-sample">{`${sample.join(', ')} … ${column.unit}`}</span>
                 </span>
-                {checked && on && <Mark standing={fits ? 'right' : 'wrong'} />}
+                {checked && on && <ResultMark standing={fits ? 'right' : 'wrong'} />}
               </button>
               {checked && <p className="act-why">{column.why}</p>}
             </li>

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { cleanExamples, type Example } from '@lanternwise/shared/learning/tableExperiment';
 import { useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
-import { nameOf, type StageProps } from './stage.ts';
+import { valueLabel, type StageProps } from './stage.ts';
 
 const WIDTH = 360;
 const HEIGHT = 210;
@@ -28,9 +28,9 @@ export function DataPlot({ activity, draft }: Pick<StageProps, 'activity' | 'dra
         </span>
       </figcaption>
       {shown?.kind === 'category' ? (
-        <Bars examples={examples} column={shown} target={target} />
+        <BarChart examples={examples} column={shown} target={target} />
       ) : (
-        <Dots examples={examples} column={column} range={words.chartRange} />
+        <ScatterChart examples={examples} column={column} range={words.chartRange} />
       )}
       <p className="model-lab-legend">
         <span className="model-lab-yes">{`▲ ${target.yes}`}</span>{' '}
@@ -41,7 +41,7 @@ export function DataPlot({ activity, draft }: Pick<StageProps, 'activity' | 'dra
 }
 
 /** Numbers: a mark an example, those with the target's yes above, the others below. */
-function Dots({ examples, column, range }: { examples: readonly Example[]; column: string; range: string }) {
+function ScatterChart({ examples, column, range }: { examples: readonly Example[]; column: string; range: string }) {
   const points = examples.flatMap((row) => {
     const value = row.values[column];
     return typeof value === 'number' ? [{ number: row.number, value, label: row.label }] : [];
@@ -77,26 +77,26 @@ function Dots({ examples, column, range }: { examples: readonly Example[]; colum
 
 type Lab = StageProps['activity'];
 
-interface BarsProps {
+interface BarChartProps {
   examples: readonly Example[];
   column: Lab['columns'][number];
   target: Lab['target'];
 }
 
 /** Categories: for each, how many examples of either kind. */
-function Bars({ examples, column, target }: BarsProps) {
+function BarChart({ examples, column, target }: BarChartProps) {
   const values = [...new Set(examples.map((row) => row.values[column.id]).filter((v) => typeof v === 'string'))].sort();
   const groups = values.map((value) => {
     const rows = examples.filter((row) => row.values[column.id] === value);
     return {
-      name: nameOf(column, value),
+      name: valueLabel(column, value),
       yes: rows.filter((row) => row.label).length,
       no: rows.filter((row) => !row.label).length,
     };
   });
-  const most = Math.max(1, ...groups.flatMap((g) => [g.yes, g.no]));
+  const maxCount = Math.max(1, ...groups.flatMap((g) => [g.yes, g.no]));
   const step = (WIDTH - 2 * PAD) / Math.max(1, groups.length);
-  const tall = (count: number) => (count / most) * (HEIGHT - 70);
+  const barHeight = (count: number) => (count / maxCount) * (HEIGHT - 70);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -109,15 +109,15 @@ function Bars({ examples, column, target }: BarsProps) {
           <>
             <rect
               x={left + shift}
-              y={HEIGHT - 30 - tall(count)}
+              y={HEIGHT - 30 - barHeight(count)}
               width={step * 0.36}
-              height={tall(count)}
+              height={barHeight(count)}
               rx="4"
               className={look}
             />
             <text
               x={left + shift + step * 0.18}
-              y={HEIGHT - 36 - tall(count)}
+              y={HEIGHT - 36 - barHeight(count)}
               textAnchor="middle"
               className="model-lab-tick"
             >

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Options } from '../kit/Options.tsx';
-import { nameOf, percent, type StageProps } from './stage.ts';
+import { valueLabel, formatPercent, type StageProps } from './stage.ts';
 
 export function DeployStage(props: StageProps) {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export function DeployStage(props: StageProps) {
   const finish = () => {
     const { scope, columns, fixes, prediction, deployed, sign: chosen } = draft;
     if (!deployed || chosen === undefined) return;
-    report(cardFigures(experiment, model));
+    report(modelCardFigures(experiment, model));
     const answer = {
       scope: scope ?? 'none',
       columns,
@@ -49,12 +49,12 @@ export function DeployStage(props: StageProps) {
         }}
       />
       <div className="model-lab-split">
-        <TryIt {...props} model={model} />
+        <ModelPlayground {...props} model={model} />
         <ModelCard words={activity.words} experiment={experiment} model={model} name={draft.deployed} />
       </div>
       <div role="status">
         {checked && (
-          <Feedback
+          <AnswerFeedback
             tone={checked.wrong.length === 0 ? 'right' : 'wrong'}
             message={checked.wrong.length === 0 ? activity.messages.correct : activity.messages.wrong}
             explanations={explainAnswer(activity, checked.answer, checked.wrong)}
@@ -74,7 +74,7 @@ export function DeployStage(props: StageProps) {
 }
 
 /** The figures of the model card, shares as 0–1. */
-function cardFigures(experiment: Experiment, model: TrainedModel): Record<string, number> {
+function modelCardFigures(experiment: Experiment, model: TrainedModel): Record<string, number> {
   return {
     'training rows': experiment.trainRows.length,
     'test rows': experiment.testRows.length,
@@ -85,32 +85,32 @@ function cardFigures(experiment: Experiment, model: TrainedModel): Record<string
   };
 }
 
-interface CardProps {
+interface ModelCardProps {
   words: StageProps['activity']['words'];
   experiment: Experiment;
   model: TrainedModel;
   name: 'stump' | 'tree';
 }
 
-const KINDS = {
+const MODEL_KIND_LABELS = {
   stump: msg`Decision stump, one question`,
   tree: msg`Decision tree, two questions deep`,
 } as const;
 
-function ModelCard({ words, experiment, model, name }: CardProps) {
+function ModelCard({ words, experiment, model, name }: ModelCardProps) {
   const { t } = useLingui();
   return (
     <section className="act-paper model-lab-card" aria-label={t`Model card`}>
       <h4>{t`Model card`}</h4>
       <dl>
         <dt>{t`Kind`}</dt>
-        <dd>{t(KINDS[name])}</dd>
+        <dd>{t(MODEL_KIND_LABELS[name])}</dd>
         <dt>{t`Learned from`}</dt>
         <dd>{fillPlaceholders(words.learnedFrom, { count: experiment.trainRows.length })}</dd>
         <dt>{t`Tested on`}</dt>
         <dd>{fillPlaceholders(words.testedOn, { count: experiment.testRows.length })}</dd>
         <dt>{t`Accuracy · precision · recall`}</dt>
-        <dd>{`${percent(model.test.accuracy)} · ${percent(model.test.precision)} · ${percent(model.test.recall)}`}</dd>
+        <dd>{`${formatPercent(model.test.accuracy)} · ${formatPercent(model.test.precision)} · ${formatPercent(model.test.recall)}`}</dd>
         <dt>{t`Not for`}</dt>
         <dd>{words.notFor}</dd>
       </dl>
@@ -118,7 +118,7 @@ function ModelCard({ words, experiment, model, name }: CardProps) {
   );
 }
 
-function TryIt({ activity, draft, model }: StageProps & { model: TrainedModel }) {
+function ModelPlayground({ activity, draft, model }: StageProps & { model: TrainedModel }) {
   const { words } = activity;
   const columns = activity.columns.filter((column) => draft.columns.includes(column.id));
   const cells = (id: string) => activity.rows.map((row) => row[activity.columns.findIndex((c) => c.id === id) + 1]);
@@ -139,7 +139,7 @@ function TryIt({ activity, draft, model }: StageProps & { model: TrainedModel })
               <Select
                 aria-label={column.label}
                 value={String(example[column.id] ?? '')}
-                options={names.map((name) => ({ value: name, label: nameOf(column, name) }))}
+                options={names.map((name) => ({ value: name, label: valueLabel(column, name) }))}
                 onChange={(value) => setExample({ ...example, [column.id]: value })}
               />
             </div>

@@ -4,13 +4,13 @@ import { useMemo, useRef, useState } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Prose } from '../../ui/Prose.tsx';
+import { Markdown } from '../../ui/Prose.tsx';
 import type { ActivityProps } from '../kit/types.ts';
-import { useDraft } from '../kit/useDraft.ts';
+import { useStoredDraft } from '../kit/useDraft.ts';
 import { CleanStage } from './CleanStage.tsx';
 import { ColumnsStage } from './ColumnsStage.tsx';
 import { DeployStage } from './DeployStage.tsx';
-import { type Draft, EMPTY_DRAFT, readDraft } from './draft.ts';
+import { type ModelLabDraft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 import { ScopeStage } from './ScopeStage.tsx';
 import type { StageProps } from './stage.ts';
 import { TestStage } from './TestStage.tsx';
@@ -27,11 +27,11 @@ const STAGES = [
   { id: 'deploy', Stage: DeployStage },
 ] as const;
 /** The first stage that shows what was computed. */
-const TRAIN = STAGES.findIndex(({ id }) => id === 'train');
+const FIRST_COMPUTED_STAGE = STAGES.findIndex(({ id }) => id === 'train');
 
 export function ModelLabActivity({ activity, submit, report, part }: ActivityProps<'model-lab'>) {
   const { t } = useLingui();
-  const [draft, setDraft] = useDraft<Draft>(activity.id, EMPTY_DRAFT, readDraft);
+  const [draft, setDraft] = useStoredDraft<ModelLabDraft>(activity.id, EMPTY_DRAFT, parseDraft);
   const [open, setOpen] = useState(() =>
     Math.max(
       0,
@@ -43,11 +43,11 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
     setOpen(to);
     root.current?.scrollIntoView({ block: 'start' });
   };
-  const given = useMemo(
+  const experimentInput = useMemo(
     () => (draft.columns.length > 0 ? ([activity, draft.columns, draft.fixes] as const) : undefined),
     [activity, draft.columns, draft.fixes],
   );
-  const experiment = useAlgorithm('table-experiment', given);
+  const experiment = useAlgorithm('table-experiment', experimentInput);
   const shown = STAGES[open];
   const next = STAGES[open + 1];
   const title = next && activity.stages[next.id].title;
@@ -85,9 +85,9 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
         ))}
       </ol>
       <div className="model-lab-text">
-        <Prose text={activity.stages[shown.id].text} />
+        <Markdown text={activity.stages[shown.id].text} />
       </div>
-      {given && !experiment && open >= TRAIN ? (
+      {experimentInput && !experiment && open >= FIRST_COMPUTED_STAGE ? (
         <p className="act-wait">{t`Computing …`}</p>
       ) : (
         <shown.Stage key={shown.id} {...props} />

@@ -1,7 +1,7 @@
 // Stage 1: which question shall the model answer?
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Options } from '../kit/Options.tsx';
-import { rightWhy } from '../kit/openings.ts';
+import { stripRightPrefix } from '../kit/openings.ts';
 import type { StageProps } from './stage.ts';
 
 export function ScopeStage({ activity, draft, change }: StageProps) {
@@ -16,11 +16,11 @@ export function ScopeStage({ activity, draft, change }: StageProps) {
         label={question}
         options={options}
         chosen={draft.scope}
-        judged={chosen ? { [chosen.id]: tone } : {}}
+        results={chosen ? { [chosen.id]: tone } : {}}
         onChoose={(scope) => change({ scope })}
       />
       <div role="status">
-        {chosen && <Feedback tone={tone} message={`${tone === 'right' ? '✔ ' : ''}${rightWhy(chosen.why)}`} />}
+        {chosen && <AnswerFeedback tone={tone} message={`${tone === 'right' ? '✔ ' : ''}${stripRightPrefix(chosen.why)}`} />}
       </div>
     </>
   );

@@ -4,26 +4,26 @@ import type { TrainedModel } from '@lanternwise/shared/learning/tableExperiment'
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
-import { percent, type StageProps } from './stage.ts';
+import { formatPercent, type StageProps } from './stage.ts';
 
 export function TestStage({ activity, draft, experiment, change }: StageProps) {
   const { t } = useLingui();
   if (!experiment || !draft.trained) return <p className="act-wait">{t`Train the models first (stage 4).`}</p>;
   const better = experiment.tree.test.accuracy - experiment.stump.test.accuracy;
-  const truth = better > 0 ? 'tree' : better < 0 ? 'stump' : 'same';
+  const outcome = better > 0 ? 'tree' : better < 0 ? 'stump' : 'same';
   const predicted = activity.predict.options.find((option) => option.id === draft.prediction);
   const prediction = predicted?.text;
   return (
     <>
       {prediction !== undefined && (
         <p className="model-lab-text">
-          {predicted?.id === truth
+          {predicted?.id === outcome
             ? t`You predicted: ${prediction}. That is what happened.`
             : t`You predicted: ${prediction}. It came out differently; that is what tests are for.`}
         </p>
       )}
       <div className="model-lab-models">
-        <Result
+        <ModelResult
           activity={activity}
           id="stump"
           name={t`Stump`}
@@ -31,7 +31,7 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
           kept={draft.deployed === 'stump'}
           onKeep={() => change({ deployed: 'stump' })}
         />
-        <Result
+        <ModelResult
           activity={activity}
           id="tree"
           name={t`Tree`}
@@ -42,7 +42,7 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
       </div>
       <p className="model-lab-text">
         {fillPlaceholders(activity.words.baseline, {
-          share: percent(experiment.baseline),
+          share: formatPercent(experiment.baseline),
           count: experiment.testRows.length,
         })}
       </p>
@@ -50,9 +50,9 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
   );
 }
 
-const KEEP = { stump: msg`Keep the stump`, tree: msg`Keep the tree` } as const;
+const KEEP_LABELS = { stump: msg`Keep the stump`, tree: msg`Keep the tree` } as const;
 
-interface ResultProps {
+interface ModelResultProps {
   activity: StageProps['activity'];
   id: 'stump' | 'tree';
   name: string;
@@ -61,7 +61,7 @@ interface ResultProps {
   onKeep(): void;
 }
 
-function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
+function ModelResult({ activity, id, name, model, kept, onKeep }: ModelResultProps) {
   const { t } = useLingui();
   const { target, words } = activity;
   const { yesShort, noShort } = target;
@@ -95,18 +95,18 @@ function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
       <dl className="model-lab-figures">
         <div>
           <dt>{t`Accuracy`}</dt>
-          <dd>{percent(test.accuracy)}</dd>
+          <dd>{formatPercent(test.accuracy)}</dd>
         </div>
         <div>
           <dt>{t`Precision`}</dt>
-          <dd>{percent(test.precision)}</dd>
+          <dd>{formatPercent(test.precision)}</dd>
         </div>
         <div>
           <dt>{t`Recall`}</dt>
-          <dd>{percent(test.recall)}</dd>
+          <dd>{formatPercent(test.recall)}</dd>
         </div>
       </dl>
-      <p className="model-lab-sample">{fillPlaceholders(words.onTraining, { share: percent(training.accuracy) })}</p>
+      <p className="model-lab-sample">{fillPlaceholders(words.onTraining, { share: formatPercent(training.accuracy) })}</p>
       <Button
         data-control={`keep:${id}`}
         variant={kept ? 'primary' : 'secondary'}
@@ -114,7 +114,7 @@ function Result({ activity, id, name, model, kept, onKeep }: ResultProps) {
         aria-pressed={kept}
         onClick={onKeep}
       >
-        {kept ? t`✔ ${name} kept` : t(KEEP[id])}
+        {kept ? t`✔ ${name} kept` : t(KEEP_LABELS[id])}
       </Button>
     </section>
   );

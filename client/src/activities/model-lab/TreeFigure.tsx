@@ -2,7 +2,7 @@
 import type { DecisionTree, SplitTest } from '@lanternwise/shared/learning/decisionTree';
 import { t as sayNow } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { nameOf, type StageProps } from './stage.ts';
+import { valueLabel, type StageProps } from './stage.ts';
 
 type Lab = StageProps['activity'];
 
@@ -10,7 +10,7 @@ export function describeTest(activity: Lab, test: SplitTest): string {
   const column = activity.columns.find((c) => c.id === test.column);
   const name = column?.label ?? test.column;
   if (test.kind === 'is') {
-    const wanted = column ? nameOf(column, test.value) : test.value;
+    const wanted = column ? valueLabel(column, test.value) : test.value;
     return sayNow`${name} is ${wanted}?`;
   }
   const least = Math.round(test.value * 10) / 10;
@@ -22,12 +22,12 @@ export function TreeFigure({ title, activity, tree }: { title: string; activity:
   return (
     <figure className="act-paper model-lab-tree">
       <figcaption>{title}</figcaption>
-      <Node activity={activity} tree={tree} />
+      <TreeNode activity={activity} tree={tree} />
     </figure>
   );
 }
 
-function Node({ activity, tree }: { activity: Lab; tree: DecisionTree }) {
+function TreeNode({ activity, tree }: { activity: Lab; tree: DecisionTree }) {
   const { t } = useLingui();
   if (tree.kind === 'leaf') {
     return (
@@ -43,11 +43,11 @@ function Node({ activity, tree }: { activity: Lab; tree: DecisionTree }) {
       <ul>
         <li>
           <span className="model-lab-way">{t`yes`}</span>
-          <Node activity={activity} tree={tree.pass} />
+          <TreeNode activity={activity} tree={tree.pass} />
         </li>
         <li>
           <span className="model-lab-way">{t`no`}</span>
-          <Node activity={activity} tree={tree.fail} />
+          <TreeNode activity={activity} tree={tree.fail} />
         </li>
       </ul>
     </div>

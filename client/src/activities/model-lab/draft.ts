@@ -1,7 +1,7 @@
 // What the learner has decided so far in the model lab.
 import { z } from 'zod';
 
-const draftSchema = z.object({
+const modelLabDraftSchema = z.object({
   scope: z.string().optional(),
   columns: z.array(z.string()),
   fixes: z.record(z.string(), z.enum(['keep', 'remove', 'repair'])),
@@ -10,8 +10,8 @@ const draftSchema = z.object({
   deployed: z.enum(['stump', 'tree']).optional(),
   sign: z.string().optional(),
 });
-export type Draft = z.infer<typeof draftSchema>;
+export type ModelLabDraft = z.infer<typeof modelLabDraftSchema>;
 
-export const EMPTY_DRAFT: Draft = { columns: [], fixes: {}, trained: false };
+export const EMPTY_DRAFT: ModelLabDraft = { columns: [], fixes: {}, trained: false };
 
-export const readDraft = (value: unknown): Draft | undefined => draftSchema.safeParse(value).data;
+export const parseDraft = (value: unknown): ModelLabDraft | undefined => modelLabDraftSchema.safeParse(value).data;

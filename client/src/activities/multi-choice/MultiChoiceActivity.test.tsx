@@ -2,7 +2,7 @@
 // One question, wrong and right; hints on the way are counted.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,24 +13,24 @@ afterEach(cleanup);
 
 it('multi-choice explains the pick', async () => {
   await renderActivity('deployment-choice');
-  expect(button('Check').disabled).toBe(true);
-  press(/Switch it on/);
-  press('Check');
+  expect(getButton('Check').disabled).toBe(true);
+  pressButton(/Switch it on/);
+  pressButton('Check');
   expect(screen.getByText(/grows wrong in silence/)).toBeTruthy();
-  press(/Show its advice/);
-  press('Check');
+  pressButton(/Show its advice/);
+  pressButton('Check');
   expect(screen.getByText(/Correct!/).textContent).toBe('✅ Correct!');
 });
 
 describe('hints', () => {
   it('open one by one, three in all, and are counted in the evidence', async () => {
     const { answers } = await renderActivity('deployment-choice');
-    press(/Hint 1 of 3: Nudge/);
-    press(/Hint 2 of 3: How to/);
-    press(/Let it order/);
-    press('Check');
-    press(/Hint 3 of 3: Worked example/);
-    expect(button('All hints are open').getAttribute('aria-disabled')).toBe('true');
+    pressButton(/Hint 1 of 3: Nudge/);
+    pressButton(/Hint 2 of 3: How to/);
+    pressButton(/Let it order/);
+    pressButton('Check');
+    pressButton(/Hint 3 of 3: Worked example/);
+    expect(getButton('All hints are open').getAttribute('aria-disabled')).toBe('true');
     expect(answers[0]).toMatchObject({ hints: 2, answer: 'lock' });
   });
 });

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { Options } from '../kit/Options.tsx';
 import type { ActivityProps } from '../kit/types.ts';
-import { useCheck } from '../kit/useCheck.ts';
+import { useAnswerCheck } from '../kit/useCheck.ts';
 import './multi-choice.css';
 
 export function MultiChoiceActivity({ activity, seed, submit }: ActivityProps<'multi-choice'>) {
   const { t } = useLingui();
-  const check = useCheck('', submit);
+  const check = useAnswerCheck('', submit);
   const standing = check.grade && (check.grade.correct ? 'right' : 'wrong');
   return (
     <>
@@ -18,11 +18,11 @@ export function MultiChoiceActivity({ activity, seed, submit }: ActivityProps<'m
         label={activity.question}
         options={shuffle(activity.options, seed)}
         chosen={check.answer || undefined}
-        judged={standing ? { [check.answer]: standing } : {}}
+        results={standing ? { [check.answer]: standing } : {}}
         disabled={check.solved}
-        onChoose={check.change}
+        onChoose={check.changeAnswer}
       />
-      <CheckBar activity={activity} check={check} ready={check.answer !== ''} wait={t`Choose an answer first.`} />
+      <CheckBar activity={activity} check={check} ready={check.answer !== ''} incompleteHint={t`Choose an answer first.`} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 // Plays a multiple choice.
-import { checkRight, checkWrong, type Driver } from '../kit/drive.ts';
+import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'multi-choice'> = async (player, activity, wrongFirst) => {
+export const drive: ActivityDriver<'multi-choice'> = async (player, activity, wrongFirst) => {
   const { correct, options } = activity;
   if (wrongFirst) {
-    await player.press(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
-    await checkWrong(player, activity);
+    await player.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
+    await expectWrong(player, activity);
   }
-  await player.press(`option:${correct}`);
-  await checkRight(player, activity);
+  await player.click(`option:${correct}`);
+  await expectCorrect(player, activity);
 };

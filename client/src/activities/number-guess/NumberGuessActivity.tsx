@@ -3,7 +3,7 @@ import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import type { ActivityProps } from '../kit/types.ts';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import './number-guess.css';
@@ -31,7 +31,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
   const id = useId();
   const [guess, setGuess] = useState('');
   const right = rounds.isRight(round.id);
-  const checked = rounds.last(round.id) !== undefined && rounds.last(round.id) === guess;
+  const checked = rounds.lastPick(round.id) !== undefined && rounds.lastPick(round.id) === guess;
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (guess.trim() !== '') rounds.pick(round.id, guess);
@@ -61,10 +61,10 @@ function Pattern({ activity, round, rounds }: PatternProps) {
           />
         </span>
       </p>
-      <NumberLine numbers={round.sequence} />
+      <SequenceBars numbers={round.sequence} />
       <div role="status" aria-live="polite">
         {checked && (
-          <Feedback
+          <AnswerFeedback
             tone={right ? 'right' : 'wrong'}
             message={right ? activity.messages.correct : activity.messages.wrong}
             explanations={right ? [] : explainAnswer(activity, rounds.picks, [round.id])}
@@ -81,7 +81,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
 }
 
 /** The same numbers as growing bars: a pattern for the eye. */
-function NumberLine({ numbers }: { numbers: readonly number[] }) {
+function SequenceBars({ numbers }: { numbers: readonly number[] }) {
   const highest = Math.max(...numbers) * 1.4;
   return (
     <div className="act-bars" aria-hidden="true">

@@ -1,18 +1,18 @@
 // Plays an activity of numbers to be guessed.
-import type { Driver } from '../kit/drive.ts';
+import type { ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'number-guess'> = async (player, { rounds, messages }, wrongFirst) => {
+export const drive: ActivityDriver<'number-guess'> = async (player, { rounds, messages }, wrongFirst) => {
   for (const round of rounds) {
     const guess = async (number: string) => {
-      await player.write(`guess:${round.id}`, number);
-      await player.press(`check:${round.id}`);
+      await player.type(`guess:${round.id}`, number);
+      await player.click(`check:${round.id}`);
     };
     if (wrongFirst) {
       await guess(Object.keys(round.mistakes)[0] ?? '99999');
-      await player.reads(messages.wrong);
-      await player.explained();
+      await player.expectText(messages.wrong);
+      await player.expectExplanation();
     }
     await guess(round.correct);
-    await player.reads(messages.correct);
+    await player.expectText(messages.correct);
   }
 };

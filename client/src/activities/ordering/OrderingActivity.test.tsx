@@ -2,7 +2,7 @@
 // Ordering with the keyboard: placing, taking back, and only the very sequence.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,26 +22,26 @@ describe('ordering', () => {
 
   it('takes a selected card back when it is clicked, and accepts only the sequence', async () => {
     await renderActivity('modelling-order');
-    for (const card of [...RIGHT].reverse()) press(card);
-    press('Check Order');
+    for (const card of [...RIGHT].reverse()) pressButton(card);
+    pressButton('Check Order');
     expect(screen.getByText(/Try again!/).textContent).toBe('❌ Try again!');
-    for (const card of RIGHT) press(card);
-    expect(button('Check Order').disabled).toBe(true);
-    for (const card of RIGHT) press(card);
-    press('Check Order');
+    for (const card of RIGHT) pressButton(card);
+    expect(getButton('Check Order').disabled).toBe(true);
+    for (const card of RIGHT) pressButton(card);
+    pressButton('Check Order');
     expect(screen.getByText(/Well done/)).toBeTruthy();
   });
 
   it('says so for the fair decision', async () => {
     await renderActivity('fair-order');
     const steps = ['Ask the questions', 'Find out who', 'Decide and explain', 'Check the results'];
-    for (const card of steps) press(card);
+    for (const card of steps) pressButton(card);
     expect(screen.queryByText(/Oops/)).toBeNull();
-    press('Check Order');
+    pressButton('Check Order');
     expect(screen.getByText('Oops! Try arranging the steps in the correct order.')).toBeTruthy();
-    for (const card of steps) press(card);
-    for (const card of ['Find out who', 'Ask the questions', 'Decide and explain', 'Check the results']) press(card);
-    press('Check Order');
+    for (const card of steps) pressButton(card);
+    for (const card of ['Find out who', 'Ask the questions', 'Decide and explain', 'Check the results']) pressButton(card);
+    pressButton('Check Order');
     expect(screen.getByText('Great job! You know how to make a fair AI decision!')).toBeTruthy();
   });
 });

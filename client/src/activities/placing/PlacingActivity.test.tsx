@@ -2,7 +2,7 @@
 // Placing with the keyboard: what cannot be checked yet, wrong and right, Try Again only where the content wants it.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,8 +13,8 @@ afterEach(cleanup);
 
 /** Picks a piece up and puts it into a zone. */
 function put(piece: string, zone: string): void {
-  press(piece);
-  press(`Put into: ${zone}`);
+  pressButton(piece);
+  pressButton(`Put into: ${zone}`);
 }
 
 describe('two crates', () => {
@@ -24,7 +24,7 @@ describe('two crates', () => {
   it('cannot be checked before all cards lie in a crate', async () => {
     await renderActivity('acquisition-sort');
     put(GOOD[0]!, 'Good data');
-    expect(button('Check').disabled).toBe(true);
+    expect(getButton('Check').disabled).toBe(true);
     expect(screen.getByText('Sort every card first.')).toBeTruthy();
   });
 
@@ -32,25 +32,25 @@ describe('two crates', () => {
     const { answers } = await renderActivity('acquisition-sort');
     for (const card of [...GOOD, BAD[0]!]) put(card, 'Good data');
     for (const card of BAD.slice(1)) put(card, 'Bad data');
-    press('Check');
+    pressButton('Check');
     expect(
       screen.getByText('Some items are not correctly sorted. Think about what data would be most helpful!'),
     ).toBeTruthy();
     expect(screen.getByText(/nobody measured it/)).toBeTruthy();
-    press('Try Again');
+    pressButton('Try Again');
     expect(screen.queryByText(/not correctly sorted/)).toBeNull();
     for (const card of GOOD) put(card, 'Good data');
     for (const card of BAD) put(card, 'Bad data');
-    press('Check');
+    pressButton('Check');
     expect(screen.getByText(/Correct! Well done\./).textContent).toBe('✅ Correct! Well done.');
     expect(answers).toHaveLength(2);
   });
 
   it('lets go of a piece that is pressed twice', async () => {
     await renderActivity('acquisition-sort');
-    press(GOOD[0]!);
-    expect(button(GOOD[0]!).getAttribute('aria-pressed')).toBe('true');
-    press(GOOD[0]!);
+    pressButton(GOOD[0]!);
+    expect(getButton(GOOD[0]!).getAttribute('aria-pressed')).toBe('true');
+    pressButton(GOOD[0]!);
     expect(screen.queryByText(/^Put into/)).toBeNull();
   });
 });
@@ -63,10 +63,10 @@ describe('placing by tap and tap', () => {
     put('A voice lock', 'Unfair');
     put('A loan program', 'Fair');
     expect(screen.queryByText('Check your answers and try again!')).toBeNull();
-    press('Check Answers');
+    pressButton('Check Answers');
     expect(screen.getByText('Check your answers and try again!')).toBeTruthy();
     put('A job filter', 'Unfair');
-    press('Check Answers');
+    pressButton('Check Answers');
     expect(screen.getByText("Awesome! You know what's fair and unfair!")).toBeTruthy();
   });
 
@@ -76,11 +76,11 @@ describe('placing by tap and tap', () => {
     put('Village and city', 'Respect for Autonomy');
     put('The robot stops', 'Do no harm');
     put('A checked eye test', 'Ensure maximum benefit for all');
-    press('Check Answers');
+    pressButton('Check Answers');
     expect(screen.getByText('Some answers are incorrect. Try again!')).toBeTruthy();
     put('The app asks', 'Respect for Autonomy');
     put('Village and city', 'Justice');
-    press('Check Answers');
+    pressButton('Check Answers');
     expect(screen.getByText('All correct! You understand the principles of bioethics!')).toBeTruthy();
   });
 });

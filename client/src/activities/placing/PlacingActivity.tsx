@@ -1,25 +1,25 @@
 // Placing: every piece into the zone where it belongs.
 import { shuffle } from '@lanternwise/shared/learning/random';
-import { PlaceBoard } from '../kit/board/PlaceBoard.tsx';
+import { PlacementBoard } from '../kit/board/PlaceBoard.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import type { ActivityProps } from '../kit/types.ts';
-import { useCheck } from '../kit/useCheck.ts';
+import { useAnswerCheck } from '../kit/useCheck.ts';
 
 export function PlacingActivity({ activity, seed, submit }: ActivityProps<'placing'>) {
-  const check = useCheck<Record<string, string>>({}, submit);
+  const check = useAnswerCheck<Record<string, string>>({}, submit);
   const ready = activity.pieces.every((piece) => check.answer[piece.id] !== undefined);
   return (
     <>
-      <PlaceBoard
+      <PlacementBoard
         pieces={shuffle(activity.pieces, seed)}
         zones={activity.zones}
         placed={check.answer}
-        onChange={check.change}
+        onChange={check.changeAnswer}
         grade={check.grade}
         solved={check.solved}
         trayLabel={activity.tray}
       />
-      <CheckBar activity={activity} check={check} ready={ready} wait={activity.wait} tryAgain={activity.tryAgain} />
+      <CheckBar activity={activity} check={check} ready={ready} incompleteHint={activity.wait} tryAgain={activity.tryAgain} />
     </>
   );
 }

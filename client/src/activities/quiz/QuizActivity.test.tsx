@@ -2,7 +2,7 @@
 // The quiz goes on only after the right pick and shuffles its options by the session.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,12 +18,12 @@ it('the quiz goes on only after the right pick, and ends in Quiz Complete', asyn
     const wrong = question.options.find((o) => o.id !== question.correct)!;
     const right = question.options.find((o) => o.id === question.correct)!;
     if (at === 0) {
-      press(new RegExp(wrong.text));
+      pressButton(new RegExp(wrong.text));
       expect(screen.getByText(/Oops! Try again!/).textContent).toBe('❌ Oops! Try again!');
-      expect(button(/^Next$/).disabled).toBe(true);
+      expect(getButton(/^Next$/).disabled).toBe(true);
     }
-    press(new RegExp(right.text.replace(/[()]/g, '.')));
-    press(at < 3 ? /^Next$/ : 'Finish quiz');
+    pressButton(new RegExp(right.text.replace(/[()]/g, '.')));
+    pressButton(at < 3 ? /^Next$/ : 'Finish quiz');
   });
   expect(screen.getByText('Quiz Complete')).toBeTruthy();
   expect(answers).toHaveLength(1);

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Illustration } from '../kit/Illustration.tsx';
 import { Options } from '../kit/Options.tsx';
-import { rightWhy } from '../kit/openings.ts';
+import { stripRightPrefix } from '../kit/openings.ts';
 import type { ActivityProps } from '../kit/types.ts';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import './quiz.css';
@@ -52,8 +52,8 @@ interface QuestionProps {
 function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
   const { t } = useLingui();
   const right = rounds.isRight(question.id);
-  const last = rounds.last(question.id);
-  const judged = Object.fromEntries(
+  const last = rounds.lastPick(question.id);
+  const results = Object.fromEntries(
     (rounds.picks[question.id] ?? []).map((pick) => [
       pick,
       pick === question.correct ? ('right' as const) : ('wrong' as const),
@@ -67,21 +67,21 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
         label={question.text}
         options={shuffle(question.options, seed)}
         chosen={last}
-        judged={judged}
+        results={results}
         disabled={right}
         onChoose={(option) => rounds.pick(question.id, option)}
       />
       <div role="status" aria-live="polite" className="act-verdict">
         {last !== undefined && (
-          <Feedback
+          <AnswerFeedback
             tone={right ? 'right' : 'wrong'}
             message={right ? activity.messages.correct : activity.messages.wrong}
             explanations={
               right ? [] : explainAnswer(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: t`Why` }))
             }
           >
-            {right && why && <p>{rightWhy(why)}</p>}
-          </Feedback>
+            {right && why && <p>{stripRightPrefix(why)}</p>}
+          </AnswerFeedback>
         )}
       </div>
     </>

@@ -1,16 +1,16 @@
 // Plays a quiz.
-import type { Driver } from '../kit/drive.ts';
+import type { ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'quiz'> = async (player, { questions, complete, messages }, wrongFirst) => {
+export const drive: ActivityDriver<'quiz'> = async (player, { questions, complete, messages }, wrongFirst) => {
   for (const { correct, options } of questions) {
     if (wrongFirst) {
-      await player.press(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
-      await player.reads(messages.wrong);
-      await player.explained();
-      await player.blocked('next');
+      await player.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
+      await player.expectText(messages.wrong);
+      await player.expectExplanation();
+      await player.expectDisabled('next');
     }
-    await player.press(`option:${correct}`);
-    await player.press('next');
+    await player.click(`option:${correct}`);
+    await player.click('next');
   }
-  await player.reads(complete.title);
+  await player.expectText(complete.title);
 };

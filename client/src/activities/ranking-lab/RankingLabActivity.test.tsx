@@ -2,7 +2,7 @@
 // The healthcare case: both rankings, again and again.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,12 +13,12 @@ afterEach(cleanup);
 
 it('the healthcare case runs again and again, and wants both rankings', async () => {
   const { answers } = await renderActivity('healthcare-case');
-  press(/Cost measured how near/);
-  expect(button('Check').disabled).toBe(true);
-  press('Rank by past cost');
-  press('Rank by health need');
-  press('Rank by past cost');
-  press('Check');
+  pressButton(/Cost measured how near/);
+  expect(getButton('Check').disabled).toBe(true);
+  pressButton('Rank by past cost');
+  pressButton('Rank by health need');
+  pressButton('Rank by past cost');
+  pressButton('Check');
   expect(screen.getByText(/Well done/)).toBeTruthy();
   expect(answers[0]?.answer).toMatchObject({ runs: [{ measure: 'cost' }, { measure: 'need' }, { measure: 'cost' }] });
 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Options } from '../kit/Options.tsx';
 import type { ActivityProps } from '../kit/types.ts';
 import './ranking-lab.css';
@@ -20,7 +20,7 @@ type Measure = Lab['measures'][number];
 /** Groups are told apart by shape as well as colour. */
 const SHAPES = ['▲', '●'];
 /** More runs than this say nothing new. */
-const KEPT_RUNS = 100;
+const MAX_RUNS = 100;
 
 export function RankingLabActivity({ activity, submit, report }: Props) {
   const { t } = useLingui();
@@ -30,8 +30,8 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
   const [conclusion, setConclusion] = useState<string>();
   const [correct, setCorrect] = useState<boolean>();
   const last = runs.at(-1);
-  const both = activity.measures.every((measure) => runs.some((run) => run.measure === measure.id));
-  const run = (measure: Measure) => setRuns([...runs.slice(-KEPT_RUNS), { measure: measure.id, places }]);
+  const hasRunBoth = activity.measures.every((measure) => runs.some((run) => run.measure === measure.id));
+  const run = (measure: Measure) => setRuns([...runs.slice(-MAX_RUNS), { measure: measure.id, places }]);
   const { words } = activity;
   const check = () => {
     if (conclusion === undefined) return;
@@ -76,9 +76,9 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
           {last ? <Ranking activity={activity} run={last} /> : <p className="act-wait">{words.start}</p>}
         </div>
         {last?.measure === activity.measures[0].id && (
-          <Predicted activity={activity} prediction={prediction} places={places} />
+          <PredictionOutcome activity={activity} prediction={prediction} places={places} />
         )}
-        {both && <Comparison activity={activity} places={places} />}
+        {hasRunBoth && <GroupComparison activity={activity} places={places} />}
       </section>
       <section className="act-paper">
         <p className="act-question">{activity.conclusion.question}</p>
@@ -87,7 +87,7 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
           label={activity.conclusion.question}
           options={activity.conclusion.options}
           chosen={conclusion}
-          judged={correct !== undefined && conclusion ? { [conclusion]: correct ? 'right' : 'wrong' } : {}}
+          results={correct !== undefined && conclusion ? { [conclusion]: correct ? 'right' : 'wrong' } : {}}
           onChoose={(option) => {
             setCorrect(undefined);
             setConclusion(option);
@@ -95,7 +95,7 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
         />
         <div role="status">
           {correct !== undefined && picked && (
-            <Feedback
+            <AnswerFeedback
               tone={correct ? 'right' : 'wrong'}
               message={correct ? activity.messages.correct : activity.messages.wrong}
               explanations={correct ? [] : [{ item: picked.id, label: picked.text, text: picked.why }]}
@@ -103,22 +103,22 @@ export function RankingLabActivity({ activity, submit, report }: Props) {
           )}
         </div>
         <div className="act-buttons">
-          <Button data-control="check" disabled={!both || conclusion === undefined} onClick={check}>
+          <Button data-control="check" disabled={!hasRunBoth || conclusion === undefined} onClick={check}>
             {activity.check}
           </Button>
-          {!both && <p className="act-wait">{t`Run both rankings first.`}</p>}
+          {!hasRunBoth && <p className="act-wait">{t`Run both rankings first.`}</p>}
         </div>
       </section>
     </div>
   );
 }
 
-const chosenBy = (activity: Lab, measure: Measure, places: number) =>
+const topPeople = (activity: Lab, measure: Measure, places: number) =>
   topBy(activity.people, (person) => person.values[measure.id] ?? 0, places);
 
-const byGroup = (activity: Lab, measure: Measure, places: number) =>
+const countTopByGroup = (activity: Lab, measure: Measure, places: number) =>
   countByGroup(
-    chosenBy(activity, measure, places),
+    topPeople(activity, measure, places),
     (person) => person.group,
     activity.groups.map((group) => group.id),
   );
@@ -128,7 +128,7 @@ function figures(activity: Lab, places: number): Record<string, number> {
   const [first] = activity.groups;
   const counts = activity.measures.map((measure) => [
     `${first.id} by ${measure.id}`,
-    byGroup(activity, measure, places)[first.id] ?? 0,
+    countTopByGroup(activity, measure, places)[first.id] ?? 0,
   ]);
   return { places, ...Object.fromEntries(counts) };
 }
@@ -137,7 +137,7 @@ function figures(activity: Lab, places: number): Record<string, number> {
 function Ranking({ activity, run }: { activity: Lab; run: Run }) {
   const measure = activity.measures.find(({ id }) => id === run.measure);
   if (!measure) return null;
-  const ranked = chosenBy(activity, measure, activity.people.length);
+  const ranked = topPeople(activity, measure, activity.people.length);
   const groups = activity.groups.map((group) => group.id);
   return (
     <>
@@ -157,7 +157,7 @@ function Ranking({ activity, run }: { activity: Lab; run: Run }) {
 }
 
 /** What was predicted beside what came out, told only when a ranking by the first measure stands on screen. */
-function Predicted({
+function PredictionOutcome({
   activity,
   prediction,
   places,
@@ -168,16 +168,16 @@ function Predicted({
 }) {
   const guessed = activity.predict.options.find((option) => option.id === prediction);
   if (!guessed) return null;
-  const count = byGroup(activity, activity.measures[0], places)[activity.groups[0].id] ?? 0;
+  const count = countTopByGroup(activity, activity.measures[0], places)[activity.groups[0].id] ?? 0;
   return <p>{fillPlaceholders(activity.words.outcome, { prediction: guessed.text, count, places })}</p>;
 }
 
 /** Places by group under both measures, as bars. */
-function Comparison({ activity, places }: { activity: Lab; places: number }) {
+function GroupComparison({ activity, places }: { activity: Lab; places: number }) {
   return (
     <div className="ranking-compare">
       {activity.measures.map((measure) => {
-        const counts = byGroup(activity, measure, places);
+        const counts = countTopByGroup(activity, measure, places);
         return (
           <div key={measure.id}>
             <p className="ranking-title">{measure.compared}</p>

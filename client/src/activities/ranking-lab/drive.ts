@@ -1,17 +1,17 @@
 // Plays a ranking lab.
-import { checkRight, checkWrong, type Driver } from '../kit/drive.ts';
+import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'ranking-lab'> = async (player, activity, wrongFirst) => {
+export const drive: ActivityDriver<'ranking-lab'> = async (player, activity, wrongFirst) => {
   const { measures, predict, conclusion } = activity;
-  await player.press(`predict:${predict.options[0]?.id ?? ''}`);
+  await player.click(`predict:${predict.options[0]?.id ?? ''}`);
   for (const { id } of measures) {
-    await player.blocked('check');
-    await player.press(`measure:${id}`);
+    await player.expectDisabled('check');
+    await player.click(`measure:${id}`);
   }
   if (wrongFirst) {
-    await player.press(`conclude:${conclusion.options.find(({ id }) => id !== conclusion.correct)?.id ?? ''}`);
-    await checkWrong(player, activity);
+    await player.click(`conclude:${conclusion.options.find(({ id }) => id !== conclusion.correct)?.id ?? ''}`);
+    await expectWrong(player, activity);
   }
-  await player.press(`conclude:${conclusion.correct}`);
-  await checkRight(player, activity);
+  await player.click(`conclude:${conclusion.correct}`);
+  await expectCorrect(player, activity);
 };

@@ -2,7 +2,7 @@
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Driver, Player } from '../kit/drive.ts';
+import type { ActivityDriver, ActivityUser } from '../kit/drive.ts';
 
 /** Waits for the one control of that name: models are trained in the background. */
 const control = (name: string): Promise<HTMLElement> =>
@@ -12,21 +12,21 @@ const control = (name: string): Promise<HTMLElement> =>
     return found[0];
   });
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ');
+const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ');
 
-export const player: Player = {
-  press: async (name) => {
+export const activityUser: ActivityUser = {
+  click: async (name) => {
     const target = await control(name);
     expect(target.matches(':disabled'), `${name} is disabled`).toBe(false);
     fireEvent.click(target);
   },
-  choose: async (name, value) => void fireEvent.change(await control(name), { target: { value } }),
-  write: async (name, text) => void fireEvent.change(await control(name), { target: { value: text } }),
-  blocked: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
-  reads: async (text) => expect(plain(document.body.textContent ?? '')).toContain(plain(text)),
-  explained: async () => expect(document.querySelectorAll('.act-explanations li').length).toBeGreaterThan(0),
+  selectOption: async (name, value) => void fireEvent.change(await control(name), { target: { value } }),
+  type: async (name, text) => void fireEvent.change(await control(name), { target: { value: text } }),
+  expectDisabled: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
+  expectText: async (text) => expect(collapseWhitespace(document.body.textContent ?? '')).toContain(collapseWhitespace(text)),
+  expectExplanation: async () => expect(document.querySelectorAll('.act-explanations li').length).toBeGreaterThan(0),
 };
 
-export async function driverOf({ kind }: Activity): Promise<Driver<ActivityKind>> {
-  return ((await import(`../${kind}/drive.ts`)) as { drive: Driver<ActivityKind> }).drive;
+export async function loadDriver({ kind }: Activity): Promise<ActivityDriver<ActivityKind>> {
+  return ((await import(`../${kind}/drive.ts`)) as { drive: ActivityDriver<ActivityKind> }).drive;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ActivityRunner, type Answered } from '../ActivityRunner.tsx';
+import { ActivityRunner, type CheckedAnswer } from '../ActivityRunner.tsx';
 
 // Views are loaded lazily; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 20_000 });
@@ -14,17 +14,17 @@ const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-a
 export const parkActivity = (id: string): Activity =>
   activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
 
-interface Rendered {
+interface RenderedActivity {
   activity: Activity;
-  answers: Answered[];
+  answers: CheckedAnswer[];
   cards: Record<string, number>[];
 }
 
-export const renderActivity = (id: string, seed = 7): Promise<Rendered> => renderContent(parkActivity(id), seed);
+export const renderActivity = (id: string, seed = 7): Promise<RenderedActivity> => renderContent(parkActivity(id), seed);
 
 /** Renders and waits for the lazily loaded view. */
-export async function renderContent(activity: Activity, seed = 7): Promise<Rendered> {
-  const answers: Answered[] = [];
+export async function renderContent(activity: Activity, seed = 7): Promise<RenderedActivity> {
+  const answers: CheckedAnswer[] = [];
   const cards: Record<string, number>[] = [];
   render(
     <ActivityRunner
@@ -40,30 +40,30 @@ export async function renderContent(activity: Activity, seed = 7): Promise<Rende
 }
 
 /** The name a screen reader says: the label, or the text without what is hidden from it. */
-function nameOf(element: Element): string {
+function accessibleName(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return (element.getAttribute('aria-label') ?? copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** The one native button whose name matches, or starts with the text. (Role queries over a table of sixty lists take seconds.) */
-export function button(name: string | RegExp): HTMLButtonElement {
+export function getButton(name: string | RegExp): HTMLButtonElement {
   const fits = (text: string) => (name instanceof RegExp ? name.test(text) : text.startsWith(name));
-  const found = [...document.querySelectorAll('button')].filter((candidate) => fits(nameOf(candidate)));
+  const found = [...document.querySelectorAll('button')].filter((candidate) => fits(accessibleName(candidate)));
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} buttons are called ${String(name)}`);
   return only;
 }
 
 /** What Enter on a focused native button does; refused where the keyboard cannot get there. */
-export function press(name: string | RegExp): void {
-  const target = button(name);
+export function pressButton(name: string | RegExp): void {
+  const target = getButton(name);
   if (target.disabled) throw new Error(`${String(name)} is disabled`);
   target.focus();
   if (document.activeElement !== target) throw new Error(`${String(name)} cannot take the focus`);
   fireEvent.click(target);
 }
 
-export function choose(label: string | RegExp, option: string): void {
+export function selectOption(label: string | RegExp, option: string): void {
   fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value: option } });
 }

@@ -2,7 +2,7 @@
 // Picking pictures, three times.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { button, press, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,19 +14,19 @@ afterEach(cleanup);
 describe('visual quiz', () => {
   it('takes three right picks', async () => {
     const { answers } = await renderActivity('pixel-quiz');
-    expect(button('Check').disabled).toBe(true);
-    press(/forked end/);
-    press('Check');
+    expect(getButton('Check').disabled).toBe(true);
+    pressButton(/forked end/);
+    pressButton('Check');
     expect(screen.getByText(/Oops! Try again!/)).toBeTruthy();
-    press(/two pointed corners/);
-    press('Check');
-    press('Next picture');
-    press(/Empty frame/);
-    press('Check');
-    press('Next picture');
-    press(/moved right/);
+    pressButton(/two pointed corners/);
+    pressButton('Check');
+    pressButton('Next picture');
+    pressButton(/Empty frame/);
+    pressButton('Check');
+    pressButton('Next picture');
+    pressButton(/moved right/);
     expect(answers).toHaveLength(0);
-    press('Check');
+    pressButton('Check');
     expect(answers[0]?.answer).toEqual({ cat: ['fish', 'cat'], edges: ['frame'], moved: ['moved-t'] });
   });
 });

@@ -4,7 +4,7 @@ import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Feedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Options } from '../kit/Options.tsx';
 import type { ActivityProps } from '../kit/types.ts';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
@@ -47,7 +47,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
   const right = rounds.isRight(round.id);
-  const checked = chosen !== undefined && rounds.last(round.id) === chosen;
+  const checked = chosen !== undefined && rounds.lastPick(round.id) === chosen;
   const tone = right ? 'right' : 'wrong';
   return (
     <>
@@ -60,13 +60,13 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
           picture: <PixelPicture pixels={option.pixels} />,
         }))}
         chosen={chosen}
-        judged={checked && chosen ? { [chosen]: tone } : {}}
+        results={checked && chosen ? { [chosen]: tone } : {}}
         disabled={right}
         onChoose={setChosen}
       />
       <div role="status" aria-live="polite">
         {checked && (
-          <Feedback
+          <AnswerFeedback
             tone={tone}
             message={right ? activity.messages.correct : activity.messages.wrong}
             explanations={right ? [] : explainAnswer(activity, rounds.picks, [round.id])}

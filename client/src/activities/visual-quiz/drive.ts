@@ -1,14 +1,14 @@
 // Plays a visual quiz.
-import { checkRight, checkWrong, type Driver } from '../kit/drive.ts';
+import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
 
-export const drive: Driver<'visual-quiz'> = async (player, activity, wrongFirst) => {
+export const drive: ActivityDriver<'visual-quiz'> = async (player, activity, wrongFirst) => {
   for (const [at, { correct, options }] of activity.rounds.entries()) {
-    if (at > 0) await player.press('next');
+    if (at > 0) await player.click('next');
     if (wrongFirst && at === 0) {
-      await player.press(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
-      await checkWrong(player, activity);
+      await player.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
+      await expectWrong(player, activity);
     }
-    await player.press(`option:${correct}`);
-    await checkRight(player, activity);
+    await player.click(`option:${correct}`);
+    await expectCorrect(player, activity);
   }
 };

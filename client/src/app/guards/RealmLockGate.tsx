@@ -21,7 +21,7 @@ export function RealmLockGate({ map, children }: { map: MapId; children: ReactNo
   return (
     <main id="content" tabIndex={-1} className="lw-site grid min-h-dvh place-items-center p-4">
       <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
-        <Portrait who="owl" name="" size={96} />
+        <Portrait character="owl" name="" size={96} />
         <h1 className="text-2xl text-game-title">
           <Trans>{title} is closed just now</Trans>
         </h1>

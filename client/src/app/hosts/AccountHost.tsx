@@ -1,7 +1,7 @@
 // The account page with the game's key map in it: pages know nothing of the game's windows.
 import '../../overlays/overlays.css';
 import { Trans } from '@lingui/react/macro';
-import { KeySettings } from '../../overlays/settings/KeySettings.tsx';
+import { KeyBindingSettings } from '../../overlays/settings/KeySettings.tsx';
 import { AccountPage } from '../../pages/account/AccountPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -10,7 +10,7 @@ const keySettingsCard = (
     <h2 className="text-xl text-link">
       <Trans>My keys</Trans>
     </h2>
-    <KeySettings />
+    <KeyBindingSettings />
   </Card>
 );
 

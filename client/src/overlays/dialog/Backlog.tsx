@@ -7,7 +7,7 @@ import { type DialogLine, selectDialogBacklog } from '../../features/realm/realm
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 
 /** Lines with a key each: the same line may be said twice. */
-const keyed = (lines: readonly DialogLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
+const withKeys = (lines: readonly DialogLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
 
 export function Backlog() {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function Backlog() {
     );
   return (
     <ol className="dlg-backlog" aria-label={t`Earlier lines`}>
-      {keyed(lines).map((line) => (
+      {withKeys(lines).map((line) => (
         <li key={line.key}>
           <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}
         </li>

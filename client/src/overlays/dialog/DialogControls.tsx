@@ -6,15 +6,15 @@ import { IconButton } from '../../ui/IconButton.tsx';
 
 export interface DialogControlsProps {
   /** The last line is typed out: the next press ends the conversation. */
-  ends: boolean;
+  isLast: boolean;
   /** For example "2 / 5". */
-  count: string;
+  progressText: string;
   onReplay(): void;
   showsBacklog: boolean;
   onBacklog(): void;
 }
 
-export function DialogControls({ ends, count, onReplay, showsBacklog, onBacklog }: DialogControlsProps) {
+export function DialogControls({ isLast, progressText, onReplay, showsBacklog, onBacklog }: DialogControlsProps) {
   const { t } = useLingui();
   const { autoAdvance } = useSettings();
   const update = useUpdateSettings();
@@ -34,10 +34,10 @@ export function DialogControls({ ends, count, onReplay, showsBacklog, onBacklog 
         icon={<ChevronsRight aria-hidden="true" />}
         onClick={() => update({ autoAdvance: !autoAdvance })}
       />
-      <span className="dlg-count">{count}</span>
+      <span className="dlg-count">{progressText}</span>
       {/* Its click and keys reach the box, which advances once. */}
       <button type="button" data-advance data-first-focus className="lw-button lw-button-primary dlg-next">
-        <span className="lw-button-face">{ends ? t`Got it` : t`Next`}</span>
+        <span className="lw-button-face">{isLast ? t`Got it` : t`Next`}</span>
       </button>
     </div>
   );

@@ -16,11 +16,11 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Backlog } from './Backlog.tsx';
 import { DialogControls } from './DialogControls.tsx';
-import { useAdvance } from './useAdvance.ts';
+import { useAdvanceInput } from './useAdvance.ts';
 import { useDialogLines } from './useDialogLines.ts';
 
 /** Voices of speakers whose id is not the name of one. */
-const VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };
+const SPEAKER_VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };
 
 type Line = DialogContent['lines'][number];
 
@@ -53,43 +53,43 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   const [showsBacklog, setShowsBacklog] = useState(false);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const { characters } = content.realm;
-  const blipOf = useCallback(
-    (speaker: string) => `blip-${characters.find(({ id }) => id === speaker)?.voice ?? VOICES[speaker] ?? speaker}`,
+  const blipFor = useCallback(
+    (speaker: string) => `blip-${characters.find(({ id }) => id === speaker)?.voice ?? SPEAKER_VOICES[speaker] ?? speaker}`,
     [characters],
   );
   const dispatch = useAppDispatch();
-  const onSaid = useCallback(({ speaker, text }: Line) => dispatch(lineSaid({ speaker, text })), [dispatch]);
-  const talk = useDialogLines({
+  const onLineRead = useCallback(({ speaker, text }: Line) => dispatch(lineSaid({ speaker, text })), [dispatch]);
+  const dialogLines = useDialogLines({
     lines,
     speed: textSpeed,
     autoAdvance: autoAdvance && !showsBacklog,
-    blipOf,
-    onSaid,
+    blipFor,
+    onLineRead,
     onEnd,
   });
-  useAdvance(box, keys.interact, talk.press);
-  const { line, typing } = talk;
+  useAdvanceInput(box, keys.interact, dialogLines.advance);
+  const { line, typing } = dialogLines;
   const { done } = useRealmState();
   const speaker = describeSpeaker(content, line.speaker, avatar, done);
 
   return (
-    <GameDialog title={speaker.name} titleHidden size="wide" className="dlg-frame" onClose={close}>
+    <GameDialog title={speaker.name} hideTitle size="wide" className="dlg-frame" onClose={close}>
       <div className="dlg" ref={setBox}>
         <p className="lw-ribbon lw-ribbon-teal dlg-name" aria-hidden="true">
           <span>{speaker.name}</span>
         </p>
-        <Portrait who={speaker.portrait} name="" expression={line.expression} size={small ? 92 : 176} />
+        <Portrait character={speaker.portrait} name="" expression={line.expression} size={small ? 92 : 176} />
         <div className="dlg-words">
           <p className="dlg-text" aria-hidden="true">
-            {typing.shown}
-            <span className="dlg-ghost">{line.text.slice(typing.shown.length)}</span>
+            {typing.visibleText}
+            <span className="dlg-ghost">{line.text.slice(typing.visibleText.length)}</span>
           </p>
           <LiveRegion text={`${speaker.name}: ${line.text}`} />
           {showsBacklog ? <Backlog /> : null}
           <DialogControls
-            ends={talk.isLast && typing.done}
-            count={`${talk.index + 1} / ${lines.length}`}
-            onReplay={talk.replay}
+            isLast={dialogLines.isLast && typing.isDone}
+            progressText={`${dialogLines.index + 1} / ${lines.length}`}
+            onReplay={dialogLines.replay}
             showsBacklog={showsBacklog}
             onBacklog={() => setShowsBacklog(!showsBacklog)}
           />

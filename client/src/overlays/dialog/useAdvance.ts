@@ -2,27 +2,27 @@
 import { useEffect, useRef } from 'react';
 
 /** Controls inside the box with a job of their own; the Next button is none: pressing it is pressing the box. */
-const OWN_CONTROLS = 'button:not([data-advance]), .dlg-backlog';
+const INTERACTIVE_SELECTOR = 'button:not([data-advance]), .dlg-backlog';
 
-const hasOwnControl = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(OWN_CONTROLS) !== null;
+const isOnControl = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(INTERACTIVE_SELECTOR) !== null;
 
 /** `element` is state of the caller, because the dialog puts its content into the page only later. */
-export function useAdvance(element: HTMLElement | null, interactKeys: readonly string[], press: () => void): void {
-  const newest = useRef(press);
+export function useAdvanceInput(element: HTMLElement | null, interactKeys: readonly string[], press: () => void): void {
+  const latestPress = useRef(press);
   useEffect(() => {
-    newest.current = press;
+    latestPress.current = press;
   });
   useEffect(() => {
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
       const advances = event.key === ' ' || event.key === 'Enter' || interactKeys.includes(event.code);
-      if (!advances || hasOwnControl(event)) return;
+      if (!advances || isOnControl(event)) return;
       event.preventDefault();
-      if (!event.repeat) newest.current();
+      if (!event.repeat) latestPress.current();
     };
     const onClick = (event: MouseEvent) => {
-      if (!hasOwnControl(event)) newest.current();
+      if (!isOnControl(event)) latestPress.current();
     };
     element.addEventListener('keydown', onKey);
     element.addEventListener('click', onClick);

@@ -8,10 +8,10 @@ import { type TextSpeed, type Typewriter, useTypewriter } from '../../overlay-ki
 type Line = Dialog['lines'][number];
 
 /** A blip on every third letter sounds like speech, on every letter like a machine. */
-const LETTERS_A_BLIP = 3;
+const LETTERS_PER_BLIP = 3;
 /** With auto-advance: a pause after a line, longer for a longer text. */
-const AUTO_PAUSE_MS = 1600;
-const AUTO_LETTER_MS = 35;
+const AUTO_ADVANCE_BASE_MS = 1600;
+const AUTO_ADVANCE_LETTER_MS = 35;
 
 export interface DialogLines {
   line: Line;
@@ -19,7 +19,7 @@ export interface DialogLines {
   isLast: boolean;
   typing: Typewriter;
   /** Completes the typing, else goes on. */
-  press(): void;
+  advance(): void;
   replay(): void;
 }
 
@@ -28,33 +28,33 @@ export interface DialogLinesOptions {
   speed: TextSpeed;
   autoAdvance: boolean;
   /** Name of the blip of whoever speaks a line. */
-  blipOf(speaker: string): string;
+  blipFor(speaker: string): string;
   /** A line was read to its end. */
-  onSaid(line: Line): void;
+  onLineRead(line: Line): void;
   onEnd(): void;
 }
 
-export function useDialogLines({ lines, speed, autoAdvance, blipOf, onSaid, onEnd }: DialogLinesOptions): DialogLines {
+export function useDialogLines({ lines, speed, autoAdvance, blipFor, onLineRead, onEnd }: DialogLinesOptions): DialogLines {
   const [index, setIndex] = useState(0);
   const line = lines[index] ?? lines[0];
   const narrator = useNarration();
   const blip = useCallback(
     (letter: number) => {
-      if (letter % LETTERS_A_BLIP === 0) playSound(blipOf(line.speaker));
+      if (letter % LETTERS_PER_BLIP === 0) playSound(blipFor(line.speaker));
     },
-    [line.speaker, blipOf],
+    [line.speaker, blipFor],
   );
   const typing = useTypewriter(line.text, speed, blip);
   const isLast = index >= lines.length - 1;
 
-  const goOn = useCallback(() => {
-    onSaid(line);
+  const nextLine = useCallback(() => {
+    onLineRead(line);
     if (isLast) onEnd();
     else setIndex(index + 1);
-  }, [isLast, index, line, onSaid, onEnd]);
+  }, [isLast, index, line, onLineRead, onEnd]);
 
-  const press = () => {
-    if (typing.done) goOn();
+  const advance = () => {
+    if (typing.isDone) nextLine();
     else typing.finish();
   };
 
@@ -63,10 +63,10 @@ export function useDialogLines({ lines, speed, autoAdvance, blipOf, onSaid, onEn
   }, [narrator, line]);
 
   useEffect(() => {
-    if (!autoAdvance || !typing.done) return;
-    const timer = setTimeout(goOn, AUTO_PAUSE_MS + line.text.length * AUTO_LETTER_MS);
+    if (!autoAdvance || !typing.isDone) return;
+    const timer = setTimeout(nextLine, AUTO_ADVANCE_BASE_MS + line.text.length * AUTO_ADVANCE_LETTER_MS);
     return () => clearTimeout(timer);
-  }, [autoAdvance, typing.done, goOn, line]);
+  }, [autoAdvance, typing.isDone, nextLine, line]);
 
-  return { line, index, isLast, typing, press, replay: () => void narrator.speak({ text: line.text }) };
+  return { line, index, isLast, typing, advance, replay: () => void narrator.speak({ text: line.text }) };
 }

@@ -17,11 +17,11 @@ import {
   EMPTY_DRAFT,
   FEEDBACK_NOTE_MAX,
   type FeedbackDraft,
-  feedbackBody,
-  INCOMPLETE,
+  createFeedbackBody,
+  INCOMPLETE_MESSAGE,
   isComplete,
-  RATED,
-  SUBMIT_FAILED,
+  RATING_FIELDS,
+  SUBMIT_FAILED_MESSAGE,
 } from './feedback.ts';
 import { StarRating } from './StarRating.tsx';
 
@@ -30,8 +30,8 @@ type Phase = 'editing' | 'submitting' | 'thank-you';
 export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
   const { t } = useLingui();
   const [phase, setPhase] = useState<Phase>('editing');
-  const journey = useContinueJourney();
-  if (phase === 'thank-you') return <ThankYou onContinue={journey} />;
+  const continueJourney = useContinueJourney();
+  if (phase === 'thank-you') return <ThankYou onContinue={continueJourney} />;
   return (
     <GameDialog title={t`Share Your Experience`} colour="amber" onClose={close}>
       <FeedbackForm phase={phase} setPhase={setPhase} />
@@ -66,14 +66,14 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
     event.preventDefault();
     if (phase === 'submitting') return;
     if (!isComplete(draft)) {
-      setProblem(INCOMPLETE);
+      setProblem(INCOMPLETE_MESSAGE);
       return;
     }
     setProblem(undefined);
     setPhase('submitting');
-    const sent = await submitFeedback(feedbackBody(draft, realm.id));
+    const sent = await submitFeedback(createFeedbackBody(draft, realm.id));
     if ('error' in sent) {
-      setProblem(SUBMIT_FAILED);
+      setProblem(SUBMIT_FAILED_MESSAGE);
       setPhase('editing');
       return;
     }
@@ -83,7 +83,7 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
 
   return (
     <form className="fb" onSubmit={(event) => void submit(event)} noValidate>
-      {RATED.map(({ field, label }) => (
+      {RATING_FIELDS.map(({ field, label }) => (
         <StarRating
           key={field}
           label={t(label)}

@@ -1,7 +1,7 @@
 // The feedback form wants three ratings and a note that is not blank, and sends exactly the fields of the call.
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/runtime.tsx';
-import { EMPTY_DRAFT, feedbackBody, isComplete, RATING_LABELS } from './feedback.ts';
+import { EMPTY_DRAFT, createFeedbackBody, isComplete, RATING_LABELS } from './feedback.ts';
 
 const FULL = { contentRating: 5, gameplayRating: 4, recommendationRating: 1, feedbackNote: 'The owl!' };
 
@@ -14,7 +14,7 @@ describe('feedback', () => {
   });
 
   it('sends the fields of the call, the map and the time', () => {
-    const body = feedbackBody(FULL, 'robo-realm', new Date('2026-11-21T06:00:00Z'));
+    const body = createFeedbackBody(FULL, 'robo-realm', new Date('2026-11-21T06:00:00Z'));
     expect(body).toEqual({ ...FULL, timestamp: '2026-11-21T06:00:00.000Z', currentMap: 'robo-realm' });
   });
 

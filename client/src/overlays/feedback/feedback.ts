@@ -13,7 +13,7 @@ export const RATING_LABELS = [
   msg({ context: 'rating', message: 'Excellent' }),
 ] as const;
 
-export const RATED = [
+export const RATING_FIELDS = [
   { field: 'contentRating', label: msg`How good was what you learned?` },
   { field: 'gameplayRating', label: msg`How much fun was playing?` },
   { field: 'recommendationRating', label: msg`Would you tell a friend about it?` },
@@ -36,14 +36,14 @@ export const EMPTY_DRAFT: FeedbackDraft = {
 /** The server keeps notes up to this length; the counter's 500 is a guide, not a limit. */
 export const FEEDBACK_NOTE_MAX = 2000;
 
-export const INCOMPLETE = msg`Please fill in all fields before submitting`;
-export const SUBMIT_FAILED = msg`Failed to submit feedback. Please try again.`;
+export const INCOMPLETE_MESSAGE = msg`Please fill in all fields before submitting`;
+export const SUBMIT_FAILED_MESSAGE = msg`Failed to submit feedback. Please try again.`;
 
 /** All three ratings given and a note that is not blank. */
 export const isComplete = (draft: FeedbackDraft): boolean =>
-  RATED.every(({ field }) => draft[field] > 0) && draft.feedbackNote.trim() !== '';
+  RATING_FIELDS.every(({ field }) => draft[field] > 0) && draft.feedbackNote.trim() !== '';
 
-export const feedbackBody = (
+export const createFeedbackBody = (
   draft: FeedbackDraft,
   currentMap: MapId = DEFAULT_MAP,
   now = new Date(),

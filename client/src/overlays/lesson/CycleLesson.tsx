@@ -8,23 +8,23 @@ import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { CycleRead } from './CycleRead.tsx';
+import { CycleStepReading } from './CycleRead.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { LessonStage } from './LessonStage.tsx';
-import { type LessonTools, useLessonTools, usePages } from './useLesson.ts';
+import { LessonContent } from './LessonStage.tsx';
+import { type LessonProgress, useLessonProgress, useLessonPages } from './useLesson.ts';
 
-type View = 'read' | 'activity' | 'thread';
+type CycleView = 'read' | 'activity' | 'thread';
 
 export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; close(): void }) {
   const { t } = useLingui();
-  const tools = useLessonTools(lesson.id, close);
-  const open = lesson.steps.findIndex((step) => !tools.passed(step.activity));
-  const lastOpen = open < 0 ? lesson.steps.length - 1 : open;
-  const { page, moving, goTo } = usePages(lesson.id, lesson.steps.length, lastOpen);
-  const [view, setView] = useState<View>('read');
+  const tools = useLessonProgress(lesson.id, close);
+  const firstUnpassed = lesson.steps.findIndex((step) => !tools.isPassed(step.activity));
+  const lastReachable = firstUnpassed < 0 ? lesson.steps.length - 1 : firstUnpassed;
+  const { page, moving, goTo } = useLessonPages(lesson.id, lesson.steps.length, lastReachable);
+  const [view, setView] = useState<CycleView>('read');
   const step = lesson.steps[page];
   if (!step) return null;
-  const passed = tools.passed(step.activity);
+  const passed = tools.isPassed(step.activity);
   const last = page === lesson.steps.length - 1;
   const move = (to: number) => {
     goTo(to);
@@ -33,7 +33,7 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
   const next = () => {
     if (view !== 'activity') setView('activity');
     else if (!last) move(page + 1);
-    else if (open >= 0) move(open);
+    else if (firstUnpassed >= 0) move(firstUnpassed);
     else tools.finish();
   };
   const previous = () => (view === 'read' ? move(page - 1) : setView('read'));
@@ -41,11 +41,11 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
   return (
     <>
       <CyclePath lesson={lesson} page={page} tools={tools} />
-      <LessonStage id={`${step.id}-${view}`} moving={moving}>
-        {view === 'read' && <CycleRead step={step} number={page + 1} />}
+      <LessonContent id={`${step.id}-${view}`} moving={moving}>
+        {view === 'read' && <CycleStepReading step={step} number={page + 1} />}
         {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}
         {view === 'thread' && lesson.thread && <StepActivity id={lesson.thread.activity} tools={tools} at={page} />}
-      </LessonStage>
+      </LessonContent>
       <LessonNav
         back={{ label: t`Previous`, disabled: moving || (page === 0 && view === 'read'), onPress: previous }}
         middle={
@@ -65,34 +65,34 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
           disabled: moving || (view === 'activity' && !passed),
           onPress: next,
         }}
-        why={view === 'activity' && !passed ? t`Solve the activity to go on.` : undefined}
+        disabledReason={view === 'activity' && !passed ? t`Solve the activity to go on.` : undefined}
       />
     </>
   );
 }
 
 /** An activity of the lesson; one that runs beside the steps opens the part of the step it is `at`. */
-function StepActivity({ id, tools, at }: { id: string; tools: LessonTools; at?: number }) {
-  const activity = tools.activity(id);
+function StepActivity({ id, tools, at: stepIndex }: { id: string; tools: LessonProgress; at?: number }) {
+  const activity = tools.findActivity(id);
   if (!activity) return null;
-  const part = at === undefined ? undefined : partsOf(activity)[at];
+  const part = stepIndex === undefined ? undefined : partsOf(activity)[stepIndex];
   return (
     <ActivityRunner
       key={`${id}-${part ?? ''}`}
       activity={activity}
-      onAnswered={(answered) => tools.answered(id, answered)}
-      onReport={(figures) => tools.reported(id, figures)}
+      onAnswered={(answered) => tools.recordAnswer(id, answered)}
+      onReport={(figures) => tools.recordFigures(id, figures)}
       part={part}
     />
   );
 }
 
 /** The six steps as stones of a path; a star where the activity is done. */
-function CyclePath({ lesson, page, tools }: { lesson: LessonOf<'cycle'>; page: number; tools: LessonTools }) {
+function CyclePath({ lesson, page, tools }: { lesson: LessonOf<'cycle'>; page: number; tools: LessonProgress }) {
   return (
     <ol className="lesson-path">
       {lesson.steps.map((step, at) => {
-        const done = tools.passed(step.activity);
+        const done = tools.isPassed(step.activity);
         return (
           <li
             key={step.id}

@@ -5,10 +5,10 @@ import type { CycleStep } from '@lanternwise/shared/content/lesson';
 import { Trans } from '@lingui/react/macro';
 import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { ReadAloud } from './ReadAloud.tsx';
+import { Markdown } from '../../ui/Prose.tsx';
+import { ReadAloudButton } from './ReadAloud.tsx';
 
-const SYMBOLS: Record<string, IconName> = {
+const STEP_ICONS: Record<string, IconName> = {
   scoping: 'search',
   acquisition: 'basket',
   exploration: 'map',
@@ -17,19 +17,19 @@ const SYMBOLS: Record<string, IconName> = {
   deployment: 'rocket',
 };
 
-export function CycleRead({ step, number }: { step: CycleStep; number: number }) {
+export function CycleStepReading({ step, number }: { step: CycleStep; number: number }) {
   return (
     <div className="lesson-read">
-      <Illustration name={step.illustration} symbol={SYMBOLS[step.illustration] ?? 'lantern'} />
+      <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} />
       <div className="lesson-read-text">
         <p className="lesson-kicker">
           <Trans>Step {number}</Trans>
         </p>
         <div className="lesson-page-head">
           <h3 className="lesson-heading">{step.title}</h3>
-          <ReadAloud texts={[step.title, step.explanation, step.example, step.question]} />
+          <ReadAloudButton texts={[step.title, step.explanation, step.example, step.question]} />
         </div>
-        <Prose text={step.explanation} />
+        <Markdown text={step.explanation} />
         <div className="lesson-note lesson-note-teal">
           <Lightbulb aria-hidden="true" />
           <div>

@@ -17,10 +17,10 @@ export interface LessonNavProps {
   middle?: ReactNode;
   next?: NavButton;
   /** Why next waits, said under the bar. */
-  why?: string | undefined;
+  disabledReason?: string | undefined;
 }
 
-export function LessonNav({ close, back, middle, next, why }: LessonNavProps) {
+export function LessonNav({ close, back, middle, next, disabledReason }: LessonNavProps) {
   const { t } = useLingui();
   return (
     <nav className="lesson-nav" aria-label={t`Lesson`}>
@@ -38,7 +38,7 @@ export function LessonNav({ close, back, middle, next, why }: LessonNavProps) {
       </div>
       <div className="lesson-nav-middle">{middle}</div>
       <div className="lesson-nav-side lesson-nav-end">
-        {why && <p className="act-wait">{why}</p>}
+        {disabledReason && <p className="act-wait">{disabledReason}</p>}
         {next && (
           <Button disabled={next.disabled ?? false} onClick={next.onPress}>
             {next.label}

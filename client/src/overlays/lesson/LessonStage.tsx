@@ -4,24 +4,24 @@ import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
 
 /** A page that scrolls must be reached and scrolled by keyboard, also where nothing in it can take the focus. Each page is watched while it stands. */
-function watchPage(page: HTMLDivElement | null) {
+function observePageSize(page: HTMLDivElement | null) {
   const stage = page?.parentElement;
   if (!page || !stage || !('ResizeObserver' in window)) return;
-  const watch = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     stage.tabIndex = stage.scrollHeight > stage.clientHeight ? 0 : -1;
   });
-  watch.observe(stage);
-  watch.observe(page);
-  return () => watch.disconnect();
+  observer.observe(stage);
+  observer.observe(page);
+  return () => observer.disconnect();
 }
 
-export function LessonStage({ id, moving, children }: { id: string; moving: boolean; children: ReactNode }) {
+export function LessonContent({ id, moving, children }: { id: string; moving: boolean; children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
-  const shown = useRef<string>(undefined);
+  const shownId = useRef<string>(undefined);
   useEffect(() => {
-    const first = shown.current === undefined;
-    if (shown.current === id) return;
-    shown.current = id;
+    const first = shownId.current === undefined;
+    if (shownId.current === id) return;
+    shownId.current = id;
     if (stage.current) stage.current.scrollTop = 0;
     if (first) return;
     stage.current?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function LessonStage({ id, moving, children }: { id: string; moving: bool
   }, [id]);
   return (
     <div ref={stage} tabIndex={-1} data-first-focus="" className={cx('lesson-stage', moving && 'lesson-stage-moving')}>
-      <div key={id} ref={watchPage} className="lesson-stage-page">
+      <div key={id} ref={observePageSize} className="lesson-stage-page">
         {children}
       </div>
     </div>

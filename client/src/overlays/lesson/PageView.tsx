@@ -5,25 +5,25 @@ import type { ReactNode } from 'react';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { ReadAloud } from './ReadAloud.tsx';
+import { Markdown } from '../../ui/Prose.tsx';
+import { ReadAloudButton } from './ReadAloud.tsx';
 
 export interface PageViewProps {
   page: LessonPage;
   /** Where in the lesson this is, in words. */
-  place: string;
+  positionLabel: string;
   onPlay(activity: string): void;
   children?: ReactNode;
 }
 
-export function PageView({ page, place, onPlay, children }: PageViewProps) {
+export function PageView({ page, positionLabel, onPlay, children }: PageViewProps) {
   const { play, figure, illustration } = page;
   return (
     <div className="lesson-page">
       <div className="lesson-page-head">
         <h3 className="lesson-heading">{page.title}</h3>
-        <p className="lesson-kicker">{place}</p>
-        <ReadAloud texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]} />
+        <p className="lesson-kicker">{positionLabel}</p>
+        <ReadAloudButton texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]} />
       </div>
       <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
         {illustration && <Illustration name={illustration} symbol="scale" />}
@@ -31,7 +31,7 @@ export function PageView({ page, place, onPlay, children }: PageViewProps) {
           {page.sections.map((section, at) => (
             <section key={section.heading} className={`lesson-section lesson-section-${at % 3}`}>
               <h4 className="lesson-note-name">{section.heading}</h4>
-              <Prose text={section.text} />
+              <Markdown text={section.text} />
             </section>
           ))}
           {figure && <Figure figure={figure} />}

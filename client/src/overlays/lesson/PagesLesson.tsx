@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { LessonStage } from './LessonStage.tsx';
+import { LessonContent } from './LessonStage.tsx';
 import { PageView } from './PageView.tsx';
-import { type LessonTools, useLessonTools, usePages } from './useLesson.ts';
+import { type LessonProgress, useLessonProgress, useLessonPages } from './useLesson.ts';
 
 type Lesson = LessonOf<'pages'>;
 /** The pages, the shared activities (by place in their list), or the activity of the page itself. */
-type View = { kind: 'page' } | { kind: 'activities'; at: number } | { kind: 'play'; activity: string };
-const PAGE: View = { kind: 'page' };
+type PagesView = { kind: 'page' } | { kind: 'activities'; at: number } | { kind: 'play'; activity: string };
+const PAGE_VIEW: PagesView = { kind: 'page' };
 
 export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }) {
   const { t } = useLingui();
-  const tools = useLessonTools(lesson.id, close);
-  const { page, moving, goTo } = usePages(lesson.id, lesson.pages.length, lesson.pages.length - 1);
-  const [view, setView] = useState<View>(PAGE);
+  const tools = useLessonProgress(lesson.id, close);
+  const { page, moving, goTo } = useLessonPages(lesson.id, lesson.pages.length, lesson.pages.length - 1);
+  const [view, setView] = useState<PagesView>(PAGE_VIEW);
   const shown = lesson.pages[page];
   if (!shown) return null;
   const last = page === lesson.pages.length - 1;
@@ -27,36 +27,36 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
   const count = lesson.pages.length;
   if (view.kind === 'activities') {
     return (
-      <Activities
+      <ActivityPages
         lesson={lesson}
         at={view.at}
         tools={tools}
         onMove={(at) => setView({ kind: 'activities', at })}
-        onBack={() => setView(PAGE)}
+        onBack={() => setView(PAGE_VIEW)}
       />
     );
   }
   if (view.kind === 'play') {
     return (
       <>
-        <LessonStage id={`play-${view.activity}`} moving={false}>
+        <LessonContent id={`play-${view.activity}`} moving={false}>
           <PlayActivity id={view.activity} tools={tools} />
-        </LessonStage>
-        <LessonNav back={{ label: t`Back to the page`, onPress: () => setView(PAGE) }} />
+        </LessonContent>
+        <LessonNav back={{ label: t`Back to the page`, onPress: () => setView(PAGE_VIEW) }} />
       </>
     );
   }
   return (
     <>
-      <LessonStage id={shown.id} moving={moving}>
+      <LessonContent id={shown.id} moving={moving}>
         <PageView
           page={shown}
-          place={t`Page ${number} of ${count}`}
+          positionLabel={t`Page ${number} of ${count}`}
           onPlay={(activity) => setView({ kind: 'play', activity })}
         >
           {last && <Button onClick={tools.finish}>{lesson.finish}</Button>}
         </PageView>
-      </LessonStage>
+      </LessonContent>
       <LessonNav
         close={{ label: t`Close`, onPress: close }}
         back={{ label: t`Back`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
@@ -71,15 +71,15 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
   );
 }
 
-function PlayActivity({ id, tools }: { id: string; tools: LessonTools }) {
-  const activity = tools.activity(id);
+function PlayActivity({ id, tools }: { id: string; tools: LessonProgress }) {
+  const activity = tools.findActivity(id);
   if (!activity) return null;
   return (
     <ActivityRunner
       key={id}
       activity={activity}
-      onAnswered={(answered) => tools.answered(id, answered)}
-      onReport={(figures) => tools.reported(id, figures)}
+      onAnswered={(answered) => tools.recordAnswer(id, answered)}
+      onReport={(figures) => tools.recordFigures(id, figures)}
     />
   );
 }
@@ -87,13 +87,13 @@ function PlayActivity({ id, tools }: { id: string; tools: LessonTools }) {
 interface ActivitiesProps {
   lesson: Lesson;
   at: number;
-  tools: LessonTools;
+  tools: LessonProgress;
   onMove(at: number): void;
   onBack(): void;
 }
 
 /** Mounted afresh each time it opens, so no verdict of an earlier visit is left. */
-function Activities({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
+function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   const { t } = useLingui();
   const id = lesson.activities[at];
   if (id === undefined) return null;
@@ -102,9 +102,9 @@ function Activities({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   return (
     <>
       <p className="lesson-count">{t`Activity ${number} of ${count}`}</p>
-      <LessonStage id={`activity-${id}`} moving={false}>
+      <LessonContent id={`activity-${id}`} moving={false}>
         <PlayActivity id={id} tools={tools} />
-      </LessonStage>
+      </LessonContent>
       <LessonNav
         close={{ label: t`Back to the lesson`, onPress: onBack }}
         back={{ label: t`Previous`, disabled: at === 0, onPress: () => onMove(at - 1) }}

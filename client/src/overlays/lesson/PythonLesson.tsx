@@ -8,17 +8,17 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/facts.ts';
-import { ProgramsProvider } from '../../python-lab/programs/programs.ts';
-import { useRealmPrograms } from '../../python-lab/programs/useRealmPrograms.ts';
+import { ProgramRepositoryProvider } from '../../python-lab/programs/programs.ts';
+import { useRealmProgramRepository } from '../../python-lab/programs/useRealmPrograms.ts';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
-import { Farewell } from '../../python-lab/tutorial/Farewell.tsx';
+import { GoodbyeDialog } from '../../python-lab/tutorial/Farewell.tsx';
 import type { StepFigures } from '../../python-lab/tutorial/progress.ts';
-import { usePython } from '../../python-lab/tutorial/runtimeContext.ts';
+import { useRuntimeProvider } from '../../python-lab/tutorial/runtimeContext.ts';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
-import { usePages } from './useLesson.ts';
+import { useLessonPages } from './useLesson.ts';
 
 type Lesson = LessonOf<'python'>;
-type Phase = 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
+type PythonLessonPhase = 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
 
 interface PythonLessonProps {
   lesson: Lesson;
@@ -27,30 +27,30 @@ interface PythonLessonProps {
 
 export function PythonLesson(props: PythonLessonProps) {
   return (
-    <ProgramsProvider value={useRealmPrograms()}>
-      <ShopVisit {...props} />
-    </ProgramsProvider>
+    <ProgramRepositoryProvider value={useRealmProgramRepository()}>
+      <PythonLessonFlow {...props} />
+    </ProgramRepositoryProvider>
   );
 }
 
-function ShopVisit({ lesson, close }: PythonLessonProps) {
+function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
-  const python = usePython();
+  const python = useRuntimeProvider();
   const runtime = useMemo(() => python.runtime(), [python]);
-  const [phase, setPhase] = useState<Phase>('tutorial');
+  const [phase, setPhase] = useState<PythonLessonPhase>('tutorial');
   const [furthest] = useState(() => state.pages[lesson.id] ?? 0);
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
   const count = lesson.steps.length;
-  const { page, moving, goTo } = usePages(lesson.id, count, count - 1);
-  const keeper = useMemo(() => keeperOf(content, lesson.id), [content, lesson.id]);
+  const { page, moving, goTo } = useLessonPages(lesson.id, count, count - 1);
+  const shopkeeper = useMemo(() => findShopkeeper(content, lesson.id), [content, lesson.id]);
 
-  const keepFigures = useCallback(
+  const recordFigures = useCallback(
     (step: string, figures: StepFigures) => void record({ kind: 'model-card', ref: `${lesson.id}-${step}`, figures }),
     [record, lesson.id],
   );
-  const toArena = () => {
+  const openArena = () => {
     // One page beyond the last: all steps are passed, a later visit begins at the last one with the way open.
     if ((state.pages[lesson.id] ?? 0) < count) record({ kind: 'lesson-page', ref: lesson.id, page: count });
     setPhase('arena');
@@ -74,12 +74,12 @@ function ShopVisit({ lesson, close }: PythonLessonProps) {
           furthest={Math.max(furthest, state.pages[lesson.id] ?? 0)}
           runtime={runtime}
           fact={fact}
-          keeper={keeper?.portrait}
+          shopkeeperPortrait={shopkeeper?.portrait}
           goTo={goTo}
-          onComplete={toArena}
+          onComplete={openArena}
           onSkip={() => finish(true)}
           onClose={leave}
-          onFigures={keepFigures}
+          onFigures={recordFigures}
         />
       );
     case 'arena':
@@ -87,10 +87,10 @@ function ShopVisit({ lesson, close }: PythonLessonProps) {
         <ArenaChallenge
           lesson={lesson}
           runtime={runtime}
-          keeper={keeper?.portrait}
+          shopkeeperPortrait={shopkeeper?.portrait}
           onComplete={() => finish(false)}
           onClose={close}
-          onFigures={(figures) => keepFigures('arena', figures)}
+          onFigures={(figures) => recordFigures('arena', figures)}
         />
       );
     case 'completed':
@@ -98,25 +98,25 @@ function ShopVisit({ lesson, close }: PythonLessonProps) {
       return (
         <CompletionDialog
           lesson={lesson}
-          keeper={keeper}
-          badge={badgeOf(content, state, lesson.id)}
+          shopkeeper={shopkeeper}
+          badge={shopBadgeId(content, state, lesson.id)}
           skipped={phase === 'skipped'}
           onClose={close}
         />
       );
     case 'farewell':
-      return <Farewell keeper={keeper?.portrait} onGone={close} />;
+      return <GoodbyeDialog keeper={shopkeeper?.portrait} onGone={close} />;
   }
 }
 
 /** The shops' badges are numbered down the street. */
-function badgeOf(content: RealmContent, state: RealmState, lesson: string): string | undefined {
+function shopBadgeId(content: RealmContent, state: RealmState, lesson: string): string | undefined {
   const at = pythonShops(content, state).findIndex((shop) => shop.lesson === lesson);
   return at < 0 ? undefined : `badge-shop-${at + 1}`;
 }
 
 /** Who teaches this lesson: the portrait of the shop that opens it, under the name of the person who wears it. */
-function keeperOf({ realm }: RealmContent, lesson: string): { name: string; portrait: string } | undefined {
+function findShopkeeper({ realm }: RealmContent, lesson: string): { name: string; portrait: string } | undefined {
   const shop = realm.characters.find(({ opens }) => opens?.kind === 'lesson' && opens.ref === lesson);
   if (!shop?.portrait) return undefined;
   const person = realm.characters.find(({ id, portrait }) => portrait === shop.portrait && id !== shop.id);

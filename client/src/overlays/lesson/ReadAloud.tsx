@@ -4,7 +4,7 @@ import { Volume2 } from 'lucide-react';
 import { useNarration } from '../../narration/useNarration.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-export function ReadAloud({ texts }: { texts: readonly string[] }) {
+export function ReadAloudButton({ texts }: { texts: readonly string[] }) {
   const { t } = useLingui();
   const narrator = useNarration();
   return (

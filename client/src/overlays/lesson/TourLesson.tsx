@@ -9,46 +9,46 @@ import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Prose } from '../../ui/Prose.tsx';
+import { Markdown } from '../../ui/Prose.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { LessonStage } from './LessonStage.tsx';
-import { ReadAloud } from './ReadAloud.tsx';
-import { useLessonTools, usePages } from './useLesson.ts';
+import { LessonContent } from './LessonStage.tsx';
+import { ReadAloudButton } from './ReadAloud.tsx';
+import { useLessonProgress, useLessonPages } from './useLesson.ts';
 
 /** The lesson itself, its activity, or one example by id. */
-type View = { kind: 'lesson' } | { kind: 'activity' } | { kind: 'example'; id: string };
-const LESSON: View = { kind: 'lesson' };
+type TourView = { kind: 'lesson' } | { kind: 'activity' } | { kind: 'example'; id: string };
+const LESSON_VIEW: TourView = { kind: 'lesson' };
 
 export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(): void }) {
   const { t } = useLingui();
-  const tools = useLessonTools(lesson.id, close);
-  const open = lesson.domains.findIndex((domain) => !tools.passed(domain.activity));
-  const { page, moving, goTo } = usePages(
+  const tools = useLessonProgress(lesson.id, close);
+  const firstUnpassed = lesson.domains.findIndex((domain) => !tools.isPassed(domain.activity));
+  const { page, moving, goTo } = useLessonPages(
     lesson.id,
     lesson.domains.length,
-    open < 0 ? lesson.domains.length - 1 : open,
+    firstUnpassed < 0 ? lesson.domains.length - 1 : firstUnpassed,
   );
-  const [view, setView] = useState<View>(LESSON);
+  const [view, setView] = useState<TourView>(LESSON_VIEW);
   const domain = lesson.domains[page];
   if (!domain) return null;
-  const passed = tools.passed(domain.activity);
+  const passed = tools.isPassed(domain.activity);
   const last = page === lesson.domains.length - 1;
-  const activity = tools.activity(domain.activity);
+  const activity = tools.findActivity(domain.activity);
   const example = view.kind === 'example' ? domain.examples.find((e) => e.id === view.id) : undefined;
   const move = (to: number) => {
     goTo(to);
-    setView(LESSON);
+    setView(LESSON_VIEW);
   };
   const next = () => {
     if (!last) move(page + 1);
-    else if (open >= 0) move(open);
+    else if (firstUnpassed >= 0) move(firstUnpassed);
     else tools.finish();
   };
   return (
     <>
       <ol className="lesson-path lesson-path-tour">
         {lesson.domains.map((d, at) => {
-          const done = tools.passed(d.activity);
+          const done = tools.isPassed(d.activity);
           return (
             <li
               key={d.id}
@@ -72,7 +72,7 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
           );
         })}
       </ol>
-      <LessonStage id={`${domain.id}-${view.kind}-${example?.id ?? ''}`} moving={moving}>
+      <LessonContent id={`${domain.id}-${view.kind}-${example?.id ?? ''}`} moving={moving}>
         {view.kind === 'lesson' && <DomainView domain={domain} onExample={(id) => setView({ kind: 'example', id })} />}
         {example && (
           <div className="lesson-read">
@@ -81,9 +81,9 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
               <p className="lesson-kicker">{domain.title}</p>
               <div className="lesson-page-head">
                 <h3 className="lesson-heading">{example.title}</h3>
-                <ReadAloud texts={[example.title, example.description]} />
+                <ReadAloudButton texts={[example.title, example.description]} />
               </div>
-              <Prose text={example.description} />
+              <Markdown text={example.description} />
             </div>
           </div>
         )}
@@ -91,15 +91,15 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
           <ActivityRunner
             key={activity.id}
             activity={activity}
-            onAnswered={(answered) => tools.answered(activity.id, answered)}
+            onAnswered={(answered) => tools.recordAnswer(activity.id, answered)}
           />
         )}
-      </LessonStage>
+      </LessonContent>
       <LessonNav
         back={
           view.kind === 'lesson'
             ? { label: t`Previous`, disabled: moving || page === 0, onPress: () => move(page - 1) }
-            : { label: t`Back to lesson`, disabled: moving, onPress: () => setView(LESSON) }
+            : { label: t`Back to lesson`, disabled: moving, onPress: () => setView(LESSON_VIEW) }
         }
         middle={
           view.kind === 'activity' ? null : (
@@ -113,7 +113,7 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
           )
         }
         next={{ label: last ? lesson.finish : t`Next domain`, disabled: moving || !passed, onPress: next }}
-        why={passed ? undefined : t`Do the activity to go on.`}
+        disabledReason={passed ? undefined : t`Do the activity to go on.`}
       />
     </>
   );
@@ -131,9 +131,9 @@ function DomainView({ domain, onExample }: { domain: Domain; onExample(id: strin
           <h3 className="lesson-heading">
             <ContentIcon name={domain.icon} size="1em" /> {domain.title}
           </h3>
-          <ReadAloud texts={[domain.title, domain.description]} />
+          <ReadAloudButton texts={[domain.title, domain.description]} />
         </div>
-        <Prose text={domain.description} />
+        <Markdown text={domain.description} />
         <div className="lesson-examples">
           {domain.examples.map((example) => (
             <button key={example.id} type="button" className="lesson-example" onClick={() => onExample(example.id)}>

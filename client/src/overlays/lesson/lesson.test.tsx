@@ -4,8 +4,8 @@ import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
 import { act, cleanup, screen } from '@testing-library/react';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, press } from '../../activities/testing/renderActivity.tsx';
-import { learner, park } from './testing/renderLesson.tsx';
+import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
+import { setupLearner, park } from './testing/renderLesson.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -31,50 +31,50 @@ describe('the project cycle', () => {
   ];
 
   it('opens the activity by Next, waits for it, then gives a star and goes on in 300 ms', async () => {
-    const { open, solve } = learner();
+    const { open, solve } = setupLearner();
     open('lesson', 'project-cycle');
     expect(heading('Problem Scoping')).toBeTruthy();
-    expect(button('Previous').disabled).toBe(true);
-    press('Next');
+    expect(getButton('Previous').disabled).toBe(true);
+    pressButton('Next');
     await screen.findByRole('heading', { name: 'The four Ws of a problem' });
-    expect(button('Next').disabled).toBe(true);
+    expect(getButton('Next').disabled).toBe(true);
     expect(screen.getByText('Solve the activity to go on.')).toBeTruthy();
     solve('scoping-match');
     expect(document.querySelector('.lesson-stone-done')?.textContent).toContain('Problem Scoping');
-    press('Next');
-    expect(button('Next').disabled).toBe(true);
-    expect(button('Previous').disabled).toBe(true);
+    pressButton('Next');
+    expect(getButton('Next').disabled).toBe(true);
+    expect(getButton('Previous').disabled).toBe(true);
     arrive();
     expect(heading('Data Acquisition')).toBeTruthy();
   });
 
   it('goes back from the activity to the page, and from the page to the step before', async () => {
-    const { open, solve } = learner();
+    const { open, solve } = setupLearner();
     solve('scoping-match');
     open('lesson', 'project-cycle');
-    press('Next');
-    press('Next');
+    pressButton('Next');
+    pressButton('Next');
     arrive();
-    press('Next');
+    pressButton('Next');
     await screen.findByRole('heading', { name: 'Good data, bad data' });
-    press('Previous');
+    pressButton('Previous');
     expect(heading('Data Acquisition')).toBeTruthy();
-    press('Previous');
+    pressButton('Previous');
     arrive();
     expect(heading('Problem Scoping')).toBeTruthy();
   });
 
   it('ends with Finish, which finishes the lesson once and closes', () => {
-    const { open, solve, events, effects, close } = learner();
+    const { open, solve, events, effects, close } = setupLearner();
     for (const id of STEPS) solve(id);
     open('lesson', 'project-cycle');
     for (let at = 0; at < 5; at++) {
-      press('Next');
-      press('Next');
+      pressButton('Next');
+      pressButton('Next');
       arrive();
     }
-    press('Next');
-    press('Finish');
+    pressButton('Next');
+    pressButton('Finish');
     expect(events.filter((event) => event.kind === 'lesson-finished')).toHaveLength(1);
     expect(effects).toContainEqual(
       expect.objectContaining({ kind: 'task-completed', title: 'Learn the AI Project Cycle' }),
@@ -83,53 +83,53 @@ describe('the project cycle', () => {
   });
 
   it('resumes at the furthest step after a reload', () => {
-    const { open, solve } = learner();
+    const { open, solve } = setupLearner();
     solve('scoping-match');
     open('lesson', 'project-cycle');
-    press('Next');
-    press('Next');
+    pressButton('Next');
+    pressButton('Next');
     arrive();
     open('lesson', 'project-cycle');
     expect(heading('Data Acquisition')).toBeTruthy();
   });
 
   it('shows the Canteen Lab beside any step without gating Next', async () => {
-    const { open } = learner();
+    const { open } = setupLearner();
     open('lesson', 'project-cycle');
-    press('Canteen Lab');
+    pressButton('Canteen Lab');
     await screen.findByRole('heading', { name: 'The Canteen Lab' });
-    expect(button('Next').disabled).toBe(false);
+    expect(getButton('Next').disabled).toBe(false);
   });
 
   it('asks again after the tasks were reset', () => {
-    const { open, solve, record } = learner();
+    const { open, solve, record } = setupLearner();
     solve('scoping-match');
     record({ kind: 'tasks-reset' });
     open('lesson', 'project-cycle');
-    press('Next');
-    expect(button('Next').disabled).toBe(true);
+    pressButton('Next');
+    expect(getButton('Next').disabled).toBe(true);
   });
 });
 
 describe('the domains', () => {
   it('open the next domain only when the activity is done, and end with Complete', async () => {
-    const { open, solve, close, effects } = learner();
+    const { open, solve, close, effects } = setupLearner();
     open('lesson', 'domains');
-    expect(button('Next domain').disabled).toBe(true);
-    press(/Tomorrow's rain/);
+    expect(getButton('Next domain').disabled).toBe(true);
+    pressButton(/Tomorrow's rain/);
     expect(heading("Tomorrow's rain")).toBeTruthy();
-    press('Back to lesson');
-    press('Try activity');
+    pressButton('Back to lesson');
+    pressButton('Try activity');
     await screen.findByRole('heading', { name: 'Be the model: what comes next?' });
     solve('number-patterns');
-    press('Next domain');
+    pressButton('Next domain');
     arrive();
     solve('pixel-quiz');
-    press('Next domain');
+    pressButton('Next domain');
     arrive();
-    expect(button('Complete').disabled).toBe(true);
+    expect(getButton('Complete').disabled).toBe(true);
     solve('meaning-match');
-    press('Complete');
+    pressButton('Complete');
     expect(close).toHaveBeenCalledOnce();
     expect(effects).toContainEqual(
       expect.objectContaining({ kind: 'task-completed', title: 'Explore the Domains of AI' }),
@@ -139,14 +139,14 @@ describe('the domains', () => {
 
 describe('the ethical frameworks', () => {
   const turn = () => {
-    press(/^Next$/);
+    pressButton(/^Next$/);
     arrive();
   };
 
   it('have five pages; Back waits on the first, Next on the last', () => {
-    const { open } = learner();
+    const { open } = setupLearner();
     open('lesson', 'ethical-frameworks');
-    expect(button('Back').disabled).toBe(true);
+    expect(getButton('Back').disabled).toBe(true);
     for (const text of ['What are Frameworks', 'Understanding Ethics', 'Quick Takeaways'])
       expect(screen.getByText(text)).toBeTruthy();
     turn();
@@ -164,43 +164,43 @@ describe('the ethical frameworks', () => {
     turn();
     turn();
     expect(screen.getByText('Page 5 of 5')).toBeTruthy();
-    expect(button(/^Next$/).disabled).toBe(true);
+    expect(getButton(/^Next$/).disabled).toBe(true);
   });
 
   it('open the activities from any page and forget the last check', async () => {
-    const { open } = learner();
+    const { open } = setupLearner();
     open('lesson', 'ethical-frameworks');
     turn();
-    press('Activity');
+    pressButton('Activity');
     await screen.findByText('Find out who is affected');
-    expect(button('Previous').disabled).toBe(true);
-    for (const card of ['Check the results', 'Decide and', 'Ask the', 'Find out']) press(card);
-    press('Check Order');
+    expect(getButton('Previous').disabled).toBe(true);
+    for (const card of ['Check the results', 'Decide and', 'Ask the', 'Find out']) pressButton(card);
+    pressButton('Check Order');
     expect(screen.getByText('Oops! Try arranging the steps in the correct order.')).toBeTruthy();
-    press('Back to the lesson');
-    press('Activity');
+    pressButton('Back to the lesson');
+    pressButton('Activity');
     await screen.findByText('Find out who is affected');
     expect(screen.queryByText(/Oops/)).toBeNull();
-    press(/^Next$/);
-    press(/^Next$/);
-    expect(button(/^Next$/).disabled).toBe(true);
+    pressButton(/^Next$/);
+    pressButton(/^Next$/);
+    expect(getButton(/^Next$/).disabled).toBe(true);
   });
 
   it('end with Complete Session, which opens the bioethics quiz', () => {
-    const { open, effects, close } = learner();
+    const { open, effects, close } = setupLearner();
     open('lesson', 'ethical-frameworks');
     for (let at = 0; at < 4; at++) turn();
-    press('Complete Session');
+    pressButton('Complete Session');
     expect(effects).toContainEqual({ kind: 'open', target: { kind: 'activity', ref: 'bioethics-quiz' } });
     expect(close).toHaveBeenCalledOnce();
   });
 
   it('resume at the furthest page, and start anew once finished', () => {
-    const { open, record } = learner();
+    const { open, record } = setupLearner();
     open('lesson', 'ethical-frameworks');
     turn();
     turn();
-    press('Back');
+    pressButton('Back');
     arrive();
     open('lesson', 'ethical-frameworks');
     expect(screen.getByText('Page 3 of 5')).toBeTruthy();
@@ -212,18 +212,18 @@ describe('the ethical frameworks', () => {
 
 describe('the bioethics quiz in its window', () => {
   it('offers the ordering puzzle once it is passed', async () => {
-    const { open } = learner();
+    const { open } = setupLearner();
     open('activity', 'bioethics-quiz');
     const quiz = park.activities['bioethics-quiz'];
     if (quiz?.kind !== 'quiz') throw new Error('no quiz');
     await screen.findByText(quiz.questions[0]?.text ?? '');
     expect(screen.queryByText('Next: the review puzzle')).toBeNull();
     quiz.questions.forEach((question, at) => {
-      press(question.options.find((option) => option.id === question.correct)?.text ?? '');
-      press(at < 3 ? /^Next$/ : 'Finish quiz');
+      pressButton(question.options.find((option) => option.id === question.correct)?.text ?? '');
+      pressButton(at < 3 ? /^Next$/ : 'Finish quiz');
     });
-    press('Next: the review puzzle');
+    pressButton('Next: the review puzzle');
     await screen.findByText('Study what data it learned from');
-    expect(button('Back').disabled).toBe(false);
+    expect(getButton('Back').disabled).toBe(false);
   });
 });

@@ -15,8 +15,8 @@ import { RealmContentProvider } from '../../features/content/realmContentContext
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
-import { FAREWELL_MS } from '../../python-lab/tutorial/messages.ts';
-import { PythonProvider } from '../../python-lab/tutorial/runtimeContext.ts';
+import { GOODBYE_MS } from '../../python-lab/tutorial/messages.ts';
+import { RuntimeContextProvider } from '../../python-lab/tutorial/runtimeContext.ts';
 import { FakePython } from '../../python-lab/tutorial/testing/fakePython.ts';
 import { PythonLesson } from './PythonLesson.tsx';
 
@@ -31,7 +31,7 @@ const lesson = content.lessons[LESSON];
 if (lesson?.kind !== 'python') throw new Error('the print lesson is not part of the realm');
 
 /** A learner at the counter; their state lives on from visit to visit. */
-function learner() {
+function setupLearner() {
   const store = createStore();
   let state: RealmState = { ...EMPTY_REALM_STATE, entered: true };
   const events: NewQuestEvent[] = [];
@@ -53,9 +53,9 @@ function learner() {
       <Provider store={store}>
         <RealmContentProvider value={content}>
           <RecordProvider value={record}>
-            <PythonProvider value={{ runtime: () => python, prefetch: () => undefined }}>
+            <RuntimeContextProvider value={{ runtime: () => python, prefetch: () => undefined }}>
               {lesson?.kind === 'python' && <PythonLesson lesson={lesson} close={close} />}
-            </PythonProvider>
+            </RuntimeContextProvider>
           </RecordProvider>
         </RealmContentProvider>
       </Provider>,
@@ -82,7 +82,7 @@ afterEach(() => {
 
 describe('a shop', () => {
   it('completes at once by Skip, notes that it was skipped, and shows what it teaches before it closes', async () => {
-    const { enter, events, close, done } = learner();
+    const { enter, events, close, done } = setupLearner();
     await enter();
     await press('Skip');
     expect(events.at(-1)).toEqual({ kind: 'lesson-finished', ref: LESSON, skipped: true });
@@ -94,12 +94,12 @@ describe('a shop', () => {
   });
 
   it("stops Python and says 'See you next time!' for 600 ms when it is closed, and finishes nothing", async () => {
-    const { enter, events, close, python } = learner();
+    const { enter, events, close, python } = setupLearner();
     await enter();
     await press('Close');
     expect(screen.getAllByText('See you next time!').length).toBeGreaterThan(0);
     expect(python.stops).toBeGreaterThan(0);
-    await wait(FAREWELL_MS - 100);
+    await wait(GOODBYE_MS - 100);
     expect(close).not.toHaveBeenCalled();
     await wait(200);
     expect(close).toHaveBeenCalledOnce();
@@ -107,7 +107,7 @@ describe('a shop', () => {
   });
 
   it('keeps each run of a program as evidence', async () => {
-    const { enter, events, python } = learner();
+    const { enter, events, python } = setupLearner();
     await enter();
     for (let step = 0; step < 3; step += 1) {
       await press('Continue');
@@ -124,7 +124,7 @@ describe('a shop', () => {
   });
 
   it('resumes at the furthest step after a reload', async () => {
-    const { enter, events } = learner();
+    const { enter, events } = setupLearner();
     await enter();
     await press('Continue');
     await wait(400);

@@ -4,29 +4,29 @@ import type { Activity } from '@lanternwise/shared/activities/registry';
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
 import { activityPassed, resumePage } from '@lanternwise/shared/content/lessonProgress';
 import { useEffect, useRef, useState } from 'react';
-import type { Answered } from '../../activities/ActivityRunner.tsx';
+import type { CheckedAnswer } from '../../activities/ActivityRunner.tsx';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 
-export interface LessonTools {
-  activity(id: string): Activity | undefined;
-  passed(activity: string): boolean;
-  answered(activity: string, answered: Answered): void;
-  reported(activity: string, figures: Record<string, number>): void;
+export interface LessonProgress {
+  findActivity(id: string): Activity | undefined;
+  isPassed(activity: string): boolean;
+  recordAnswer(activity: string, answered: CheckedAnswer): void;
+  recordFigures(activity: string, figures: Record<string, number>): void;
   finish(): void;
 }
 
-export function useLessonTools(lesson: string, close: () => void): LessonTools {
+export function useLessonProgress(lesson: string, close: () => void): LessonProgress {
   const { activities, quest } = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
   return {
-    activity: (id) => activities[id],
-    passed: (id) => activityPassed(quest, state, id),
-    answered: (ref, { answer, ms, hints }) => {
+    findActivity: (id) => activities[id],
+    isPassed: (id) => activityPassed(quest, state, id),
+    recordAnswer: (ref, { answer, ms, hints }) => {
       record({ kind: 'activity-answered', ref, answer, ms, hints, skipped: false });
     },
-    reported: (ref, figures) => record({ kind: 'model-card', ref, figures }),
+    recordFigures: (ref, figures) => record({ kind: 'model-card', ref, figures }),
     finish: () => {
       record({ kind: 'lesson-finished', ref: lesson, skipped: false });
       close();
@@ -34,7 +34,7 @@ export function useLessonTools(lesson: string, close: () => void): LessonTools {
   };
 }
 
-export interface Pages {
+export interface LessonPages {
   page: number;
   /** A page change is under way; buttons wait. */
   moving: boolean;
@@ -42,7 +42,7 @@ export interface Pages {
 }
 
 /** The open page: resumes at the furthest, tells the furthest, and takes 300 ms to change. `limit` is the last page allowed. */
-export function usePages(lesson: string, count: number, limit: number): Pages {
+export function useLessonPages(lesson: string, count: number, limit: number): LessonPages {
   const { quest } = useRealmContent();
   const state = useRealmState();
   const record = useRecord();

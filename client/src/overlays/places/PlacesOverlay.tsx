@@ -7,13 +7,13 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { useWorldValue } from '../../overlay-kit/world.ts';
+import { useLastWorldEvent } from '../../overlay-kit/world.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useVisiblePlaces } from '../MapOverlay.tsx';
 import { directionTo } from './direction.ts';
 import { useWalkTo } from './useWalkTo.ts';
 
-const GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: MessageDescriptor }[] = [
+const PLACE_GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: MessageDescriptor }[] = [
   { kind: 'npc', title: msg`People`, use: msg`Go and talk` },
   { kind: 'shop', title: msg`Shops`, use: msg`Go inside` },
   { kind: 'collectible', title: msg`Things to find`, use: msg`Go and pick up` },
@@ -29,7 +29,7 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
   return (
     <GameDialog title={t`Places and people`} colour="teal" onClose={close}>
       <div className="pla">
-        {GROUPS.map(({ kind, title, use }) => {
+        {PLACE_GROUPS.map(({ kind, title, use }) => {
           const group = known.filter((place) => place.kind === kind);
           if (group.length === 0) return null;
           return (
@@ -37,7 +37,7 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
               <h3 className="ov-sub">{t(title)}</h3>
               <ul className="pla-list">
                 {group.map((place, index) => (
-                  <PlaceRow key={place.id} place={place} number={index + 1} use={t(use)} close={close} />
+                  <PlaceRow key={place.id} place={place} number={index + 1} actionLabel={t(use)} close={close} />
                 ))}
               </ul>
             </section>
@@ -57,18 +57,18 @@ interface PlaceRowProps {
   place: Place;
   /** Tells things apart whose name is still a secret. */
   number: number;
-  use: string;
+  actionLabel: string;
   close(): void;
 }
 
-function PlaceRow({ place, number, use, close }: PlaceRowProps) {
+function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   const { t } = useLingui();
   const content = useRealmContent();
-  const player = useWorldValue('player/moved');
+  const player = useLastWorldEvent('player/moved');
   const walkTo = useWalkTo();
   const secret = { name: t`Something that glows (${number})`, about: t`Nobody has picked it up yet.` };
   const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
-  const go = (thenUse: boolean) => {
+  const walk = (thenUse: boolean) => {
     close();
     walkTo(place, thenUse);
   };
@@ -80,11 +80,11 @@ function PlaceRow({ place, number, use, close }: PlaceRowProps) {
         {player ? <span className="pla-where">{directionTo(player, place)}</span> : null}
       </span>
       <span className="pla-acts">
-        <Button size="small" variant="secondary" aria-label={t`Walk to ${name}`} onClick={() => go(false)}>
+        <Button size="small" variant="secondary" aria-label={t`Walk to ${name}`} onClick={() => walk(false)}>
           <Trans>Walk there</Trans>
         </Button>
-        <Button size="small" aria-label={`${use}: ${name}`} onClick={() => go(true)}>
-          {use}
+        <Button size="small" aria-label={`${actionLabel}: ${name}`} onClick={() => walk(true)}>
+          {actionLabel}
         </Button>
       </span>
     </li>

@@ -8,7 +8,7 @@ interface Point {
 }
 
 /** Clockwise from the right, as y grows downwards. */
-const WINDS: readonly ((steps: number) => string)[] = [
+const DIRECTIONS: readonly ((steps: number) => string)[] = [
   (steps) => t`${steps} steps to the right`,
   (steps) => t`${steps} steps below right`,
   (steps) => t`${steps} steps below`,
@@ -19,13 +19,13 @@ const WINDS: readonly ((steps: number) => string)[] = [
   (steps) => t`${steps} steps above right`,
 ];
 /** World units that a child calls one step. */
-const STEP = 40;
-const HERE = 80;
+const UNITS_PER_STEP = 40;
+const HERE_DISTANCE = 80;
 
 /** For example "12 steps above right", or "right here"; in the language of the moment. */
 export function directionTo(from: Point, to: Point): string {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
-  const wind = WINDS[(eighth + 8) % 8];
-  return distance < HERE || !wind ? t`right here` : wind(Math.round(distance / STEP));
+  const describe = DIRECTIONS[(eighth + 8) % 8];
+  return distance < HERE_DISTANCE || !describe ? t`right here` : describe(Math.round(distance / UNITS_PER_STEP));
 }

@@ -10,43 +10,43 @@ import { describePlace } from '../../overlay-kit/characters.ts';
 import { useWorld } from '../../overlay-kit/world.ts';
 
 /** Lets the input lock of a closing overlay go before the walk starts. */
-const AFTER_CLOSING_MS = 60;
+const OVERLAY_CLOSE_DELAY_MS = 60;
 /** The world notices what is in reach a moment after arriving. */
-const REACH_PATIENCE_MS = 1000;
+const REACH_TIMEOUT_MS = 1000;
 
-type Target = Pick<Place, 'id' | 'kind'>;
+type WalkTarget = Pick<Place, 'id' | 'kind'>;
 
 /** Uses the place as soon as it is in reach; gives up where it never is (a character that is busy). */
-export function pressWhenInReach(world: OverlayPort, place: Target): void {
-  let stop: () => void = () => undefined;
+export function interactWhenInRange(world: OverlayPort, place: WalkTarget): void {
+  let unsubscribe: () => void = () => undefined;
   let used = false;
-  const timer = setTimeout(() => stop(), REACH_PATIENCE_MS);
+  const timer = setTimeout(() => unsubscribe(), REACH_TIMEOUT_MS);
   const use = (near: Place | null) => {
     if (used || near?.id !== place.id) return;
     used = true;
     clearTimeout(timer);
     // The listener may be told at once, while it is being added: it is let go afterwards.
-    queueMicrotask(() => stop());
+    queueMicrotask(() => unsubscribe());
     world.emit('interact/pressed', null);
   };
-  stop = world.on('interactable/changed', use);
+  unsubscribe = world.on('interactable/changed', use);
 }
 
-export function useWalkTo(): (place: Target, thenUse: boolean) => void {
+export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
   const world = useWorld();
   const dispatch = useAppDispatch();
   const content = useRealmContent();
   return useCallback(
     (place, thenUse) => {
       const { name } = describePlace(content, place);
-      const stop = world.on('walk/ended', ({ target, arrived }) => {
-        stop();
+      const unsubscribe = world.on('walk/ended', ({ target, arrived }) => {
+        unsubscribe();
         if (target !== place.id) return;
         if (!arrived) dispatch(hintGiven(t`You stopped on the way to ${name}.`));
-        else if (thenUse && place.kind !== 'exit') pressWhenInReach(world, place);
+        else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
         else if (place.kind !== 'exit') dispatch(hintGiven(t`You are at ${name}.`));
       });
-      setTimeout(() => world.emit('walk/requested', { target: place.id }), AFTER_CLOSING_MS);
+      setTimeout(() => world.emit('walk/requested', { target: place.id }), OVERLAY_CLOSE_DELAY_MS);
     },
     [world, dispatch, content],
   );

@@ -7,9 +7,9 @@ import { INPUT_ACTIONS, type InputAction } from '../../bridge/events.ts';
 import { DEFAULT_KEYS, findKeyConflict } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { keyName } from './keyNames.ts';
+import { keyLabel } from './keyNames.ts';
 
-const LABELS: Record<InputAction, MessageDescriptor> = {
+const ACTION_LABELS: Record<InputAction, MessageDescriptor> = {
   up: msg`Walk up`,
   down: msg`Walk down`,
   left: msg`Walk left`,
@@ -26,30 +26,30 @@ const LABELS: Record<InputAction, MessageDescriptor> = {
 const RESERVED = /^(Escape|Tab|F\d+|Meta.*|Control.*|Alt.*|Shift.*|CapsLock)$/;
 
 /** Every key of an action, for example "↑ or W". */
-function keyNames(codes: readonly string[]): string {
-  const [first = keyName(undefined), ...others] = codes.map(keyName);
+function formatKeys(codes: readonly string[]): string {
+  const [first = keyLabel(undefined), ...others] = codes.map(keyLabel);
   return others.reduce((before, next) => sayNow`${before} or ${next}`, first);
 }
 
-export function KeySettings() {
+export function KeyBindingSettings() {
   const { t } = useLingui();
   const { keys } = useSettings();
   const update = useUpdateSettings();
-  const [waiting, setWaiting] = useState<InputAction>();
+  const [capturingAction, setCapturingAction] = useState<InputAction>();
   const [message, setMessage] = useState('');
 
-  const take = (action: InputAction, event: KeyboardEvent) => {
+  const assignKey = (action: InputAction, event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setWaiting(undefined);
+    setCapturingAction(undefined);
     const { code } = event;
     if (code === 'Escape' || code === 'Tab') return setMessage(t`Nothing was changed.`);
     const owner = findKeyConflict(keys, code, action);
-    const key = keyName(code);
-    const label = t(LABELS[action]);
+    const key = keyLabel(code);
+    const label = t(ACTION_LABELS[action]);
     if (RESERVED.test(code)) return setMessage(t`${key} is needed by the browser. Choose another key.`);
     if (owner) {
-      const other = t(LABELS[owner]);
+      const other = t(ACTION_LABELS[owner]);
       return setMessage(t`${key} already means ${other}. Choose another key.`);
     }
     const [, ...others] = keys[action];
@@ -63,16 +63,16 @@ export function KeySettings() {
         {INPUT_ACTIONS.map((action) => (
           <KeyRow
             key={action}
-            label={t(LABELS[action])}
+            label={t(ACTION_LABELS[action])}
             codes={keys[action]}
-            waiting={waiting === action}
-            onAsk={() => {
-              const label = t(LABELS[action]);
-              setWaiting(action);
+            isCapturing={capturingAction === action}
+            onStartCapture={() => {
+              const label = t(ACTION_LABELS[action]);
+              setCapturingAction(action);
               setMessage(t`Press the new key for ${label}.`);
             }}
-            onLeave={() => setWaiting((current) => (current === action ? undefined : current))}
-            onKey={(event) => take(action, event)}
+            onCancelCapture={() => setCapturingAction((current) => (current === action ? undefined : current))}
+            onKey={(event) => assignKey(action, event)}
           />
         ))}
       </ul>
@@ -96,27 +96,27 @@ interface KeyRowProps {
   label: string;
   codes: readonly string[];
   /** The next key pressed becomes the key of this action. */
-  waiting: boolean;
-  onAsk(): void;
-  onLeave(): void;
+  isCapturing: boolean;
+  onStartCapture(): void;
+  onCancelCapture(): void;
   onKey(event: KeyboardEvent): void;
 }
 
-function KeyRow({ label, codes, waiting, onAsk, onLeave, onKey }: KeyRowProps) {
+function KeyRow({ label, codes, isCapturing, onStartCapture, onCancelCapture, onKey }: KeyRowProps) {
   const { t } = useLingui();
-  const names = keyNames(codes);
+  const names = formatKeys(codes);
   return (
     <li>
       <span>{label}</span>
       <button
         type="button"
-        className={waiting ? 'key is-waiting' : 'key'}
+        className={isCapturing ? 'key is-waiting' : 'key'}
         aria-label={t`${label}: ${names}. Change`}
-        onClick={onAsk}
-        onBlur={onLeave}
-        {...(waiting && { onKeyDown: onKey })}
+        onClick={onStartCapture}
+        onBlur={onCancelCapture}
+        {...(isCapturing && { onKeyDown: onKey })}
       >
-        {waiting ? t`Press a key…` : codes.map(keyName).join(' ')}
+        {isCapturing ? t`Press a key…` : codes.map(keyLabel).join(' ')}
       </button>
     </li>
   );

@@ -4,7 +4,7 @@ import { useSettings, useUpdateSettings } from '../../features/settings/useSetti
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-export function LookSettings() {
+export function AppearanceSettings() {
   const { t } = useLingui();
   const settings = useSettings();
   const update = useUpdateSettings();

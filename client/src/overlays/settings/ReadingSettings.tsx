@@ -117,10 +117,10 @@ function PreviewLine({ speed }: { speed: TextSpeed }) {
   const preview = t`A model learns from examples. This is how fast texts appear.`;
   const [text, setText] = useState('');
   useEffect(() => setText(preview), [preview]);
-  const { shown } = useTypewriter(text, speed);
+  const { visibleText } = useTypewriter(text, speed);
   return (
     <p className="set-preview">
-      <span aria-hidden="true">{shown || '\u00a0'}</span>
+      <span aria-hidden="true">{visibleText || '\u00a0'}</span>
       <span className="lw-hidden">{preview}</span>
     </p>
   );

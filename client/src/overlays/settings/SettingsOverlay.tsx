@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { KeySettings } from './KeySettings.tsx';
-import { LookSettings } from './LookSettings.tsx';
+import { KeyBindingSettings } from './KeySettings.tsx';
+import { AppearanceSettings } from './LookSettings.tsx';
 import { ReadingSettings } from './ReadingSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 
@@ -17,8 +17,8 @@ export function SettingsOverlay({ close }: OverlayProps<'settings'>) {
         tabs={[
           { id: 'reading', label: t`Reading`, content: <ReadingSettings /> },
           { id: 'sound', label: t`Sound`, content: <SoundSettings /> },
-          { id: 'look', label: t`Look`, content: <LookSettings /> },
-          { id: 'keys', label: t`Keys`, content: <KeySettings /> },
+          { id: 'look', label: t`Look`, content: <AppearanceSettings /> },
+          { id: 'keys', label: t`Keys`, content: <KeyBindingSettings /> },
         ]}
       />
     </GameDialog>

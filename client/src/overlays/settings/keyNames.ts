@@ -1,6 +1,6 @@
 // What a key is called on screen: "KeyE" is E, "ArrowUp" is ↑.
 
-const NAMES: Record<string, string> = {
+const KEY_LABELS: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** `code` is a KeyboardEvent.code; an action without a key shows a dash. */
-export function keyName(code: string | undefined): string {
+export function keyLabel(code: string | undefined): string {
   if (code === undefined) return '–';
-  return NAMES[code] ?? code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
+  return KEY_LABELS[code] ?? code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
 }

@@ -8,38 +8,38 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
-import { pointAt, WALK_MS } from './path.ts';
-import { LANTERNS, lantern, paintScenery } from './scenery.ts';
-import { loadToys, type Toys } from './toys.ts';
+import { pointOnPath, WALK_MS } from './path.ts';
+import { LANTERNS, drawLantern, drawScenery } from './scenery.ts';
+import { loadScenerySprites, type ScenerySprites } from './toys.ts';
 
-const sheets = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
+const sheetUrls = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const ROWS = { up: 0, left: 1, down: 2, right: 3 } as const;
+const DIRECTION_ROWS = { up: 0, left: 1, down: 2, right: 3 } as const;
 const AVATAR_SIZE = 230;
 /** Where the avatar stands when nothing may move: on its last steps to the gate. */
-const STILL_SHARE = 0.8;
+const REDUCED_MOTION_PROGRESS = 0.8;
 /** Share of the way over which a lantern lights up. */
-const LIGHTING = 0.05;
+const LANTERN_FADE = 0.05;
 
 function loadSheet(avatar: AvatarId): HTMLImageElement | undefined {
-  const url = sheets[`../../../../assets/atlases/avatars/${avatar}.webp`];
+  const url = sheetUrls[`../../../../assets/atlases/avatars/${avatar}.webp`];
   if (!url) return undefined;
   const image = new Image();
   image.src = url;
   return image;
 }
 
-function paintAvatar(
+function drawAvatar(
   ctx: CanvasRenderingContext2D,
   sheet: HTMLImageElement | undefined,
   share: number,
   ms: number,
 ): void {
-  const { x, y, facing } = pointAt(share);
+  const { x, y, facing } = pointOnPath(share);
   ctx.fillStyle = 'rgba(20, 12, 40, 0.35)';
   ctx.beginPath();
   ctx.ellipse(x, y + 24, 62, 20, 0, 0, Math.PI * 2);
@@ -48,7 +48,7 @@ function paintAvatar(
   const frame = Math.floor(ms / (PLAYER_FRAME_SECONDS * 1000)) % PLAYER_FRAMES;
   const box = [
     frame * PLAYER_FRAME_SIZE,
-    ROWS[facing] * PLAYER_FRAME_SIZE,
+    DIRECTION_ROWS[facing] * PLAYER_FRAME_SIZE,
     PLAYER_FRAME_SIZE,
     PLAYER_FRAME_SIZE,
   ] as const;
@@ -58,7 +58,7 @@ function paintAvatar(
 }
 
 /** Paints the still picture once and returns what paints one moment over it. */
-function createPainter(
+function createFrameRenderer(
   canvas: HTMLCanvasElement,
   avatar: AvatarId,
   destination: string,
@@ -67,23 +67,23 @@ function createPainter(
   const scenery = document.createElement('canvas');
   scenery.width = TRANSITION_WIDTH;
   scenery.height = TRANSITION_HEIGHT;
-  const still = scenery.getContext('2d');
-  if (!ctx || !still) return undefined;
-  let toys: Toys = new Map();
-  paintScenery(still, toys, destination);
+  const sceneryCtx = scenery.getContext('2d');
+  if (!ctx || !sceneryCtx) return undefined;
+  let toys: ScenerySprites = new Map();
+  drawScenery(sceneryCtx, toys, destination);
   // The evening is there at once; its trees, lamps and gate come a moment later.
-  void loadToys().then((loaded) => {
+  void loadScenerySprites().then((loaded) => {
     toys = loaded;
-    paintScenery(still, toys, destination);
+    drawScenery(sceneryCtx, toys, destination);
   });
   const sheet = loadSheet(avatar);
   return (share, ms) => {
     ctx.drawImage(scenery, 0, 0);
-    const behind = pointAt(share).y + 24;
+    const behind = pointOnPath(share).y + 24;
     const light = (post: (typeof LANTERNS)[number]) =>
-      lantern(ctx, toys, post, Math.min(1, Math.max(0, (share - post.share) / LIGHTING + 0.5)));
+      drawLantern(ctx, toys, post, Math.min(1, Math.max(0, (share - post.share) / LANTERN_FADE + 0.5)));
     for (const post of LANTERNS) if (post.y <= behind) light(post);
-    paintAvatar(ctx, sheet, share, ms);
+    drawAvatar(ctx, sheet, share, ms);
     for (const post of LANTERNS) if (post.y > behind) light(post);
   };
 }
@@ -99,32 +99,32 @@ export interface TransitionScreenProps {
 export function TransitionScreen({ avatar, destination, onArrived }: TransitionScreenProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const arrived = useRef(onArrived);
-  const still = useReducedMotion();
+  const onArrivedRef = useRef(onArrived);
+  const reducedMotion = useReducedMotion();
   const [percent, setPercent] = useState(0);
   useEffect(() => {
-    arrived.current = onArrived;
+    onArrivedRef.current = onArrived;
   });
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const paint = createPainter(element, avatar, destination);
-    const began = performance.now();
+    const paint = createFrameRenderer(element, avatar, destination);
+    const startedAt = performance.now();
     let frame = 0;
     const tick = (now: number) => {
-      const ms = now - began;
-      const share = Math.min(1, ms / WALK_MS);
-      const shown = still ? STILL_SHARE : share;
-      paint?.(shown, still ? 0 : ms);
+      const ms = now - startedAt;
+      const progress = Math.min(1, ms / WALK_MS);
+      const shown = reducedMotion ? REDUCED_MOTION_PROGRESS : progress;
+      paint?.(shown, reducedMotion ? 0 : ms);
       // Where the picture is wider than the screen, it follows the walker.
-      element.style.objectPosition = `${(pointAt(shown).x / TRANSITION_WIDTH) * 100}% 80%`;
-      setPercent(Math.round(share * 100));
-      if (share < 1) frame = requestAnimationFrame(tick);
-      else arrived.current();
+      element.style.objectPosition = `${(pointOnPath(shown).x / TRANSITION_WIDTH) * 100}% 80%`;
+      setPercent(Math.round(progress * 100));
+      if (progress < 1) frame = requestAnimationFrame(tick);
+      else onArrivedRef.current();
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [avatar, destination, still]);
+  }, [avatar, destination, reducedMotion]);
   return (
     <main id="content" tabIndex={-1} className="trans">
       <canvas ref={canvas} width={TRANSITION_WIDTH} height={TRANSITION_HEIGHT} className="trans-picture" />

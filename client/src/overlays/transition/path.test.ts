@@ -1,14 +1,14 @@
 // The transition's way lies in its picture, is walked at 500 units a second and never backwards.
 import { TRANSITION_HEIGHT, TRANSITION_SPEED, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
 import { describe, expect, it } from 'vitest';
-import { pointAt, WALK_MS, WAY_LENGTH } from './path.ts';
+import { pointOnPath, WALK_MS, PATH_LENGTH } from './path.ts';
 
 describe('transition way', () => {
   it('moves at 500 units per second', () => {
-    expect((WAY_LENGTH / WALK_MS) * 1000).toBeCloseTo(TRANSITION_SPEED);
+    expect((PATH_LENGTH / WALK_MS) * 1000).toBeCloseTo(TRANSITION_SPEED);
     const half = 250 / WALK_MS;
-    const a = pointAt(0.4);
-    const b = pointAt(0.4 + half);
+    const a = pointOnPath(0.4);
+    const b = pointOnPath(0.4 + half);
     expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(110);
     expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeLessThanOrEqual(126);
   });
@@ -16,7 +16,7 @@ describe('transition way', () => {
   it('goes on to the right inside the picture', () => {
     let x = Number.NEGATIVE_INFINITY;
     for (let share = 0; share <= 1; share += 0.02) {
-      const point = pointAt(share);
+      const point = pointOnPath(share);
       expect(point.x).toBeGreaterThan(x);
       expect(point.x).toBeLessThan(TRANSITION_WIDTH);
       expect(point.y).toBeLessThan(TRANSITION_HEIGHT);
@@ -25,7 +25,7 @@ describe('transition way', () => {
   });
 
   it('stays at its ends for shares beyond them', () => {
-    expect(pointAt(2)).toMatchObject({ x: pointAt(1).x, y: pointAt(1).y });
-    expect(pointAt(-1)).toMatchObject({ x: pointAt(0).x, y: pointAt(0).y });
+    expect(pointOnPath(2)).toMatchObject({ x: pointOnPath(1).x, y: pointOnPath(1).y });
+    expect(pointOnPath(-1)).toMatchObject({ x: pointOnPath(0).x, y: pointOnPath(0).y });
   });
 });

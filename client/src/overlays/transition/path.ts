@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Corners of the way in the 2305×1537 picture; the curve runs smoothly through them. */
-const CORNERS: readonly Point[] = [
+const CONTROL_POINTS: readonly Point[] = [
   { x: -60, y: 1290 },
   { x: 330, y: 1250 },
   { x: 700, y: 1080 },
@@ -16,16 +16,16 @@ const CORNERS: readonly Point[] = [
   { x: 1660, y: 960 },
   { x: 1850, y: 880 },
 ];
-const PIECES = 24;
+const SAMPLES_PER_SEGMENT = 24;
 
 /** Catmull-Rom between b and c. */
-function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const mix = (p: number, q: number, r: number, s: number) =>
     0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
   return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
 }
 
-function smooth(corners: readonly Point[]): Point[] {
+function sampleSpline(corners: readonly Point[]): Point[] {
   const points: Point[] = [];
   for (let at = 0; at < corners.length - 1; at += 1) {
     const b = corners[at];
@@ -33,29 +33,29 @@ function smooth(corners: readonly Point[]): Point[] {
     if (!b || !c) continue;
     const a = corners[at - 1] ?? b;
     const d = corners[at + 2] ?? c;
-    for (let piece = 0; piece < PIECES; piece += 1) points.push(between(a, b, c, d, piece / PIECES));
+    for (let piece = 0; piece < SAMPLES_PER_SEGMENT; piece += 1) points.push(catmullRom(a, b, c, d, piece / SAMPLES_PER_SEGMENT));
   }
   return [...points, ...corners.slice(-1)];
 }
 
-export const WAY: readonly Point[] = smooth(CORNERS);
+export const PATH_POINTS: readonly Point[] = sampleSpline(CONTROL_POINTS);
 
-const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-export const WAY_LENGTH = WAY.slice(1).reduce((sum, point, index) => sum + lengthOf(WAY[index] ?? point, point), 0);
+export const PATH_LENGTH = PATH_POINTS.slice(1).reduce((sum, point, index) => sum + distance(PATH_POINTS[index] ?? point, point), 0);
 
 /** Milliseconds the walk takes at the transition's speed. */
-export const WALK_MS = (WAY_LENGTH / TRANSITION_SPEED) * 1000;
+export const WALK_MS = (PATH_LENGTH / TRANSITION_SPEED) * 1000;
 
 /** The point `share` (0–1) of the way along, and whether it leads up, down, left or right there. */
-export function pointAt(share: number): Point & { facing: 'up' | 'down' | 'left' | 'right' } {
-  let left = Math.min(1, Math.max(0, share)) * WAY_LENGTH;
-  for (let index = 1; index < WAY.length; index += 1) {
-    const from = WAY[index - 1];
-    const to = WAY[index];
+export function pointOnPath(progress: number): Point & { facing: 'up' | 'down' | 'left' | 'right' } {
+  let left = Math.min(1, Math.max(0, progress)) * PATH_LENGTH;
+  for (let index = 1; index < PATH_POINTS.length; index += 1) {
+    const from = PATH_POINTS[index - 1];
+    const to = PATH_POINTS[index];
     if (!from || !to) break;
-    const length = lengthOf(from, to);
-    if (left <= length || index === WAY.length - 1) {
+    const length = distance(from, to);
+    if (left <= length || index === PATH_POINTS.length - 1) {
       const t = length === 0 ? 0 : Math.min(1, left / length);
       const steep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
       const facing = steep ? (to.y < from.y ? 'up' : 'down') : to.x < from.x ? 'left' : 'right';
@@ -63,5 +63,5 @@ export function pointAt(share: number): Point & { facing: 'up' | 'down' | 'left'
     }
     left -= length;
   }
-  return { ...(WAY.at(-1) ?? { x: 0, y: 0 }), facing: 'right' };
+  return { ...(PATH_POINTS.at(-1) ?? { x: 0, y: 0 }), facing: 'right' };
 }

@@ -1,13 +1,13 @@
 // The painted evening of the transition screen: sky, moon, hills, the way with its lanterns, the gate at its end.
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
-import { type Point, pointAt, WAY } from './path.ts';
-import { drawToy, type Standing, type Toys } from './toys.ts';
+import { type Point, pointOnPath, PATH_POINTS } from './path.ts';
+import { drawSprite, type SpritePlacement, type ScenerySprites } from './toys.ts';
 
 const INK = '#2a1a3e';
-const SKY = ['#141033', '#2b2160', '#5b3b86', '#c56a8a', '#ffb979'] as const;
+const SKY_COLOURS = ['#141033', '#2b2160', '#5b3b86', '#c56a8a', '#ffb979'] as const;
 
 /** The same "random" numbers every time, so that the picture is always the same. */
-function dice(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -15,12 +15,12 @@ function dice(seed: number): () => number {
   };
 }
 
-function sky(ctx: CanvasRenderingContext2D): void {
+function drawSky(ctx: CanvasRenderingContext2D): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, TRANSITION_HEIGHT * 0.72);
-  for (const [index, colour] of SKY.entries()) gradient.addColorStop(index / (SKY.length - 1), colour);
+  for (const [index, colour] of SKY_COLOURS.entries()) gradient.addColorStop(index / (SKY_COLOURS.length - 1), colour);
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
-  const random = dice(7);
+  const random = createRandom(7);
   for (let star = 0; star < 170; star += 1) {
     const y = random() ** 1.7 * TRANSITION_HEIGHT * 0.5;
     ctx.globalAlpha = 0.35 + random() * 0.6;
@@ -30,7 +30,7 @@ function sky(ctx: CanvasRenderingContext2D): void {
     ctx.fill();
   }
   ctx.globalAlpha = 1;
-  glow(ctx, { x: 430, y: 300 }, 420, '255, 240, 200', 0.5);
+  drawGlow(ctx, { x: 430, y: 300 }, 420, '255, 240, 200', 0.5);
   ctx.fillStyle = '#fff3cf';
   ctx.beginPath();
   ctx.arc(430, 300, 110, 0, Math.PI * 2);
@@ -47,7 +47,7 @@ function sky(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-function glow(ctx: CanvasRenderingContext2D, { x, y }: Point, radius: number, rgb: string, strength: number): void {
+function drawGlow(ctx: CanvasRenderingContext2D, { x, y }: Point, radius: number, rgb: string, strength: number): void {
   const light = ctx.createRadialGradient(x, y, 0, x, y, radius);
   light.addColorStop(0, `rgba(${rgb}, ${strength})`);
   light.addColorStop(1, `rgba(${rgb}, 0)`);
@@ -56,7 +56,7 @@ function glow(ctx: CanvasRenderingContext2D, { x, y }: Point, radius: number, rg
 }
 
 /** One range of hills: a sum of waves, filled down to the bottom with a lit upper edge. */
-function hills(
+function drawHills(
   ctx: CanvasRenderingContext2D,
   base: number,
   height: number,
@@ -89,10 +89,10 @@ function hills(
   return ridge;
 }
 
-function way(ctx: CanvasRenderingContext2D): void {
+function drawPath(ctx: CanvasRenderingContext2D): void {
   const draw = (width: number, colour: string) => {
     ctx.beginPath();
-    for (const { x, y } of WAY) ctx.lineTo(x, y + 22);
+    for (const { x, y } of PATH_POINTS) ctx.lineTo(x, y + 22);
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
     ctx.lineCap = 'round';
@@ -103,9 +103,9 @@ function way(ctx: CanvasRenderingContext2D): void {
   draw(150, '#6b4a63');
   draw(130, '#c79a78');
   draw(96, '#d9b48c');
-  const random = dice(23);
+  const random = createRandom(23);
   for (let stone = 0; stone < 90; stone += 1) {
-    const { x, y } = pointAt(random());
+    const { x, y } = pointOnPath(random());
     ctx.fillStyle = random() > 0.5 ? 'rgba(255, 236, 200, 0.35)' : 'rgba(110, 70, 80, 0.3)';
     ctx.beginPath();
     ctx.ellipse(
@@ -122,13 +122,13 @@ function way(ctx: CanvasRenderingContext2D): void {
 }
 
 /** Distant toys lie in the evening's haze. */
-function farAway(ctx: CanvasRenderingContext2D, toys: Toys, standing: readonly Standing[], haze: string): void {
+function drawDistantLayer(ctx: CanvasRenderingContext2D, toys: ScenerySprites, standing: readonly SpritePlacement[], haze: string): void {
   const layer = document.createElement('canvas');
   layer.width = TRANSITION_WIDTH;
   layer.height = TRANSITION_HEIGHT;
   const pen = layer.getContext('2d');
   if (!pen) return;
-  for (const one of [...standing].sort((a, b) => a.y - b.y)) drawToy(pen, toys, one);
+  for (const one of [...standing].sort((a, b) => a.y - b.y)) drawSprite(pen, toys, one);
   pen.globalCompositeOperation = 'source-atop';
   pen.fillStyle = haze;
   pen.fillRect(0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
@@ -139,8 +139,8 @@ const TREES = ['oak', 'pine', 'blossom', 'oak-lime', 'pine'] as const;
 const SHRUBS = ['bush', 'bush-pink'] as const;
 
 /** Trees along a line that `ground` gives, thinner where the gate stands. */
-function wood(ground: (x: number) => number, from: number, step: number, scale: number, seed: number): Standing[] {
-  const random = dice(seed);
+function placeTrees(ground: (x: number) => number, from: number, step: number, scale: number, seed: number): SpritePlacement[] {
+  const random = createRandom(seed);
   return Array.from({ length: Math.ceil((TRANSITION_WIDTH - from) / step) + 1 }, (_, index) => {
     const x = from + index * step + random() * step * 0.45;
     const toy = TREES[Math.floor(random() * TREES.length)] ?? 'oak';
@@ -150,11 +150,11 @@ function wood(ground: (x: number) => number, from: number, step: number, scale: 
 
 /** From the gate's ground point up to the middle of its sign (pixels). */
 const SIGN_HEIGHT = 258;
-const SIGN_FACE = '"Lilita One", "Baloo 2 Title", sans-serif';
+const SIGN_FONT = '"Lilita One", "Baloo 2 Title", sans-serif';
 const SIGN = { width: 268, height: 74, radius: 20, room: 232, font: 44 };
 
 /** A golden sign on the gate's arch: where the way leads. */
-function sign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): void {
+function drawSign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): void {
   const { width, height, radius, room, font } = SIGN;
   ctx.beginPath();
   ctx.roundRect(x - width / 2, y - height / 2, width, height, radius);
@@ -169,70 +169,70 @@ function sign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): vo
   ctx.fillStyle = INK;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.font = `${font}px ${SIGN_FACE}`;
+  ctx.font = `${font}px ${SIGN_FONT}`;
   const size = Math.min(font, (font * room) / Math.max(1, ctx.measureText(words).width));
-  ctx.font = `${size}px ${SIGN_FACE}`;
+  ctx.font = `${size}px ${SIGN_FONT}`;
   ctx.fillText(words, x, y + 2);
 }
 
 /** The gate at the end of the way, with light falling out of it. */
-function gate(ctx: CanvasRenderingContext2D, toys: Toys, destination: string): void {
-  const { x, y } = pointAt(1);
+function drawGate(ctx: CanvasRenderingContext2D, toys: ScenerySprites, destination: string): void {
+  const { x, y } = pointOnPath(1);
   const at = { x: x + 40, y: y + 40, scale: 1.3 };
-  glow(ctx, { x: at.x, y: y - 110 }, 300, '255, 226, 150', 0.95);
-  drawToy(ctx, toys, { ...at, toy: 'gate-front' });
-  if (toys.size > 0) sign(ctx, { x: at.x, y: at.y - SIGN_HEIGHT }, destination || '★');
+  drawGlow(ctx, { x: at.x, y: y - 110 }, 300, '255, 226, 150', 0.95);
+  drawSprite(ctx, toys, { ...at, toy: 'gate-front' });
+  if (toys.size > 0) drawSign(ctx, { x: at.x, y: at.y - SIGN_HEIGHT }, destination || '★');
   for (const [toy, side] of [
     ['bush-pink', -1],
     ['bush', 1],
   ] as const)
-    drawToy(ctx, toys, { toy, x: at.x + side * 285, y: at.y + 20, scale: 1.2 });
-  glow(ctx, { x: at.x, y: y - 60 }, 430, '255, 196, 100', 0.28);
+    drawSprite(ctx, toys, { toy, x: at.x + side * 285, y: at.y + 20, scale: 1.2 });
+  drawGlow(ctx, { x: at.x, y: y - 60 }, 430, '255, 196, 100', 0.28);
 }
 
 /** Where lanterns stand: beside the way, on alternating sides, as shares of it. */
 export const LANTERNS: readonly (Point & { share: number })[] = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78].map(
   (share, index) => {
-    const { x, y } = pointAt(share);
+    const { x, y } = pointOnPath(share);
     return { share, x: x + (index % 2 === 0 ? -34 : 34), y: y + (index % 2 === 0 ? -74 : 128) };
   },
 );
 const LAMP_SCALE = 1.25;
 /** From the foot of a lamp to its light (pixels). */
-const LAMP_LIGHT = 172;
+const LAMP_LIGHT_HEIGHT = 172;
 
-export function lantern(ctx: CanvasRenderingContext2D, toys: Toys, { x, y }: Point, lit: number): void {
-  drawToy(ctx, toys, { toy: 'lamp', x, y, scale: LAMP_SCALE });
+export function drawLantern(ctx: CanvasRenderingContext2D, toys: ScenerySprites, { x, y }: Point, lit: number): void {
+  drawSprite(ctx, toys, { toy: 'lamp', x, y, scale: LAMP_SCALE });
   if (lit <= 0) return;
   const before = ctx.globalCompositeOperation;
   ctx.globalCompositeOperation = 'lighter';
-  glow(ctx, { x, y: y - LAMP_LIGHT }, 54, '255, 220, 130', 0.5 * lit);
-  glow(ctx, { x, y: y - LAMP_LIGHT + 40 }, 290, '255, 166, 70', 0.3 * lit);
+  drawGlow(ctx, { x, y: y - LAMP_LIGHT_HEIGHT }, 54, '255, 220, 130', 0.5 * lit);
+  drawGlow(ctx, { x, y: y - LAMP_LIGHT_HEIGHT + 40 }, 290, '255, 166, 70', 0.3 * lit);
   ctx.globalCompositeOperation = before;
 }
 
 /** Everything that does not move, painted once. */
-export function paintScenery(ctx: CanvasRenderingContext2D, toys: Toys, destination: string): void {
-  sky(ctx);
-  const distant = hills(ctx, 760, 90, 0.4, ['#6d4f92', '#4a3a7a'], 'rgba(255, 200, 160, 0.55)');
-  farAway(
+export function drawScenery(ctx: CanvasRenderingContext2D, toys: ScenerySprites, destination: string): void {
+  drawSky(ctx);
+  const distant = drawHills(ctx, 760, 90, 0.4, ['#6d4f92', '#4a3a7a'], 'rgba(255, 200, 160, 0.55)');
+  drawDistantLayer(
     ctx,
     toys,
-    wood((x) => distant(x) + 26, -20, 118, 0.62, 11),
+    placeTrees((x) => distant(x) + 26, -20, 118, 0.62, 11),
     'rgba(104, 72, 148, 0.72)',
   );
-  hills(ctx, 880, 80, 2.2, ['#57508f', '#3b3a78'], 'rgba(255, 190, 170, 0.35)');
-  const near = hills(ctx, 1010, 60, 4.1, ['#4f8a63', '#23505a'], 'rgba(210, 240, 170, 0.5)');
-  const clear = ({ x }: Standing) => Math.abs(x - 1890) > 250;
-  farAway(ctx, toys, wood((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear), 'rgba(58, 46, 110, 0.42)');
-  way(ctx);
-  gate(ctx, toys, destination);
-  const front = wood(() => 1500, -30, 250, 1.7, 5).map((one, index) => ({ ...one, y: 1490 + (index % 3) * 34 }));
+  drawHills(ctx, 880, 80, 2.2, ['#57508f', '#3b3a78'], 'rgba(255, 190, 170, 0.35)');
+  const near = drawHills(ctx, 1010, 60, 4.1, ['#4f8a63', '#23505a'], 'rgba(210, 240, 170, 0.5)');
+  const clear = ({ x }: SpritePlacement) => Math.abs(x - 1890) > 250;
+  drawDistantLayer(ctx, toys, placeTrees((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear), 'rgba(58, 46, 110, 0.42)');
+  drawPath(ctx);
+  drawGate(ctx, toys, destination);
+  const front = placeTrees(() => 1500, -30, 250, 1.7, 5).map((one, index) => ({ ...one, y: 1490 + (index % 3) * 34 }));
   const shrubs = front.map(({ x }, index) => ({
     toy: SHRUBS[index % SHRUBS.length] ?? 'bush',
     x: x + 120,
     y: 1500 + (index % 2) * 26,
     scale: 1.5,
   }));
-  farAway(ctx, toys, [...front, ...shrubs], 'rgba(32, 24, 74, 0.5)');
+  drawDistantLayer(ctx, toys, [...front, ...shrubs], 'rgba(32, 24, 74, 0.5)');
 }

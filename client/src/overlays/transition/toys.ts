@@ -1,12 +1,12 @@
 // The toys beside the way to the next realm: the park's own, cut out of their picture.
 
-export interface Toy {
+export interface ScenerySprite {
   readonly image: HTMLImageElement;
   readonly frame: { x: number; y: number; w: number; h: number };
   /** Ground point inside the frame (pixels). */
   readonly anchor: { x: number; y: number };
 }
-export type Toys = ReadonlyMap<string, Toy>;
+export type ScenerySprites = ReadonlyMap<string, ScenerySprite>;
 
 interface AtlasFrame {
   frame: { x: number; y: number; w: number; h: number };
@@ -17,17 +17,17 @@ interface Atlas {
   frames: Record<string, AtlasFrame>;
 }
 
-const pictures = import.meta.glob<string>('../../../../assets/ui/journey.webp', {
+const sheetUrls = import.meta.glob<string>('../../../../assets/ui/journey.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const sheets = import.meta.glob<Atlas>('../../../../assets/ui/journey.json', { import: 'default' });
+const atlasLoaders = import.meta.glob<Atlas>('../../../../assets/ui/journey.json', { import: 'default' });
 
 /** No toys at all where their picture does not come: the way is walked without them. */
-export async function loadToys(): Promise<Toys> {
-  const [url] = Object.values(pictures);
-  const [sheet] = Object.values(sheets);
+export async function loadScenerySprites(): Promise<ScenerySprites> {
+  const [url] = Object.values(sheetUrls);
+  const [sheet] = Object.values(atlasLoaders);
   if (!url || !sheet) return new Map();
   try {
     const image = new Image();
@@ -45,7 +45,7 @@ export async function loadToys(): Promise<Toys> {
   }
 }
 
-export interface Standing {
+export interface SpritePlacement {
   toy: string;
   x: number;
   y: number;
@@ -53,7 +53,7 @@ export interface Standing {
 }
 
 /** Draws a toy with its ground point at x, y. */
-export function drawToy(ctx: CanvasRenderingContext2D, toys: Toys, { toy, x, y, scale }: Standing): void {
+export function drawSprite(ctx: CanvasRenderingContext2D, toys: ScenerySprites, { toy, x, y, scale }: SpritePlacement): void {
   const found = toys.get(toy);
   if (!found) return;
   const { image, frame, anchor } = found;

@@ -26,7 +26,7 @@ export function AvatarCard() {
                 checked={avatar === current}
                 onChange={() => choose(avatar)}
               />
-              <Portrait who={avatar} name="" size={72} />
+              <Portrait character={avatar} name="" size={72} />
               <span className="font-display">{avatarName(avatar)}</span>
             </label>
           ))}

@@ -78,7 +78,7 @@ function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean 
 function NoneYet() {
   return (
     <Panel className="mx-auto grid max-w-lg justify-items-center gap-4 text-center">
-      <Portrait who="owl" name="" size={128} />
+      <Portrait character="owl" name="" size={128} />
       <h2 className="text-2xl text-game-title">No Certificates Yet</h2>
       <p>Complete a course to earn your first certificate.</p>
       <Link to="/dashboard" className={buttonClass({})}>

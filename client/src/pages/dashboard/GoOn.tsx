@@ -58,7 +58,7 @@ export function GoOn({ standing, certified }: { standing: LearnerProgress; certi
   const { title, text, to, button, percent } = stepOf(standing, certified);
   return (
     <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
-      <Portrait who="owl" name="" size={96} />
+      <Portrait character="owl" name="" size={96} />
       <div className="grid gap-2">
         <h2 id="go-on" className="text-2xl text-game-title">
           {title}

@@ -77,7 +77,7 @@ function Accounts({ groupId }: { groupId: string }) {
               ))}
             </ul>
             {total > size && (
-              <Pagination label="class accounts" page={page} size={size} total={total} onPage={setPage} />
+              <Pagination label="class accounts" page={page} pageSize={size} total={total} onPageChange={setPage} />
             )}
           </section>
         )

@@ -16,7 +16,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TakeAway } from '../../ui/TakeAway.tsx';
+import { ExportButtons } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
 import { day, JOINED_BY_WORDS } from './formatGroup.ts';
@@ -42,7 +42,7 @@ export function MembersTab({ group }: { group: GroupRow }) {
             )}
             {total > size && (
               <div className="lw-no-print">
-                <Pagination label="members" page={page} size={size} total={total} onPage={address.setPage} />
+                <Pagination label="members" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
               </div>
             )}
             {leaving && <RemoveDialog groupId={group.id} member={leaving} onClose={() => setLeaving(undefined)} />}
@@ -88,7 +88,7 @@ function Tools({ group, address }: { group: GroupRow; address: ListAddress }) {
           />
         )}
       </Field>
-      <TakeAway onCsv={() => void exportAll()} />
+      <ExportButtons onCsv={() => void exportAll()} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function FiveMinutes() {
   return (
     <Panel aria-labelledby="five-minutes" className="grid gap-5">
       <div className="flex items-center gap-4">
-        <Portrait who="owl" name="" size={72} />
+        <Portrait character="owl" name="" size={72} />
         <h2 id="five-minutes" className="text-2xl text-game-title">
           A class of 60 in five minutes
         </h2>

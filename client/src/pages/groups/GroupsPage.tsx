@@ -60,7 +60,7 @@ export function GroupsPage() {
                 <GroupRows groups={items} />
               )}
               {total > size && (
-                <Pagination label="groups" page={page} size={size} total={total} onPage={address.setPage} />
+                <Pagination label="groups" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
               )}
               <ShowArchived address={address} archived={archived} />
             </div>

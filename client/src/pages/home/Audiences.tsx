@@ -39,7 +39,7 @@ export function Audiences() {
         {GROUPS.map(({ who, title, points }) => (
           <Card key={title.id}>
             <div className="mb-4 flex items-center gap-4">
-              <Portrait who={who} name="" size={72} />
+              <Portrait character={who} name="" size={72} />
               <h3 className="text-xl text-link">{t(title)}</h3>
             </div>
             <ul className="lw-lights grid gap-3">

@@ -43,7 +43,7 @@ export function HowItWorks() {
           <li key={title.id} className="lw-step">
             <img src={shot} alt={t(alt)} width={720} height={450} loading="lazy" decoding="async" />
             <div className="lw-step-who">
-              <Portrait who={who} name="" size={80} />
+              <Portrait character={who} name="" size={80} />
             </div>
             <h3 className="text-xl text-link">
               {index + 1}. {t(title)}

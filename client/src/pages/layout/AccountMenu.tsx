@@ -34,7 +34,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-controls="account-menu"
         onClick={toggle}
       >
-        <Portrait who={user.avatar} name="" size={40} />
+        <Portrait character={user.avatar} name="" size={40} />
         <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>
         <span className="lw-hidden">
           , <Trans>account menu</Trans>

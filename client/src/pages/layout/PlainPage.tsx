@@ -17,7 +17,7 @@ export function PlainPage({ title, heading, who, wide = false, children }: Plain
     <div className="lw-page py-10">
       <Panel className={wide ? 'mx-auto max-w-2xl' : 'mx-auto max-w-lg'}>
         <div className="mb-5 flex items-center gap-4">
-          <Portrait who={who} name="" size={80} />
+          <Portrait character={who} name="" size={80} />
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
             {title}
           </h1>

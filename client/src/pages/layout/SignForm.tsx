@@ -29,7 +29,7 @@ export function SignForm({ title, heading, who, error, onSubmit, children }: Sig
     <div className="lw-page py-10">
       <Panel className="mx-auto max-w-lg">
         <div className="mb-5 flex items-center gap-4">
-          <Portrait who={who} name="" size={80} />
+          <Portrait character={who} name="" size={80} />
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
             {title}
           </h1>

@@ -70,7 +70,7 @@ function Child({ child }: { child: ChildReport }) {
   return (
     <Panel aria-labelledby={`child-${child.id}`} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-4">
-        <Portrait who={child.avatar} name="" size={72} />
+        <Portrait character={child.avatar} name="" size={72} />
         <div className="min-w-0">
           <h2 id={`child-${child.id}`} className="text-2xl break-words text-game-title">
             {child.name}

@@ -1,10 +1,10 @@
 // Tells a child plainly what an account means until a parent has agreed.
 import { Trans } from '@lingui/react/macro';
-import { Bubble } from '../../ui/Bubble.tsx';
+import { SpeechBubble } from '../../ui/Bubble.tsx';
 
 export function ConsentNote() {
   return (
-    <Bubble role="note" className="text-base">
+    <SpeechBubble role="note" className="text-base">
       <p className="font-bold">
         <Trans>You can play at once. Until a parent agrees, your account is a limited one:</Trans>
       </p>
@@ -22,6 +22,6 @@ export function ConsentNote() {
       <p className="mt-2">
         <Trans>Please tell a parent or your teacher that you are making an account.</Trans>
       </p>
-    </Bubble>
+    </SpeechBubble>
   );
 }

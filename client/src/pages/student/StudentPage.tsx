@@ -8,7 +8,7 @@ import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { TakeAway } from '../../ui/TakeAway.tsx';
+import { ExportButtons } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { dayInWords, momentInWords } from '../students/formatTime.ts';
@@ -73,7 +73,7 @@ function Head({ heading, report }: { heading: ReturnType<typeof usePage>; report
           {student.groupName !== '' && <Badge colour="violet">{student.groupName}</Badge>}
         </p>
       </div>
-      <TakeAway onCsv={save} />
+      <ExportButtons onCsv={save} />
     </div>
   );
 }

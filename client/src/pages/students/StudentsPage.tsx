@@ -20,7 +20,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TakeAway } from '../../ui/TakeAway.tsx';
+import { ExportButtons } from '../../ui/TakeAway.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -70,9 +70,9 @@ export function StudentsPage() {
               <Pagination
                 label="students"
                 page={page}
-                size={STUDENTS_PER_PAGE}
+                pageSize={STUDENTS_PER_PAGE}
                 total={total}
-                onPage={address.setPage}
+                onPageChange={address.setPage}
               />
             )}
           </div>
@@ -121,7 +121,7 @@ function Filters({ address, groups, query }: FilterProps) {
           />
         )}
       </Field>
-      <TakeAway onCsv={() => void exportAll()} />
+      <ExportButtons onCsv={() => void exportAll()} />
       <Checkbox
         label="Only students who need help"
         checked={address.get('help') === '1'}

@@ -10,35 +10,35 @@ import { ArenaIntro } from './ArenaIntro.tsx';
 export interface ArenaChallengeProps {
   lesson: PythonLesson;
   runtime: PythonRuntime;
-  keeper?: string | undefined;
+  shopkeeperPortrait?: string | undefined;
   /** All test cases have passed and the learner goes on. */
   onComplete(): void;
   onClose(): void;
   onFigures(figures: StepFigures): void;
 }
 
-export function ArenaChallenge({ lesson, runtime, keeper, onComplete, onClose, onFigures }: ArenaChallengeProps) {
+export function ArenaChallenge({ lesson, runtime, shopkeeperPortrait, onComplete, onClose, onFigures }: ArenaChallengeProps) {
   const task = useMemo(() => arenaTask(lesson.id, lesson.arena), [lesson]);
-  const tries = useRef({ attempts: 0, solved: false, since: 0 });
+  const attempt = useRef({ attempts: 0, solved: false, since: 0 });
   useEffect(() => {
-    tries.current.since = Date.now();
+    attempt.current.since = Date.now();
   }, []);
   return (
     <PythonLab
       task={task}
       runtime={runtime}
-      intro={(done) => <ArenaIntro arena={lesson.arena} keeper={keeper} onDone={done} />}
+      intro={(done) => <ArenaIntro arena={lesson.arena} shopkeeperPortrait={shopkeeperPortrait} onDone={done} />}
       onAttempt={({ status }) => {
-        const mine = tries.current;
-        if (mine.solved) return;
-        mine.attempts += 1;
-        mine.solved = status === 'passed';
-        const solved = mine.solved ? 1 : 0;
+        const current = attempt.current;
+        if (current.solved) return;
+        current.attempts += 1;
+        current.solved = status === 'passed';
+        const solved = current.solved ? 1 : 0;
         onFigures({
-          attempts: mine.attempts,
+          attempts: current.attempts,
           solved,
-          firstTry: mine.attempts === 1 ? solved : 0,
-          ms: Date.now() - mine.since,
+          firstTry: current.attempts === 1 ? solved : 0,
+          ms: Date.now() - current.since,
         });
       }}
       onComplete={onComplete}

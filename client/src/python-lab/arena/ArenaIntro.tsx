@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Markdown } from '../../ui/Prose.tsx';
 import { CodeListing } from '../tutorial/CodeListing.tsx';
 import './arena.css';
 
 export interface ArenaIntroProps {
   arena: Arena;
   /** Portrait of who sets the challenge. */
-  keeper?: string | undefined;
+  shopkeeperPortrait?: string | undefined;
   /** "Let's Code!", or closed before that. */
   onDone(): void;
 }
 
-export function ArenaIntro({ arena, keeper, onDone }: ArenaIntroProps) {
+export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProps) {
   const [at, setAt] = useState(0);
   const count = arena.intro.length;
   const step = arena.intro[at];
@@ -27,10 +27,10 @@ export function ArenaIntro({ arena, keeper, onDone }: ArenaIntroProps) {
       <div className="arena">
         <p className="arena-count">{`Step ${at + 1} of ${count}`}</p>
         <div className="arena-page">
-          {keeper && <Portrait who={keeper} name="" expression={last ? 'happy' : 'talk'} size={104} />}
+          {shopkeeperPortrait && <Portrait character={shopkeeperPortrait} name="" expression={last ? 'happy' : 'talk'} size={104} />}
           <div className="arena-words" aria-live="polite">
             <h3 className="arena-title">{step.title}</h3>
-            <Prose className="tut-prose" text={step.text} />
+            <Markdown className="tut-prose" text={step.text} />
             {step.code !== undefined && <CodeListing code={step.code} label="Expected output" />}
           </div>
         </div>

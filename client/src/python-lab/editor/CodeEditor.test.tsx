@@ -18,7 +18,7 @@ function open(code: string, more: Partial<Parameters<typeof CodeEditor>[0]> = {}
   const box = screen.getByRole('textbox', { name: 'main.py, Python code' });
   const view = EditorView.findFromDOM(box);
   if (!view) throw new Error('no editor');
-  const again = (next: Partial<typeof props> & { mark?: Parameters<typeof CodeEditor>[0]['mark'] }) =>
+  const again = (next: Partial<typeof props> & { mark?: Parameters<typeof CodeEditor>[0]['lineMark'] }) =>
     shown.rerender(<CodeEditor {...props} {...next} />);
   return { box, view, onChange, onRun, again, container: shown.container };
 }
@@ -53,7 +53,7 @@ describe('CodeEditor', () => {
   it('takes a new text from outside and lights a line until something is typed', () => {
     const { view, again, container } = open('a\nb');
     again({ value: 'x\nyy\nz' });
-    again({ value: 'x\nyy\nz', mark: { tone: 'error', line: 2, column: 1, endColumn: 3 } });
+    again({ value: 'x\nyy\nz', lineMark: { tone: 'error', line: 2, column: 1, endColumn: 3 } });
     expect(container.querySelector('.code-line-error')?.textContent).toBe('yy');
     expect(container.querySelector('.code-underline')?.textContent).toBe('yy');
     act(() => view.dispatch({ changes: { from: 0, insert: '#' } }));

@@ -6,8 +6,8 @@ import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState 
 import { cx } from '../../ui/cx.ts';
 import { editorExtensions } from './editorState.ts';
 import { DEFAULT_FONT_SIZE } from './fontSize.ts';
-import { watchLeaving } from './keys.ts';
-import { type LineMark, showMark } from './lineMarks.ts';
+import { onEscapeThenTab } from './keys.ts';
+import { type LineMark, setLineMark } from './lineMarks.ts';
 import './editor.css';
 
 export interface CodeEditorProps {
@@ -18,55 +18,55 @@ export interface CodeEditorProps {
   /** Read aloud, for example "main.py, Python code". */
   label: string;
   /** Words that completion may offer: what the lessons so far have taught. Taken once. */
-  words?: readonly string[];
-  mark?: LineMark | undefined;
+  completions?: readonly string[];
+  lineMark?: LineMark | undefined;
   fontSize?: number;
   readOnly?: boolean;
   placeholder?: string | undefined;
   className?: string;
 }
 
-const NO_WORDS: readonly string[] = [];
+const NO_COMPLETIONS: readonly string[] = [];
 
-const locked = (readOnly: boolean) => [EditorState.readOnly.of(readOnly)];
+const readOnlyExtensions = (readOnly: boolean) => [EditorState.readOnly.of(readOnly)];
 
 export function CodeEditor(props: CodeEditorProps) {
-  const { value, mark, readOnly = false, fontSize = DEFAULT_FONT_SIZE } = props;
+  const { value, lineMark, readOnly = false, fontSize = DEFAULT_FONT_SIZE } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const lock = useRef(new Compartment());
-  const leavingNow = useRef(false);
+  const readOnlyCompartment = useRef(new Compartment());
+  const isLeavingRef = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const [liveHint, setLiveHint] = useState<string>();
   const hint = useId();
-  const changed = useEffectEvent((code: string) => props.onChange(code));
+  const handleChange = useEffectEvent((code: string) => props.onChange(code));
   const run = useEffectEvent(() => props.onRun?.());
   const create = useEffectEvent((parent: HTMLElement) => {
     const setup = {
       label: props.label,
       describedBy: hint,
-      words: props.words ?? NO_WORDS,
+      words: props.completions ?? NO_COMPLETIONS,
       placeholder: props.placeholder,
-      leaving: () => leavingNow.current,
+      leaving: () => isLeavingRef.current,
       run: () => run(),
-      changed: (code: string) => changed(code),
+      changed: (code: string) => handleChange(code),
       hinted: setLiveHint,
     };
-    const extensions = [...editorExtensions(setup), lock.current.of(locked(readOnly))];
+    const extensions = [...editorExtensions(setup), readOnlyCompartment.current.of(readOnlyExtensions(readOnly))];
     return new EditorView({ parent, state: EditorState.create({ doc: value, extensions }) });
   });
 
   useEffect(() => {
     if (!place.current) return;
-    const made = create(place.current);
-    view.current = made;
-    const unwatch = watchLeaving(made, (next) => {
-      leavingNow.current = next;
+    const editorView = create(place.current);
+    view.current = editorView;
+    const unsubscribe = onEscapeThenTab(editorView, (next) => {
+      isLeavingRef.current = next;
       setLeaving(next);
     });
     return () => {
-      unwatch();
-      made.destroy();
+      unsubscribe();
+      editorView.destroy();
       view.current = null;
     };
   }, []);
@@ -78,12 +78,12 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [value]);
 
   useEffect(() => {
-    view.current?.dispatch({ effects: lock.current.reconfigure(locked(readOnly)) });
+    view.current?.dispatch({ effects: readOnlyCompartment.current.reconfigure(readOnlyExtensions(readOnly)) });
   }, [readOnly]);
 
   useEffect(() => {
-    if (view.current) showMark(view.current, mark);
-  }, [mark]);
+    if (view.current) setLineMark(view.current, lineMark);
+  }, [lineMark]);
 
   return (
     <div className={cx('code-editor', props.className)} style={{ '--code-size': `${fontSize}px` } as CSSProperties}>

@@ -12,7 +12,7 @@ export function FontSizeControl({ font }: { font: FontSize }) {
         variant="quiet"
         icon={<AArrowDown aria-hidden="true" size={22} />}
         disabled={font.size <= MIN_FONT_SIZE}
-        onClick={font.smaller}
+        onClick={font.decrease}
       />
       <output aria-label="Code size">{font.size}</output>
       <IconButton
@@ -20,7 +20,7 @@ export function FontSizeControl({ font }: { font: FontSize }) {
         variant="quiet"
         icon={<AArrowUp aria-hidden="true" size={22} />}
         disabled={font.size >= MAX_FONT_SIZE}
-        onClick={font.larger}
+        onClick={font.increase}
       />
     </fieldset>
   );

@@ -1,12 +1,12 @@
 // Takes out what copying from chats and documents leaves behind: direction marks nobody sees and spaces that are not plain spaces.
 
 /** Direction marks, joiners and byte-order marks: they take no room on the screen. */
-const MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE_CHARACTERS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Spaces of other widths, all drawn like a blank. */
-const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const UNUSUAL_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** The program with plain spaces, plain line ends and no invisible marks. */
-export const cleanCode = (code: string): string => code.replace(MARKS, '').replace(SPACES, ' ').replace(/\r\n?/g, '\n');
+export const cleanCode = (code: string): string => code.replace(INVISIBLE_CHARACTERS, '').replace(UNUSUAL_SPACES, ' ').replace(/\r\n?/g, '\n');
 
 /** What a program printed, as test cases compare it (lessons.txt 5.1). */
 export const cleanOutput = (output: string): string => cleanCode(output).trim();

@@ -13,8 +13,8 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import { INDENT, labKeys } from './keys.ts';
-import { lineMarks } from './lineMarks.ts';
+import { INDENT, editorKeyBindings } from './keys.ts';
+import { lineMarkField } from './lineMarks.ts';
 import { liveHints } from './liveHints.ts';
 import { completionSources } from './taught.ts';
 import { codeTheme } from './theme.ts';
@@ -23,25 +23,25 @@ export interface EditorSetup {
   label: string;
   /** Id of the element that tells how to leave the editor. */
   describedBy: string;
-  words: readonly string[];
+  completions: readonly string[];
   placeholder?: string | undefined;
-  leaving(): boolean;
-  run(): void;
-  changed(code: string): void;
+  isLeaving(): boolean;
+  onRun(): void;
+  onChange(code: string): void;
   /** The first live hint in words; undefined where there is none. */
-  hinted(text: string | undefined): void;
+  onHint(text: string | undefined): void;
 }
 
-const keys = (setup: EditorSetup): Extension =>
+const editorKeymap = (setup: EditorSetup): Extension =>
   keymap.of([
-    ...labKeys(setup.leaving, setup.run),
+    ...editorKeyBindings(setup.isLeaving, setup.onRun),
     ...closeBracketsKeymap,
     ...completionKeymap,
     ...defaultKeymap,
     ...historyKeymap,
   ]);
 
-const attributes = (setup: EditorSetup): Extension =>
+const contentAttributes = (setup: EditorSetup): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': setup.label,
     'aria-describedby': setup.describedBy,
@@ -65,16 +65,16 @@ export const editorExtensions = (setup: EditorSetup): Extension[] => [
   highlightActiveLineGutter(),
   // The language alone: its stock completions would offer what was never taught.
   new LanguageSupport(pythonLanguage),
-  autocompletion({ override: completionSources(setup.words), icons: false, activateOnTypingDelay: 150 }),
+  autocompletion({ override: completionSources(setup.completions), icons: false, activateOnTypingDelay: 150 }),
   indentUnit.of(INDENT),
   EditorState.tabSize.of(INDENT.length),
-  keys(setup),
-  liveHints(setup.hinted),
-  lineMarks,
+  editorKeymap(setup),
+  liveHints(setup.onHint),
+  lineMarkField,
   codeTheme,
-  attributes(setup),
+  contentAttributes(setup),
   EditorView.updateListener.of((update) => {
-    if (update.docChanged) setup.changed(update.state.doc.toString());
+    if (update.docChanged) setup.onChange(update.state.doc.toString());
   }),
   ...(setup.placeholder ? [placeholder(setup.placeholder)] : []),
 ];

@@ -8,25 +8,25 @@ export const MIN_FONT_SIZE = 12;
 export const MAX_FONT_SIZE = 28;
 const STEP = 2;
 
-const inRange = (size: number): number =>
+const clampFontSize = (size: number): number =>
   Number.isFinite(size) && size > 0 ? Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, size)) : DEFAULT_FONT_SIZE;
 
-const kept = storedValue(STORAGE_KEYS.editorFontSize, (value) => inRange(Number(value)), {
+const storedFontSize = storedValue(STORAGE_KEYS.editorFontSize, (value) => clampFontSize(Number(value)), {
   fallback: DEFAULT_FONT_SIZE,
 });
 
 export interface FontSize {
   size: number;
-  smaller(): void;
-  larger(): void;
+  decrease(): void;
+  increase(): void;
 }
 
 export function useFontSize(): FontSize {
-  const [size, setSize] = useState(kept.read);
+  const [size, setSize] = useState(storedFontSize.read);
   const change = (by: number) => {
-    const next = inRange(size + by);
+    const next = clampFontSize(size + by);
     setSize(next);
-    kept.write(next);
+    storedFontSize.write(next);
   };
-  return { size, smaller: () => change(-STEP), larger: () => change(STEP) };
+  return { size, decrease: () => change(-STEP), increase: () => change(STEP) };
 }

@@ -1,10 +1,10 @@
 // Hints while writing: each common slip is named on its own line, right programs stay quiet.
 import { parser } from '@lezer/python';
 import { describe, expect, it } from 'vitest';
-import { findHints } from './hints.ts';
+import { findCodeHints } from './hints.ts';
 
 const hints = (code: string, quietFrom?: number, quietTo?: number) =>
-  findHints(code, parser.parse(code), quietFrom, quietTo).map(({ from, text }) => {
+  findCodeHints(code, parser.parse(code), quietFrom, quietTo).map(({ from, text }) => {
     const line = code.slice(0, from).split('\n').length;
     return `${line}: ${text}`;
   });

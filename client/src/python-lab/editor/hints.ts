@@ -1,7 +1,7 @@
 // Gentle hints while a program is being written, read off the editor's own syntax tree: never on the line being typed.
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 
-export interface Hint {
+export interface CodeHint {
   from: number;
   to: number;
   text: string;
@@ -33,7 +33,7 @@ const lineEnd = (code: string, at: number): number => {
   return end < 0 ? code.length : end;
 };
 
-function quoteHint(code: string, node: SyntaxNodeRef): Hint | undefined {
+function quoteHint(code: string, node: SyntaxNodeRef): CodeHint | undefined {
   const text = code.slice(node.from, node.to);
   const open = /^[a-z]{0,2}("""|'''|"|')/i.exec(text);
   const quote = open?.[1];
@@ -45,8 +45,8 @@ function quoteHint(code: string, node: SyntaxNodeRef): Hint | undefined {
 }
 
 /** From each block word (if, else, for …) to the colon that should end its line. */
-function colonHints(code: string, statement: SyntaxNode): Hint[] {
-  const hints: Hint[] = [];
+function colonHints(code: string, statement: SyntaxNode): CodeHint[] {
+  const hints: CodeHint[] = [];
   for (let word = statement.firstChild; word; word = word.nextSibling) {
     if (!BLOCKS.has(word.name)) continue;
     let body = word.nextSibling;
@@ -68,14 +68,14 @@ function colonHints(code: string, statement: SyntaxNode): Hint[] {
   return hints;
 }
 
-function bracketHint(node: SyntaxNode): Hint | undefined {
+function bracketHint(node: SyntaxNode): CodeHint | undefined {
   const kind = BRACKETS[node.name];
   if (!kind || node.firstChild?.name !== kind.open || node.lastChild?.name === kind.close) return undefined;
   const { from, to } = node.firstChild;
   return { from, to, text: `This ${kind.name}  ${kind.open}  has no closing  ${kind.close}  yet.` };
 }
 
-function errorHint(code: string, node: SyntaxNodeRef): Hint | undefined {
+function errorHint(code: string, node: SyntaxNodeRef): CodeHint | undefined {
   const text = code.slice(node.from, node.to) || code.slice(node.from, node.from + 1);
   const { from } = node;
   if (/^[)\]}]/.test(text)) {
@@ -88,7 +88,7 @@ function errorHint(code: string, node: SyntaxNodeRef): Hint | undefined {
   return undefined;
 }
 
-function nameHint(code: string, node: SyntaxNode): Hint | undefined {
+function nameHint(code: string, node: SyntaxNode): CodeHint | undefined {
   const name = code.slice(node.from, node.to);
   const lower = name.toLowerCase();
   const called = node.nextSibling?.name === 'ArgList';
@@ -96,7 +96,7 @@ function nameHint(code: string, node: SyntaxNode): Hint | undefined {
   return { from: node.from, to: node.to, text: `Python is exact about capital letters: write “${lower}”.` };
 }
 
-function hintsOf(code: string, ref: SyntaxNodeRef): readonly (Hint | undefined)[] {
+function hintsOfNode(code: string, ref: SyntaxNodeRef): readonly (CodeHint | undefined)[] {
   if (ref.name === 'String') return [quoteHint(code, ref)];
   if (STATEMENTS.has(ref.name)) return colonHints(code, ref.node);
   if (ref.name === 'PrintStatement') {
@@ -109,15 +109,15 @@ function hintsOf(code: string, ref: SyntaxNodeRef): readonly (Hint | undefined)[
 }
 
 /** At most one hint a line (the first cause, not what follows from it), none between `quietFrom` and `quietTo`. */
-export function findHints(code: string, tree: Tree, quietFrom = -1, quietTo = -1): Hint[] {
-  const found: Hint[] = [];
+export function findCodeHints(code: string, tree: Tree, quietFrom = -1, quietTo = -1): CodeHint[] {
+  const found: CodeHint[] = [];
   tree.iterate({
     enter: (node) => {
-      for (const hint of hintsOf(code, node)) if (hint) found.push(hint);
+      for (const hint of hintsOfNode(code, node)) if (hint) found.push(hint);
     },
   });
   const lines = new Set<number>();
-  const priority = ({ text }: Hint) => (text.startsWith('This text') ? 0 : text.startsWith('This') ? 1 : 2);
+  const priority = ({ text }: CodeHint) => (text.startsWith('This text') ? 0 : text.startsWith('This') ? 1 : 2);
   return found
     .sort((a, b) => priority(a) - priority(b) || a.from - b.from)
     .filter(({ from }) => {

@@ -4,7 +4,7 @@ import { type EditorView, type KeyBinding, runScopeHandlers } from '@codemirror/
 
 export const INDENT = '    ';
 
-function tab(view: EditorView): boolean {
+function insertIndent(view: EditorView): boolean {
   const { selection, doc } = view.state;
   if (selection.ranges.some((range) => !range.empty)) return indentMore(view);
   const head = selection.main.head;
@@ -17,7 +17,7 @@ function tab(view: EditorView): boolean {
 }
 
 /** `leaving` tells whether Escape was the key before; `run` is called for Ctrl+Enter (Cmd on a Mac). */
-export function labKeys(leaving: () => boolean, run: () => void): readonly KeyBinding[] {
+export function editorKeyBindings(leaving: () => boolean, run: () => void): readonly KeyBinding[] {
   return [
     {
       key: 'Mod-Enter',
@@ -26,7 +26,7 @@ export function labKeys(leaving: () => boolean, run: () => void): readonly KeyBi
         return true;
       },
     },
-    { key: 'Tab', run: (view) => !leaving() && tab(view) },
+    { key: 'Tab', run: (view) => !leaving() && insertIndent(view) },
     { key: 'Shift-Tab', run: (view) => !leaving() && indentLess(view) },
   ];
 }
@@ -35,7 +35,7 @@ export function labKeys(leaving: () => boolean, run: () => void): readonly KeyBi
  * Escape pressed in the editor belongs to the editor: a dialog around it, which listens on the document, must not close.
  * Returns the stop of listening. `left` hears whether the next Tab leaves.
  */
-export function watchLeaving(view: EditorView, left: (leaving: boolean) => void): () => void {
+export function onEscapeThenTab(view: EditorView, left: (leaving: boolean) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.target instanceof Node) || !view.contentDOM.contains(event.target)) return;
     if (event.key !== 'Escape') {

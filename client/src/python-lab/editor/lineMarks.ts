@@ -11,7 +11,7 @@ export interface LineMark {
   endColumn?: number | undefined;
 }
 
-const setMark = StateEffect.define<LineMark | undefined>();
+const setMarkEffect = StateEffect.define<LineMark | undefined>();
 
 /** The underlined part in document positions: at least one character wide, inside its line. */
 export function markedRange(doc: Text, mark: LineMark): { from: number; to: number } | undefined {
@@ -25,7 +25,7 @@ export function markedRange(doc: Text, mark: LineMark): { from: number; to: numb
   return { from, to: Math.max(from + 1, Math.min(end, last.to)) };
 }
 
-function decorate(doc: Text, mark: LineMark | undefined): DecorationSet {
+function buildDecorations(doc: Text, mark: LineMark | undefined): DecorationSet {
   if (!mark || mark.line < 1 || mark.line > doc.lines) return Decoration.none;
   const line = Decoration.line({ class: `code-line-${mark.tone}` }).range(doc.line(mark.line).from);
   const range = mark.tone === 'error' ? markedRange(doc, mark) : undefined;
@@ -34,12 +34,12 @@ function decorate(doc: Text, mark: LineMark | undefined): DecorationSet {
 }
 
 /** An error's mark goes as soon as the learner changes something; a recording's stays with its line. */
-export const lineMarks = StateField.define<DecorationSet>({
+export const lineMarkField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, transaction) {
     let next = transaction.docChanged ? Decoration.none : marks;
     for (const effect of transaction.effects) {
-      if (effect.is(setMark)) next = decorate(transaction.state.doc, effect.value);
+      if (effect.is(setMarkEffect)) next = buildDecorations(transaction.state.doc, effect.value);
     }
     return next;
   },
@@ -47,8 +47,8 @@ export const lineMarks = StateField.define<DecorationSet>({
 });
 
 /** Lights a line and brings it into view; undefined puts the light out. */
-export function showMark(view: EditorView, mark: LineMark | undefined): void {
-  const effects: StateEffect<unknown>[] = [setMark.of(mark)];
+export function setLineMark(view: EditorView, mark: LineMark | undefined): void {
+  const effects: StateEffect<unknown>[] = [setMarkEffect.of(mark)];
   if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines) {
     effects.push(EditorView.scrollIntoView(view.state.doc.line(mark.line).from, { y: 'center' }));
   }

@@ -3,35 +3,35 @@ import { syntaxTree } from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
-import { findHints, type Hint } from './hints.ts';
+import { findCodeHints, type CodeHint } from './hints.ts';
 
 const DELAY_MS = 500;
 /** Longer programs are not learners' programs; looking through them would slow the typing. */
 const MAX_CHARACTERS = 50_000;
 
 /** Tells the first hint in words: nobody should have to hover to find it. */
-export type HintHeard = (text: string | undefined) => void;
+export type HintListener = (text: string | undefined) => void;
 
-function hintsOf(view: EditorView): Hint[] {
+function hintsOf(view: EditorView): CodeHint[] {
   const { doc, selection } = view.state;
   if (doc.length > MAX_CHARACTERS) return [];
   const current = doc.lineAt(selection.main.head);
   const quiet = view.hasFocus ? ([current.from, current.to] as const) : ([-1, -1] as const);
-  return findHints(doc.toString(), syntaxTree(view.state), ...quiet);
+  return findCodeHints(doc.toString(), syntaxTree(view.state), ...quiet);
 }
 
-function diagnostics(view: EditorView, heard: HintHeard): Diagnostic[] {
+function diagnostics(view: EditorView, onHint: HintListener): Diagnostic[] {
   const hints = hintsOf(view);
   const first = hints[0];
-  heard(first && `Line ${view.state.doc.lineAt(first.from).number}: ${first.text}`);
+  onHint(first && `Line ${view.state.doc.lineAt(first.from).number}: ${first.text}`);
   return hints.map(({ from, to, text }) => ({ from, to: Math.max(to, from), severity: 'info', message: text }));
 }
 
 const lineOfCursor = (update: ViewUpdate, which: 'state' | 'startState'): number =>
   update[which].doc.lineAt(update[which].selection.main.head).number;
 
-export const liveHints = (heard: HintHeard): Extension => [
-  linter((view) => diagnostics(view, heard), {
+export const liveHints = (onHint: HintListener): Extension => [
+  linter((view) => diagnostics(view, onHint), {
     delay: DELAY_MS,
     needsRefresh: (update) =>
       update.focusChanged ||

@@ -4,7 +4,7 @@ import { localCompletionSource } from '@codemirror/lang-python';
 import { syntaxTree } from '@codemirror/language';
 
 /** Not inside text and comments: there a word is just a word. */
-const QUIET = new Set(['String', 'FormatString', 'Comment', 'ContinuedString']);
+const NO_COMPLETION_NODES = new Set(['String', 'FormatString', 'Comment', 'ContinuedString']);
 
 const KEYWORDS = new Set(
   'and as break class continue def elif else except False finally for from if import in is None not or pass return True try while with'.split(
@@ -12,24 +12,24 @@ const KEYWORDS = new Set(
   ),
 );
 
-const option = (word: string): Completion => ({
+const toCompletion = (word: string): Completion => ({
   label: word,
   type: KEYWORDS.has(word) ? 'keyword' : 'function',
   boost: 1,
 });
 
 /** `words` such as print, input, if: what the lessons so far have taught. */
-export function taughtSource(words: readonly string[]): CompletionSource {
-  const options = words.map(option);
+export function taughtCompletionSource(words: readonly string[]): CompletionSource {
+  const options = words.map(toCompletion);
   return (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(/[A-Za-z_]\w*/);
     if (!word || (word.from === word.to && !context.explicit)) return null;
-    if (QUIET.has(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null;
+    if (NO_COMPLETION_NODES.has(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null;
     return { from: word.from, options, validFor: /^\w*$/ };
   };
 }
 
 export const completionSources = (words: readonly string[]): CompletionSource[] => [
-  taughtSource(words),
+  taughtCompletionSource(words),
   localCompletionSource,
 ];

@@ -4,7 +4,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags as t } from '@lezer/highlight';
 
-const colours = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: [t.keyword, t.controlKeyword, t.definitionKeyword, t.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [t.string, t.special(t.string)], color: 'var(--code-string)' },
   { tag: [t.number, t.bool, t.null], color: 'var(--code-number)' },
@@ -14,7 +14,7 @@ const colours = HighlightStyle.define([
   { tag: [t.operator, t.punctuation, t.bracket], color: 'var(--code-mark)' },
 ]);
 
-const frame = EditorView.theme({
+const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-ink)', backgroundColor: 'var(--code-bg)', fontSize: 'var(--code-size)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--code)', lineHeight: '1.6', overflow: 'auto' },
@@ -35,4 +35,4 @@ const frame = EditorView.theme({
   '.cm-nonmatchingBracket': { backgroundColor: 'transparent' },
 });
 
-export const codeTheme: Extension = [frame, syntaxHighlighting(colours)];
+export const codeTheme: Extension = [editorTheme, syntaxHighlighting(highlightStyle)];

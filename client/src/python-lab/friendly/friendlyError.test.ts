@@ -2,12 +2,12 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PythonError } from '../protocol.ts';
-import { type NodePython, nodePython } from '../testing/nodePython.ts';
+import { type NodePython, createNodePython } from '../testing/nodePython.ts';
 import { friendlyError } from './friendlyError.ts';
 
 let python: NodePython;
 beforeAll(async () => {
-  python = await nodePython();
+  python = await createNodePython();
 }, 120_000);
 
 const errorOf = (code: string): PythonError => {

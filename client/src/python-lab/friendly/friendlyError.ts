@@ -1,10 +1,10 @@
 // Turns an error of Python into words for a learner; Python's own text stays beside them.
 import type { PythonError } from '../protocol.ts';
-import { INDENTATION_ROWS } from './indentationRows.ts';
-import type { FriendlyIcon, Row } from './row.ts';
-import { SYNTAX_ROWS } from './syntaxRows.ts';
-import { TYPE_ROWS } from './typeRows.ts';
-import { VALUE_ROWS } from './valueRows.ts';
+import { INDENTATION_RULES } from './indentationRows.ts';
+import type { FriendlyIcon, ErrorRule } from './row.ts';
+import { SYNTAX_RULES } from './syntaxRows.ts';
+import { TYPE_RULES } from './typeRows.ts';
+import { VALUE_RULES } from './valueRows.ts';
 
 export interface FriendlyError {
   icon: FriendlyIcon;
@@ -16,7 +16,7 @@ export interface FriendlyError {
   text: string;
 }
 
-const ROWS: readonly Row[] = [...INDENTATION_ROWS, ...SYNTAX_ROWS, ...TYPE_ROWS, ...VALUE_ROWS];
+const RULES: readonly ErrorRule[] = [...INDENTATION_RULES, ...SYNTAX_RULES, ...TYPE_RULES, ...VALUE_RULES];
 
 /** The message with Python's "Did you mean", which it adds only when it shows an error. */
 function fullMessage(error: PythonError): string {
@@ -29,18 +29,18 @@ function fullMessage(error: PythonError): string {
 export function friendlyError(error: PythonError, source: string): FriendlyError {
   const line = error.line === undefined ? '' : (source.split('\n')[error.line - 1] ?? '');
   const message = fullMessage(error);
-  const told = { ...(error.line !== undefined && { line: error.line }), text: error.text };
-  for (const row of ROWS) {
-    if (row.type !== error.type) continue;
-    const match = row.pattern.exec(message);
-    const words = match && row.words(match, { error, line, source });
-    if (words) return { icon: row.icon, ...words, ...told };
+  const location = { ...(error.line !== undefined && { line: error.line }), text: error.text };
+  for (const rule of RULES) {
+    if (rule.type !== error.type) continue;
+    const match = rule.pattern.exec(message);
+    const explanation = match && rule.explain(match, { error, line, source });
+    if (explanation) return { icon: rule.icon, ...explanation, ...location };
   }
   const where = error.line === undefined ? 'Error' : `Error (line ${error.line})`;
   return {
     icon: 'bug',
     title: `${where}: ${message || error.type}`,
     help: 'Read the line slowly from left to right, and look at the line above. What is different from the example?',
-    ...told,
+    ...location,
   };
 }

@@ -1,7 +1,7 @@
 // Finds the learner's own name that was probably meant: Python suggests only from what exists at the moment of the error.
 
 /** Single changes (letter added, lost, changed, or two swapped) between two names. */
-export function changes(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, at) => [at, ...Array<number>(b.length).fill(0)]);
   const cell = (i: number, j: number): number => (i === 0 ? j : j === 0 ? i : (rows[i]?.[j] ?? 0));
   for (let i = 1; i <= a.length; i++) {
@@ -17,7 +17,7 @@ export function changes(a: string, b: string): number {
 }
 
 /** Names that the program gives a value to: variables, functions, parameters and loop names. */
-function ownNames(source: string): string[] {
+function assignedNames(source: string): string[] {
   const given = [...source.matchAll(/^\s*(?:def\s+|for\s+)?([A-Za-z_]\w*)\s*(?=[-+*/]?=(?!=)|\(.*:|in\b)/gm)].map(
     (m) => m[1],
   );
@@ -28,13 +28,13 @@ function ownNames(source: string): string[] {
 }
 
 /** The program's own name nearest to an unknown one; undefined where none is near. */
-export function nearName(unknown: string, source: string): string | undefined {
+export function closestName(unknown: string, source: string): string | undefined {
   const allowed = unknown.length < 4 ? 1 : 2;
-  const near = ownNames(source)
+  const near = assignedNames(source)
     .filter((name) => name !== unknown)
     .map((name) => ({
       name,
-      far: name.toLowerCase() === unknown.toLowerCase() ? 0 : changes(name, unknown),
+      far: name.toLowerCase() === unknown.toLowerCase() ? 0 : editDistance(name, unknown),
     }))
     .filter(({ name, far }) => far <= allowed && far < Math.max(name.length, 2) / 2)
     .sort((a, b) => a.far - b.far);

@@ -28,37 +28,37 @@ export type FriendlyIcon =
   | 'spell-check'
   | 'tag';
 
-export interface Words {
+export interface ErrorExplanation {
   title: string;
   help: string;
 }
 
-export interface Place {
+export interface ErrorContext {
   error: PythonError;
   /** The line the error points at; empty where there is none. */
   line: string;
   source: string;
 }
 
-export interface Row {
+export interface ErrorRule {
   type: string;
   pattern: RegExp;
   icon: FriendlyIcon;
   /** Nothing where the row does not fit after all; the next one is tried. */
-  words(match: RegExpExecArray, place: Place): Words | undefined;
+  explain(match: RegExpExecArray, place: ErrorContext): ErrorExplanation | undefined;
 }
 
 /** A row whose words need nothing of the program. */
-export const plain = (type: string, pattern: RegExp, icon: FriendlyIcon, title: string, help: string): Row => ({
+export const fixedRule = (type: string, pattern: RegExp, icon: FriendlyIcon, title: string, help: string): ErrorRule => ({
   type,
   pattern,
   icon,
-  words: () => ({ title, help }),
+  explain: () => ({ title, help }),
 });
 
-export const row = (type: string, pattern: RegExp, icon: FriendlyIcon, words: Row['words']): Row => ({
+export const errorRule = (type: string, pattern: RegExp, icon: FriendlyIcon, explain: ErrorRule['explain']): ErrorRule => ({
   type,
   pattern,
   icon,
-  words,
+  explain,
 });

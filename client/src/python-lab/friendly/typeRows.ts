@@ -1,23 +1,23 @@
 // TypeError: things of kinds that do not fit together.
-import { plain, type Row, row } from './row.ts';
-import { capital, isFunction, isNumber, kindOf } from './vocabulary.ts';
+import { fixedRule, type ErrorRule, errorRule } from './row.ts';
+import { capitalize, isFunction, isNumber, typeLabel } from './vocabulary.ts';
 
 const T = 'TypeError';
 const INPUT_IS_TEXT = 'input( ) always gives text: wrap it in int( ) to make it a number.';
 
 /** What to do where text meets a number. */
-const textMeetsNumber = (a: string | undefined, b: string | undefined): boolean =>
+const mixesTextAndNumber = (a: string | undefined, b: string | undefined): boolean =>
   (a === 'str' && isNumber(b)) || (b === 'str' && isNumber(a));
 
-const OPERATORS: readonly Row[] = [
-  row(T, /can only concatenate (\w+) \(not "(\w+)"\) to (\w+)/, 'link', ([, left, right]) => ({
+const OPERATORS: readonly ErrorRule[] = [
+  errorRule(T, /can only concatenate (\w+) \(not "(\w+)"\) to (\w+)/, 'link', ([, left, right]) => ({
     title: left === 'str' ? 'Text and a number do not join with +' : 'These do not join with +',
     help:
       left === 'str'
-        ? `One side is text, the other is ${kindOf(right)}. Use str( ) to turn it into text, or an f-text: f"{price}".`
-        : `One side is ${kindOf(left)}, the other is ${kindOf(right)}.`,
+        ? `One side is text, the other is ${typeLabel(right)}. Use str( ) to turn it into text, or an f-text: f"{price}".`
+        : `One side is ${typeLabel(left)}, the other is ${typeLabel(right)}.`,
   })),
-  row(T, /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/, 'calculator', ([, sign, a, b]) => {
+  errorRule(T, /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/, 'calculator', ([, sign, a, b]) => {
     if (isFunction(a) || isFunction(b)) {
       return { title: `“${sign}” cannot use a function`, help: 'To use its answer, call it with brackets: name( ).' };
     }
@@ -25,37 +25,37 @@ const OPERATORS: readonly Row[] = [
       a === 'NoneType' || b === 'NoneType' ? ' Does your function return something? print gives nothing back.' : '';
     return {
       title: `“${sign}” does not work here`,
-      help: `One side is ${kindOf(a)}, the other is ${kindOf(b)}.${textMeetsNumber(a, b) ? ` ${INPUT_IS_TEXT}` : more}`,
+      help: `One side is ${typeLabel(a)}, the other is ${typeLabel(b)}.${mixesTextAndNumber(a, b) ? ` ${INPUT_IS_TEXT}` : more}`,
     };
   }),
-  row(T, /bad operand type for unary (.+): '(\w+)'/, 'calculator', ([, sign, kind]) => ({
+  errorRule(T, /bad operand type for unary (.+): '(\w+)'/, 'calculator', ([, sign, kind]) => ({
     title: `“${sign}” does not work here`,
-    help: `It needs a number, but this is ${kindOf(kind)}.`,
+    help: `It needs a number, but this is ${typeLabel(kind)}.`,
   })),
-  row(T, /can't multiply sequence by non-int of type '(\w+)'/, 'calculator', ([, kind]) => ({
+  errorRule(T, /can't multiply sequence by non-int of type '(\w+)'/, 'calculator', ([, kind]) => ({
     title: 'Text cannot be multiplied like this',
-    help: `The other side is ${kindOf(kind)}. ${kind === 'str' ? INPUT_IS_TEXT : 'Only a whole number can repeat a text.'}`,
+    help: `The other side is ${typeLabel(kind)}. ${kind === 'str' ? INPUT_IS_TEXT : 'Only a whole number can repeat a text.'}`,
   })),
-  row(T, /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/, 'equal', ([, sign, a, b]) => ({
+  errorRule(T, /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/, 'equal', ([, sign, a, b]) => ({
     title: `“${sign}” cannot compare these`,
-    help: `One side is ${kindOf(a)}, the other is ${kindOf(b)}.${textMeetsNumber(a, b) ? ` ${INPUT_IS_TEXT}` : ''}`,
+    help: `One side is ${typeLabel(a)}, the other is ${typeLabel(b)}.${mixesTextAndNumber(a, b) ? ` ${INPUT_IS_TEXT}` : ''}`,
   })),
 ];
 
-const CALLS: readonly Row[] = [
-  row(T, /'(\w+)' object is not callable/, 'phone', ([, kind]) => ({
+const CALLS: readonly ErrorRule[] = [
+  errorRule(T, /'(\w+)' object is not callable/, 'phone', ([, kind]) => ({
     title: 'This cannot be called with ( )',
-    help: `Brackets stand after ${kindOf(kind)}, but only functions can be called. Is a sign like * missing, or has a variable the name of a function?`,
+    help: `Brackets stand after ${typeLabel(kind)}, but only functions can be called. Is a sign like * missing, or has a variable the name of a function?`,
   })),
-  row(T, /(\w+)\(\) takes exactly (\w+) arguments? \((\d+) given\)/, 'package', ([, name, wants, got]) => ({
+  errorRule(T, /(\w+)\(\) takes exactly (\w+) arguments? \((\d+) given\)/, 'package', ([, name, wants, got]) => ({
     title: `${name}( ) wants another number of values`,
     help: `It works with ${wants}, but it was given ${got}.`,
   })),
-  row(T, /(\w+)\(\) missing (\d+) required .*?arguments?: (.+)/, 'package', ([, name, , names = '']) => ({
+  errorRule(T, /(\w+)\(\) missing (\d+) required .*?arguments?: (.+)/, 'package', ([, name, , names = '']) => ({
     title: `${name}( ) needs more`,
     help: `It still waits for ${names.replaceAll("'", '')}. Put the values between the brackets of the call.`,
   })),
-  row(
+  errorRule(
     T,
     /(\w+)\(\) takes (?:from \d+ to )?(?:at most )?(\w+) (?:positional )?arguments?.*?(?:but )?\(?(\d+) (?:was|were)? ?given/,
     'package',
@@ -64,83 +64,83 @@ const CALLS: readonly Row[] = [
       help: `It takes ${takes === '0' ? 'nothing' : takes}, but it was given ${given}.`,
     }),
   ),
-  row(T, /(\w+)\(\) takes no (?:keyword )?arguments/, 'package', ([, name]) => ({
+  errorRule(T, /(\w+)\(\) takes no (?:keyword )?arguments/, 'package', ([, name]) => ({
     title: `Too much for ${name}( )`,
     help: 'It takes nothing between the brackets.',
   })),
-  row(T, /(\w+)\(\) got an unexpected keyword argument '(\w+)'/, 'package', ([, name, word]) => ({
+  errorRule(T, /(\w+)\(\) got an unexpected keyword argument '(\w+)'/, 'package', ([, name, word]) => ({
     title: `${name}( ) does not know “${word}”`,
     help: `There is no ${word}= for ${name}( ). Check the spelling.`,
   })),
-  row(T, /(\w+)\(\) got multiple values for argument '(\w+)'/, 'package', ([, name, word]) => ({
+  errorRule(T, /(\w+)\(\) got multiple values for argument '(\w+)'/, 'package', ([, name, word]) => ({
     title: `${word} was given twice`,
     help: `${name}( ) got two values for ${word}. Take one away.`,
   })),
-  row(T, /(\w+) expected (?:at (?:least|most) )?(\d+) arguments?, got (\d+)/, 'package', ([, name, wants, got]) => ({
+  errorRule(T, /(\w+) expected (?:at (?:least|most) )?(\d+) arguments?, got (\d+)/, 'package', ([, name, wants, got]) => ({
     title: `${name}( ) wants another number of values`,
     help: `It works with ${wants}, but it was given ${got}.`,
   })),
 ];
 
-const SEQUENCES: readonly Row[] = [
-  row(T, /(string|list|tuple|\w+) indices must be integers/, 'list-ordered', ([, what]) => ({
+const SEQUENCES: readonly ErrorRule[] = [
+  errorRule(T, /(string|list|tuple|\w+) indices must be integers/, 'list-ordered', ([, what]) => ({
     title: 'Use a whole number between [ ]',
     help: `Places in a ${what === 'string' ? 'text' : what} are counted 0, 1, 2 and so on.`,
   })),
-  row(T, /'(\w+)' object is not subscriptable/, 'list-ordered', ([, kind]) => ({
+  errorRule(T, /'(\w+)' object is not subscriptable/, 'list-ordered', ([, kind]) => ({
     title: 'This has no [ ]',
-    help: `[ ] works on text, lists and dictionaries, but this is ${kindOf(kind)}.${isFunction(kind) ? ' Call it with ( ).' : ''}`,
+    help: `[ ] works on text, lists and dictionaries, but this is ${typeLabel(kind)}.${isFunction(kind) ? ' Call it with ( ).' : ''}`,
   })),
-  row(T, /'(\w+)' object does not support item (?:assignment|deletion)/, 'list-ordered', ([, kind]) => ({
-    title: `${capital(kindOf(kind))} cannot be changed inside`,
+  errorRule(T, /'(\w+)' object does not support item (?:assignment|deletion)/, 'list-ordered', ([, kind]) => ({
+    title: `${capitalize(typeLabel(kind))} cannot be changed inside`,
     help: 'Make a new one instead and store it under the same name.',
   })),
-  row(
+  errorRule(
     T,
     /'(\w+)' object is not iterable|argument of type '(\w+)' is not (?:iterable|a container)/,
     'repeat',
     ([, a, b]) => ({
       title: 'Python cannot go through this',
-      help: `It is ${kindOf(a ?? b)}. Lists, texts and range( ) can be gone through. To count, use range( ).`,
+      help: `It is ${typeLabel(a ?? b)}. Lists, texts and range( ) can be gone through. To count, use range( ).`,
     }),
   ),
-  row(T, /object of type '(\w+)' has no len/, 'list-ordered', ([, kind]) => ({
+  errorRule(T, /object of type '(\w+)' has no len/, 'list-ordered', ([, kind]) => ({
     title: 'This has no length',
-    help: `len( ) works on text and lists, but this is ${kindOf(kind)}.`,
+    help: `len( ) works on text and lists, but this is ${typeLabel(kind)}.`,
   })),
-  row(T, /cannot unpack non-iterable (\w+) object/, 'package', ([, kind]) => ({
+  errorRule(T, /cannot unpack non-iterable (\w+) object/, 'package', ([, kind]) => ({
     title: 'There is only one value on the right',
-    help: `Several names stand on the left, but on the right is ${kindOf(kind)}.`,
+    help: `Several names stand on the left, but on the right is ${typeLabel(kind)}.`,
   })),
-  row(T, /sequence item \d+: expected str instance, (\w+) found/, 'link', ([, kind]) => ({
+  errorRule(T, /sequence item \d+: expected str instance, (\w+) found/, 'link', ([, kind]) => ({
     title: 'Only texts can be joined',
-    help: `The list holds ${kindOf(kind)}. Turn it into text with str( ).`,
+    help: `The list holds ${typeLabel(kind)}. Turn it into text with str( ).`,
   })),
-  row(T, /cannot use '(\w+)' as a (?:dict key|set element)|unhashable type: '(\w+)'/, 'key-round', ([, a, b]) => ({
+  errorRule(T, /cannot use '(\w+)' as a (?:dict key|set element)|unhashable type: '(\w+)'/, 'key-round', ([, a, b]) => ({
     title: 'This cannot be a key',
-    help: `${capital(kindOf(a ?? b))} can change, so it cannot be a key. Use a text or a number.`,
+    help: `${capitalize(typeLabel(a ?? b))} can change, so it cannot be a key. Use a text or a number.`,
   })),
 ];
 
-const VALUES: readonly Row[] = [
-  row(T, /(\w+)\(\) argument must be a string.*, not '(\w+)'/, 'calculator', ([, name, kind]) => ({
+const VALUES: readonly ErrorRule[] = [
+  errorRule(T, /(\w+)\(\) argument must be a string.*, not '(\w+)'/, 'calculator', ([, name, kind]) => ({
     title: `${name}( ) cannot use this`,
-    help: `It makes numbers out of text and numbers, but this is ${kindOf(kind)}.`,
+    help: `It makes numbers out of text and numbers, but this is ${typeLabel(kind)}.`,
   })),
-  row(T, /'(\w+)' object cannot be interpreted as an integer/, 'calculator', ([, kind]) => ({
+  errorRule(T, /'(\w+)' object cannot be interpreted as an integer/, 'calculator', ([, kind]) => ({
     title: 'A whole number is needed here',
-    help: `This is ${kindOf(kind)}. ${kind === 'str' ? INPUT_IS_TEXT : 'int( ) makes it a whole number.'}`,
+    help: `This is ${typeLabel(kind)}. ${kind === 'str' ? INPUT_IS_TEXT : 'int( ) makes it a whole number.'}`,
   })),
-  row(
+  errorRule(
     T,
     /type (\w+) doesn't define __round__|must be real number, not (\w+)|bad operand type for abs\(\): '(\w+)'/,
     'calculator',
     ([, a, b, c]) => ({
       title: 'A number is needed here',
-      help: `This is ${kindOf(a ?? b ?? c)}. Use int( ) or float( ) first.`,
+      help: `This is ${typeLabel(a ?? b ?? c)}. Use int( ) or float( ) first.`,
     }),
   ),
-  plain(
+  fixedRule(
     T,
     /./,
     'calculator',
@@ -149,4 +149,4 @@ const VALUES: readonly Row[] = [
   ),
 ];
 
-export const TYPE_ROWS: readonly Row[] = [...OPERATORS, ...CALLS, ...SEQUENCES, ...VALUES];
+export const TYPE_RULES: readonly ErrorRule[] = [...OPERATORS, ...CALLS, ...SEQUENCES, ...VALUES];

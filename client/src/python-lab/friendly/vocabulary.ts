@@ -1,6 +1,6 @@
 // Python's words for kinds of things, as a learner says them; and the words that Python keeps for itself.
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_LABELS: Readonly<Record<string, string>> = {
   str: 'text',
   int: 'a whole number',
   float: 'a number with a dot',
@@ -18,10 +18,10 @@ const KINDS: Readonly<Record<string, string>> = {
   module: 'a module',
 };
 
-export const kindOf = (type: string | undefined): string => KINDS[type ?? ''] ?? `a “${type}”`;
-export const isFunction = (type: string | undefined): boolean => kindOf(type) === 'a function';
+export const typeLabel = (type: string | undefined): string => TYPE_LABELS[type ?? ''] ?? `a “${type}”`;
+export const isFunction = (type: string | undefined): boolean => typeLabel(type) === 'a function';
 export const isNumber = (type: string | undefined): boolean => type === 'int' || type === 'float';
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const KEYWORDS = new Set(
   (

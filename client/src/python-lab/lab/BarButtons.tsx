@@ -2,10 +2,10 @@
 import { type LucideIcon, Play, Square } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 
-const look = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
+const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
 
-export function BarButton({ sign: Sign, ...rest }: Omit<ButtonProps, 'icon' | 'size'> & { sign: LucideIcon }) {
-  return <Button size="small" variant="secondary" icon={<Sign {...look} />} {...rest} />;
+export function BarButton({ icon: Icon, ...rest }: Omit<ButtonProps, 'icon' | 'size'> & { icon: LucideIcon }) {
+  return <Button size="small" variant="secondary" icon={<Icon {...ICON_PROPS} />} {...rest} />;
 }
 
 export interface RunButtonProps {
@@ -17,11 +17,11 @@ export interface RunButtonProps {
 
 export function RunButton({ isRunning, disabled, onRun, onStop }: RunButtonProps) {
   return isRunning ? (
-    <BarButton variant="danger" sign={Square} onClick={onStop}>
+    <BarButton variant="danger" icon={Square} onClick={onStop}>
       Stop
     </BarButton>
   ) : (
-    <BarButton variant="primary" sign={Play} disabled={disabled} onClick={onRun}>
+    <BarButton variant="primary" icon={Play} disabled={disabled} onClick={onRun}>
       Run Code
     </BarButton>
   );

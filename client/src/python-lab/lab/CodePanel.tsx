@@ -7,8 +7,8 @@ import type { LineMark } from '../editor/lineMarks.ts';
 
 export interface CodePanelProps {
   code: string;
-  words: readonly string[];
-  mark: LineMark | undefined;
+  completions: readonly string[];
+  lineMark: LineMark | undefined;
   readOnly: boolean;
   notes: readonly string[];
   onChange(code: string): void;

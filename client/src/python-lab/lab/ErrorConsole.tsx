@@ -1,7 +1,7 @@
 // The Error Console: what went wrong in words of our own, the line to go to, and below it what Python itself says.
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { reachIfScrolling } from '../tutorial/reachable.ts';
+import { makeScrollableFocusable } from '../tutorial/reachable.ts';
 import { LabPanel } from './LabPanel.tsx';
 import { ProblemIcon } from './ProblemIcon.tsx';
 import type { Problem } from './problem.ts';
@@ -28,11 +28,11 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
 
 function ProblemView({ problem }: { problem: Problem }) {
   return (
-    <section className="lab-problem" aria-label="The error" ref={(box) => reachIfScrolling(box)}>
+    <section className="lab-problem" aria-label="The error" ref={(box) => makeScrollableFocusable(box)}>
       <p className="lab-problem-title">
         <ProblemIcon name={problem.icon} /> {problem.title}
-        {problem.at?.line !== undefined && !problem.title.includes('(line') && (
-          <span className="lab-problem-line">{`line ${problem.at.line}`}</span>
+        {problem.location?.line !== undefined && !problem.title.includes('(line') && (
+          <span className="lab-problem-line">{`line ${problem.location.line}`}</span>
         )}
       </p>
       {problem.list && (
@@ -45,10 +45,10 @@ function ProblemView({ problem }: { problem: Problem }) {
       {problem.help.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {problem.python !== undefined && problem.python !== '' && (
+      {problem.pythonText !== undefined && problem.pythonText !== '' && (
         <details className="lab-python" open>
           <summary>Python’s own words</summary>
-          <pre>{problem.python}</pre>
+          <pre>{problem.pythonText}</pre>
         </details>
       )}
     </section>

@@ -1,7 +1,7 @@
 // The bar over the Lab: what the task is, and everything that can be done with the program.
 import { CircleHelp, Footprints, RotateCcw, X } from 'lucide-react';
 import { BarButton, RunButton } from './BarButtons.tsx';
-import { SnakeSign } from './SnakeSign.tsx';
+import { SnakeIcon } from './SnakeSign.tsx';
 
 export interface LabBarProps {
   title: string;
@@ -19,23 +19,23 @@ export function LabBar(props: LabBarProps) {
   const { title, isRunning, isStepping } = props;
   return (
     <header className="lab-bar">
-      <SnakeSign size={44} />
+      <SnakeIcon size={44} />
       <p className="lab-bar-title">
         <span className="lab-bar-name">Python Lab</span>
         <span className="lab-bar-task">{title}</span>
       </p>
       <div className="lab-bar-buttons">
         <RunButton isRunning={isRunning} disabled={isStepping} onRun={props.onRun} onStop={props.onStop} />
-        <BarButton sign={Footprints} disabled={isRunning} aria-pressed={isStepping} onClick={props.onStep}>
+        <BarButton icon={Footprints} disabled={isRunning} aria-pressed={isStepping} onClick={props.onStep}>
           Step Through
         </BarButton>
-        <BarButton sign={RotateCcw} disabled={isRunning || isStepping} onClick={props.onReset}>
+        <BarButton icon={RotateCcw} disabled={isRunning || isStepping} onClick={props.onReset}>
           Reset
         </BarButton>
-        <BarButton sign={CircleHelp} onClick={props.onHelp}>
+        <BarButton icon={CircleHelp} onClick={props.onHelp}>
           Help
         </BarButton>
-        <BarButton sign={X} onClick={props.onClose}>
+        <BarButton icon={X} onClick={props.onClose}>
           Close
         </BarButton>
       </div>

@@ -4,15 +4,15 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ArenaIntro } from '../arena/ArenaIntro.tsx';
-import { ProgramsProvider } from '../programs/programs.ts';
-import { useRealmPrograms } from '../programs/useRealmPrograms.ts';
+import { ProgramRepositoryProvider } from '../programs/programs.ts';
+import { useRealmProgramRepository } from '../programs/useRealmPrograms.ts';
 import { pythonProvider } from '../runtime/provider.ts';
 import { arenaTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
 
 export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
   const lesson = useRealmContent().lessons[request.ref];
-  const programs = useRealmPrograms();
+  const programs = useRealmProgramRepository();
   const [runtime] = useState(() => pythonProvider.runtime());
   if (lesson?.kind !== 'python') {
     return (
@@ -22,7 +22,7 @@ export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
     );
   }
   return (
-    <ProgramsProvider value={programs}>
+    <ProgramRepositoryProvider value={programs}>
       <PythonLab
         task={arenaTask(lesson.id, lesson.arena)}
         runtime={runtime}
@@ -30,6 +30,6 @@ export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
         onComplete={close}
         onClose={close}
       />
-    </ProgramsProvider>
+    </ProgramRepositoryProvider>
   );
 }

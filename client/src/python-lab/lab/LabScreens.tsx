@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AI_FACTS, PYTHON_FACTS, pickFact } from '../facts.ts';
-import { LAB } from './labWords.ts';
-import { SnakeSign } from './SnakeSign.tsx';
+import { LAB_MESSAGES } from './labWords.ts';
+import { SnakeIcon } from './SnakeSign.tsx';
 
 export function LoadingScreen({ percent }: { percent: number }) {
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
   return (
     <div className="lab-screen" role="status">
-      <SnakeSign />
+      <SnakeIcon />
       <h3 className="lab-screen-title">Loading Python</h3>
       <div className="lab-screen-bar">
         <ProgressBar label="Loading Python" value={percent} colour="teal" />
@@ -27,7 +27,7 @@ export function ClosingScreen() {
   const [fact] = useState(() => pickFact(AI_FACTS));
   return (
     <div className="lab-screen" role="status">
-      <h3 className="lab-screen-title">{LAB.closing}</h3>
+      <h3 className="lab-screen-title">{LAB_MESSAGES.closing}</h3>
       <Spinner label="" />
       <p className="lab-fact">
         <span className="lab-fact-ask">Did you know?</span> {fact}

@@ -7,16 +7,16 @@ import type { LabConsole } from './consoleView.ts';
 import { LabPanel } from './LabPanel.tsx';
 
 /** Characters of the output that are read aloud. */
-const SPOKEN = 300;
+const MAX_SPOKEN_CHARACTERS = 300;
 
 export interface OutputConsoleProps {
   console: LabConsole;
   isRunning: boolean;
-  question: string | undefined;
+  inputPrompt: string | undefined;
   onAnswer(text: string): void;
 }
 
-export function OutputConsole({ console, isRunning, question, onAnswer }: OutputConsoleProps) {
+export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: OutputConsoleProps) {
   const place = useRef<HTMLDivElement>(null);
   // On a small window the console lies below the editor.
   useEffect(() => {
@@ -28,13 +28,13 @@ export function OutputConsole({ console, isRunning, question, onAnswer }: Output
         <pre className="lab-output" role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
       </div>
       {/* Read aloud once the program is over: a flood would never end. */}
-      <LiveRegion text={isRunning ? '' : console.text().slice(-SPOKEN)} />
-      {question !== undefined && <AskBox prompt={question} onAnswer={onAnswer} />}
+      <LiveRegion text={isRunning ? '' : console.text().slice(-MAX_SPOKEN_CHARACTERS)} />
+      {inputPrompt !== undefined && <InputForm prompt={inputPrompt} onAnswer={onAnswer} />}
     </LabPanel>
   );
 }
 
-function AskBox({ prompt, onAnswer }: { prompt: string; onAnswer(text: string): void }) {
+function InputForm({ prompt, onAnswer }: { prompt: string; onAnswer(text: string): void }) {
   const [text, setText] = useState('');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -7,10 +7,10 @@ import { createStore } from '../../app/store.ts';
 import { createSongPlayer } from '../../audio/createSongPlayer.ts';
 import { setSoundPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { type Programs, ProgramsProvider } from '../programs/programs.ts';
+import { type ProgramRepository, ProgramRepositoryProvider } from '../programs/programs.ts';
 import type { LabTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
-import { FakePython, type Script } from './testing/fakePython.ts';
+import { FakePython, type FakeProgram } from './testing/fakePython.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../audio/createSongPlayer.ts', () => ({
@@ -35,19 +35,19 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-interface Opening {
+interface OpenOptions {
   starter?: string;
-  programs?: Record<string, Script>;
+  programs?: Record<string, FakeProgram>;
   task?: Partial<LabTask>;
   loaded?: boolean;
-  shelf?: Partial<Programs>;
+  shelf?: Partial<ProgramRepository>;
 }
 
 /** The account and the evidence, for one learner. */
-const shelfOf = (over: Partial<Programs>): Programs => ({
-  person: () => 'mia',
-  ran: () => true,
-  newest: async () => undefined,
+const createPrograms = (over: Partial<ProgramRepository>): ProgramRepository => ({
+  ownerId: () => 'mia',
+  recordRun: () => true,
+  fetchLatest: async () => undefined,
   ...over,
 });
 
@@ -57,7 +57,7 @@ async function open({
   task = {},
   loaded = true,
   shelf = {},
-}: Opening = {}) {
+}: OpenOptions = {}) {
   const python = new FakePython(programs);
   const onComplete = vi.fn();
   const onClose = vi.fn();
@@ -74,7 +74,7 @@ async function open({
   };
   render(
     <Provider store={createStore()}>
-      <ProgramsProvider value={shelfOf(shelf)}>
+      <ProgramRepositoryProvider value={createPrograms(shelf)}>
         <PythonLab
           task={full}
           runtime={python}
@@ -87,7 +87,7 @@ async function open({
           onClose={onClose}
           onAttempt={onAttempt}
         />
-      </ProgramsProvider>
+      </ProgramRepositoryProvider>
     </Provider>,
   );
   if (loaded) {
@@ -295,7 +295,7 @@ describe('keeping and leaving', () => {
     const ran = vi.fn(() => true);
     const error = { type: 'NameError', message: '', text: '', line: 1, stack: [] };
     const programs = { y: { result: { status: 'error' as const, error } } };
-    await open({ starter: 'y', programs, shelf: { ran } });
+    await open({ starter: 'y', programs, shelf: { recordRun: ran } });
     await wait(5000);
     await press('Run Code');
     expect(ran).toHaveBeenCalledWith('t', { code: 'y', status: 'error', errorKind: 'NameError', ms: 7520 });
@@ -307,14 +307,14 @@ describe('keeping and leaving', () => {
 
   it('reports nothing of an empty program', async () => {
     const ran = vi.fn(() => true);
-    await open({ starter: '', shelf: { ran } });
+    await open({ starter: '', shelf: { recordRun: ran } });
     await press('Run Code');
     expect(ran).not.toHaveBeenCalled();
   });
 
   it('takes over the newer program of another device and says so', async () => {
     localStorage.setItem(KEY, JSON.stringify({ code: 'mine = 1', at: 1000, ran: false }));
-    await open({ shelf: { newest: async () => ({ code: 'theirs = 2', at: 2000 }) } });
+    await open({ shelf: { fetchLatest: async () => ({ code: 'theirs = 2', at: 2000 }) } });
     expect(editorText()).toContain('theirs = 2');
     expect(screen.getByText(/on another device/)).toBeTruthy();
     expect(stored()).toEqual({ code: 'theirs = 2', at: 2000, ran: true });
@@ -322,7 +322,7 @@ describe('keeping and leaving', () => {
 
   it('keeps its own where that is newer, and never changes what is being typed', async () => {
     localStorage.setItem(KEY, JSON.stringify({ code: 'mine = 1', at: 3000, ran: false }));
-    await open({ shelf: { newest: async () => ({ code: 'theirs = 2', at: 2000 }) } });
+    await open({ shelf: { fetchLatest: async () => ({ code: 'theirs = 2', at: 2000 }) } });
     expect(editorText()).toContain('mine = 1');
     expect(screen.queryByText(/on another device/)).toBeNull();
     cleanup();
@@ -330,7 +330,7 @@ describe('keeping and leaving', () => {
     const late = new Promise<{ code: string; at: number }>((resolve) => {
       arrive = resolve;
     });
-    await open({ shelf: { newest: () => late } });
+    await open({ shelf: { fetchLatest: () => late } });
     await press('Run Code');
     arrive({ code: 'theirs = 2', at: 9e15 });
     await wait(10);
@@ -338,7 +338,7 @@ describe('keeping and leaving', () => {
   });
 
   it('goes on without the account where the server cannot say', async () => {
-    await open({ shelf: { newest: () => Promise.reject(new Error('offline')) } });
+    await open({ shelf: { fetchLatest: () => Promise.reject(new Error('offline')) } });
     expect(editorText()).toContain("print('Cake Shop')");
   });
 

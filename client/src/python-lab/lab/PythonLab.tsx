@@ -5,26 +5,26 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
-import { usePrograms, useReportRun } from '../programs/programs.ts';
+import { useProgramRepository, useReportRun } from '../programs/programs.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabHelp, ResetDialog } from './LabDialogs.tsx';
 import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
-import { type Attempt, type LabTask, runOfAttempt } from './labTask.ts';
-import { LAB } from './labWords.ts';
+import { type Attempt, type LabTask, toProgramRun } from './labTask.ts';
+import { LAB_MESSAGES } from './labWords.ts';
 import { OutputConsole } from './OutputConsole.tsx';
 import { problemOfError } from './problem.ts';
 import { StepPanel } from './StepPanel.tsx';
 import { useSavedCode } from './savedCode.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
-import { useConsole } from './useConsole.ts';
+import { useLabConsole } from './useConsole.ts';
 import { useLab } from './useLab.ts';
 import { useLabMusic } from './useLabMusic.ts';
-import { usePhase } from './usePhase.ts';
-import { useSteps } from './useSteps.ts';
+import { useLabPhase } from './usePhase.ts';
+import { useTraceSteps } from './useSteps.ts';
 import './lab.css';
 
 export interface PythonLabProps {
@@ -47,46 +47,46 @@ const focusEditor = () => document.querySelector<HTMLElement>('.lab .cm-content'
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
   useLabMusic();
-  const output = useConsole();
-  const saved = useSavedCode(task.id, task.starter, usePrograms());
+  const output = useLabConsole();
+  const saved = useSavedCode(task.id, task.starter, useProgramRepository());
   const report = useReportRun(task.id);
   const onAttempt = (attempt: Attempt) => {
-    const run = runOfAttempt(attempt);
-    if (run) saved.wasRun(run.code, report(run));
+    const run = toProgramRun(attempt);
+    if (run) saved.recordRun(run.code, report(run));
     props.onAttempt?.(attempt);
   };
   const lab = useLab({ task, runtime, console: output, onAttempt });
-  const steps = useSteps(runtime, (error, code) => lab.show(problemOfError(error, code)));
-  const phase = usePhase(runtime, output.write, lab.stop);
-  const [tidied, setTidied] = useState(false);
-  const [asksReset, setAsksReset] = useState(false);
+  const steps = useTraceSteps(runtime, (error, code) => lab.showProblem(problemOfError(error, code)));
+  const phase = useLabPhase(runtime, output.write, lab.stop);
+  const [wasCleaned, setWasCleaned] = useState(false);
+  const [isResetOpen, setResetOpen] = useState(false);
   const { onLoad } = props;
   useEffect(() => {
     if (phase.phase === 'open' && phase.isReady) onLoad?.();
   }, [phase.phase, phase.isReady, onLoad]);
 
   /** The program as it will run: without what nobody can see. */
-  const tidy = (): string => {
+  const cleanEditor = (): string => {
     const code = cleanCode(saved.code);
-    setTidied(code !== saved.code);
+    setWasCleaned(code !== saved.code);
     if (code !== saved.code) saved.setCode(code);
     return code;
   };
   const run = () => {
     if (steps.view || steps.isRecording || lab.isRunning) return;
-    lab.run(tidy());
+    lab.run(cleanEditor());
   };
   const step = () => {
     if (steps.view) return steps.close();
     if (!phase.isReady) return lab.run(saved.code);
-    const typed = lab.answers();
-    steps.record(tidy(), typed.length > 0 ? typed : (task.cases.find(({ hidden }) => !hidden)?.stdin ?? []));
+    const typed = lab.typedAnswers();
+    steps.record(cleanEditor(), typed.length > 0 ? typed : (task.cases.find(({ hidden }) => !hidden)?.stdin ?? []));
   };
   const line = steps.view?.line;
   const { problem } = lab;
   const mark = useMemo((): LineMark | undefined => {
     if (line !== undefined) return { tone: 'step', line };
-    const at = problem?.at;
+    const at = problem?.location;
     return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
   }, [line, problem]);
   const closeIntro = () => {
@@ -94,14 +94,14 @@ export function PythonLab(props: PythonLabProps) {
     setTimeout(focusEditor);
   };
   const notes = [
-    ...(tidied ? [LAB.tidied] : []),
-    ...(saved.isFromElsewhere ? [LAB.fromElsewhere] : []),
-    ...(saved.saved ? [] : [LAB.notSaved]),
+    ...(wasCleaned ? [LAB_MESSAGES.codeCleaned] : []),
+    ...(saved.isFromOtherDevice ? [LAB_MESSAGES.fromOtherDevice] : []),
+    ...(saved.isSaved ? [] : [LAB_MESSAGES.notSaved]),
     ...(steps.failed ? ['This program could not be recorded. Run it first.'] : []),
   ];
 
   return (
-    <GameDialog title="Python Lab" titleHidden size="full" className="lab" closable={false} onClose={props.onClose}>
+    <GameDialog title="Python Lab" hideTitle size="full" className="lab" closable={false} onClose={props.onClose}>
       {phase.phase === 'loading' && <LoadingScreen percent={phase.percent} />}
       {phase.phase === 'closing' && <ClosingScreen />}
       <div className="lab-bench" inert={phase.phase !== 'open'}>
@@ -112,7 +112,7 @@ export function PythonLab(props: PythonLabProps) {
           onRun={run}
           onStop={lab.stop}
           onStep={step}
-          onReset={() => setAsksReset(true)}
+          onReset={() => setResetOpen(true)}
           onHelp={() => phase.showIntro(true)}
           onClose={() => phase.leave(props.onClose)}
         />
@@ -120,8 +120,8 @@ export function PythonLab(props: PythonLabProps) {
           <div className="lab-column">
             <CodePanel
               code={saved.code}
-              words={task.words}
-              mark={mark}
+              completions={task.words}
+              lineMark={mark}
               readOnly={steps.view !== undefined}
               notes={notes}
               onChange={saved.setCode}
@@ -130,20 +130,20 @@ export function PythonLab(props: PythonLabProps) {
             <ErrorConsole problem={problem} />
           </div>
           <div className="lab-column">
-            {lab.isDone && <JourneyOn onClick={() => phase.leave(props.onComplete)} />}
+            {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
-            <OutputConsole console={output} isRunning={lab.isRunning} question={lab.question} onAnswer={lab.answer} />
+            <OutputConsole console={output} isRunning={lab.isRunning} inputPrompt={lab.inputPrompt} onAnswer={lab.answer} />
             <TestCases cases={task.cases} states={lab.cases} />
             {task.goal !== undefined && <TaskPanel goal={task.goal} />}
           </div>
         </div>
       </div>
       {phase.isIntroOpen && (props.intro?.(closeIntro) ?? <LabHelp onClose={closeIntro} />)}
-      {asksReset && (
+      {isResetOpen && (
         <ResetDialog
-          onKeep={() => setAsksReset(false)}
+          onKeep={() => setResetOpen(false)}
           onReset={() => {
-            setAsksReset(false);
+            setResetOpen(false);
             saved.setCode(task.starter);
           }}
         />
@@ -152,7 +152,7 @@ export function PythonLab(props: PythonLabProps) {
   );
 }
 
-function JourneyOn({ onClick }: { onClick(): void }) {
+function ContinueBanner({ onClick }: { onClick(): void }) {
   return (
     <div className="lab-journey">
       <PartyPopper aria-hidden="true" size={28} />

@@ -1,6 +1,6 @@
 // A friendly snake curled into a prompt: the Lab's own sign, drawn in the game's ink and colours.
 
-export function SnakeSign({ size = 120 }: { size?: number }) {
+export function SnakeIcon({ size = 120 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className="lab-snake" width={size} height={size} viewBox="0 0 120 120" fill="none">
       <g strokeLinecap="round" strokeLinejoin="round">

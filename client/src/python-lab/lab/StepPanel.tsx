@@ -5,16 +5,16 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { LabPanel } from './LabPanel.tsx';
 import { MAX_TRACE_STEPS } from './labWords.ts';
-import type { ShownVariable, Steps, StepView } from './useSteps.ts';
+import type { TraceVariable, TraceSteps, TraceView } from './useSteps.ts';
 
-function placeText(view: StepView): string {
-  if (view.line !== undefined) return `Next: line ${view.line}${view.inside ? `, inside ${view.inside}()` : ''}`;
+function positionText(view: TraceView): string {
+  if (view.line !== undefined) return `Next: line ${view.line}${view.functionName ? `, inside ${view.functionName}()` : ''}`;
   if (view.end?.error) return `Stopped by ${view.end.error.type}: ${view.end.error.message}`;
   if (view.end?.status === 'limit') return `The recording holds the first ${MAX_TRACE_STEPS} steps.`;
   return 'The program is finished.';
 }
 
-export function StepPanel({ steps, view }: { steps: Steps; view: StepView }) {
+export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView }) {
   return (
     <LabPanel
       title="Step Through"
@@ -61,9 +61,9 @@ export function StepPanel({ steps, view }: { steps: Steps; view: StepView }) {
           </div>
         </div>
         <p className="lab-steps-place" aria-live="polite">
-          {placeText(view)}
+          {positionText(view)}
         </p>
-        <Variables variables={view.variables} inside={view.inside} />
+        <Variables variables={view.variables} inside={view.functionName} />
         <div className="lab-sample">
           <span>Output so far</span>
           <pre>{view.output || '(nothing yet)'}</pre>
@@ -73,7 +73,7 @@ export function StepPanel({ steps, view }: { steps: Steps; view: StepView }) {
   );
 }
 
-function Variables({ variables, inside }: { variables: readonly ShownVariable[]; inside: string | undefined }) {
+function Variables({ variables, inside }: { variables: readonly TraceVariable[]; inside: string | undefined }) {
   if (variables.length === 0) return <p className="lab-quiet">No variables yet.</p>;
   return (
     <table className="lab-variables">

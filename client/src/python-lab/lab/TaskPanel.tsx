@@ -1,14 +1,14 @@
 // What the challenge asks for, to be read again while one programs.
 import { Target } from 'lucide-react';
-import { Prose } from '../../ui/Prose.tsx';
-import { reachIfScrolling } from '../tutorial/reachable.ts';
+import { Markdown } from '../../ui/Prose.tsx';
+import { makeScrollableFocusable } from '../tutorial/reachable.ts';
 import { LabPanel } from './LabPanel.tsx';
 
 export function TaskPanel({ goal }: { goal: string }) {
   return (
     <LabPanel title="Your Task" icon={<Target aria-hidden="true" size={18} />}>
-      <section className="lab-goal" aria-label="What to program" ref={(box) => reachIfScrolling(box)}>
-        <Prose className="tut-prose" text={goal} />
+      <section className="lab-goal" aria-label="What to program" ref={(box) => makeScrollableFocusable(box)}>
+        <Markdown className="tut-prose" text={goal} />
       </section>
     </LabPanel>
   );

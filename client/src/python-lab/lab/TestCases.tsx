@@ -3,20 +3,20 @@ import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cleanOutput } from '../editor/cleanCode.ts';
-import { reachIfScrolling } from '../tutorial/reachable.ts';
+import { makeScrollableFocusable } from '../tutorial/reachable.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
-import type { CaseState } from './judge.ts';
+import type { TestCaseState } from './judge.ts';
 import { LabPanel } from './LabPanel.tsx';
-import { LAB } from './labWords.ts';
+import { LAB_MESSAGES } from './labWords.ts';
 
-const LABELS: Readonly<Record<CaseState['status'], string>> = {
-  pending: LAB.pending,
+const LABELS: Readonly<Record<TestCaseState['status'], string>> = {
+  pending: LAB_MESSAGES.pending,
   running: 'Running…',
   passed: 'Passed',
   failed: 'Failed',
 };
 
-const ICONS: Readonly<Record<CaseState['status'], ReactNode>> = {
+const ICONS: Readonly<Record<TestCaseState['status'], ReactNode>> = {
   pending: <CircleDashed aria-hidden="true" size={20} />,
   running: <LoaderCircle aria-hidden="true" size={20} />,
   passed: <CircleCheck aria-hidden="true" size={20} />,
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<CaseState['status'], ReactNode>> = {
 
 export interface TestCasesProps {
   cases: readonly TestCase[];
-  states: readonly CaseState[];
+  states: readonly TestCaseState[];
 }
 
 export function TestCases({ cases, states }: TestCasesProps) {
@@ -47,7 +47,7 @@ export function TestCases({ cases, states }: TestCasesProps) {
       }
     >
       <div ref={place}>
-        <section className="lab-cases" aria-label="Results" ref={(box) => reachIfScrolling(box)}>
+        <section className="lab-cases" aria-label="Results" ref={(box) => makeScrollableFocusable(box)}>
           {cases.length === 0 && (
             <p className="lab-quiet">This task has no test cases: run your program without errors.</p>
           )}
@@ -64,7 +64,7 @@ export function TestCases({ cases, states }: TestCasesProps) {
   );
 }
 
-function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; state: CaseState }) {
+function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; state: TestCaseState }) {
   return (
     <li className={`lab-case lab-case-${state.status}`}>
       <p className="lab-case-head">
@@ -85,7 +85,7 @@ function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; stat
   );
 }
 
-function CaseDetails({ testCase, state }: { testCase: TestCase; state: CaseState }) {
+function CaseDetails({ testCase, state }: { testCase: TestCase; state: TestCaseState }) {
   const typed = testCase.stdin ?? [];
   return (
     <>
@@ -93,7 +93,7 @@ function CaseDetails({ testCase, state }: { testCase: TestCase; state: CaseState
         <p className="lab-typed">Typed in: {typed.map((answer) => `“${answer}”`).join(', then ')}</p>
       )}
       {state.status === 'failed' ? (
-        <Failure testCase={testCase} state={state} />
+        <FailedCase testCase={testCase} state={state} />
       ) : (
         <Output label="Expected" text={testCase.expected} />
       )}
@@ -101,7 +101,7 @@ function CaseDetails({ testCase, state }: { testCase: TestCase; state: CaseState
   );
 }
 
-function Failure({ testCase, state }: { testCase: TestCase; state: Extract<CaseState, { status: 'failed' }> }) {
+function FailedCase({ testCase, state }: { testCase: TestCase; state: Extract<TestCaseState, { status: 'failed' }> }) {
   return (
     <>
       {state.error !== undefined && <p className="lab-case-error">{state.error}</p>}
@@ -109,7 +109,7 @@ function Failure({ testCase, state }: { testCase: TestCase; state: Extract<CaseS
         <Output label="Expected" text={testCase.expected} />
         <Output label="Actual" text={state.actual || '(nothing was printed)'} />
       </div>
-      {state.error === undefined && <Difference lines={diffOutput(cleanOutput(testCase.expected), state.actual)} />}
+      {state.error === undefined && <OutputDiff lines={diffOutput(cleanOutput(testCase.expected), state.actual)} />}
     </>
   );
 }
@@ -121,10 +121,10 @@ const Output = ({ label, text }: { label: string; text: string }) => (
   </div>
 );
 
-const SIGNS = { same: ' ', expected: '−', actual: '+' } as const;
-const SAID = { same: '', expected: 'expected: ', actual: 'yours: ' } as const;
+const DIFF_SIGNS = { same: ' ', expected: '−', actual: '+' } as const;
+const DIFF_LABELS = { same: '', expected: 'expected: ', actual: 'yours: ' } as const;
 
-function Difference({ lines }: { lines: readonly DiffLine[] }) {
+function OutputDiff({ lines }: { lines: readonly DiffLine[] }) {
   return (
     <div className="lab-diff">
       <p className="lab-diff-key">
@@ -134,8 +134,8 @@ function Difference({ lines }: { lines: readonly DiffLine[] }) {
       <pre>
         {lines.map((line) => (
           <span key={line.id} className={`lab-diff-line lab-diff-${line.kind}`}>
-            <span aria-hidden="true">{SIGNS[line.kind]} </span>
-            <span className="lw-hidden">{SAID[line.kind]}</span>
+            <span aria-hidden="true">{DIFF_SIGNS[line.kind]} </span>
+            <span className="lw-hidden">{DIFF_LABELS[line.kind]}</span>
             {line.parts.map((part) =>
               part.differs ? <mark key={part.id}>{part.text}</mark> : <span key={part.id}>{part.text}</span>,
             )}

@@ -18,5 +18,5 @@ export function lastLines(text: string, count: number): string {
 }
 
 /** Text plus what came new, cut to the last lines. */
-export const appended = (text: string, more: string): string =>
+export const appendOutput = (text: string, more: string): string =>
   lastLines((text + more).slice(-MAX_CHARACTERS), MAX_LINES);

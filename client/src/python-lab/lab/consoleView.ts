@@ -1,5 +1,5 @@
 // Writes into an output box past React: at most once a frame, and only the lines in sight while output keeps coming.
-import { appended, lastLines } from './consoleText.ts';
+import { appendOutput, lastLines } from './consoleText.ts';
 
 export interface LabConsole {
   attach(box: HTMLElement | null): void;
@@ -9,16 +9,16 @@ export interface LabConsole {
 }
 
 /** More than a box shows; the lines above are painted when the output rests. */
-const SIGHT_LINES = 60;
+const VISIBLE_LINES = 60;
 /** Paints closer to each other than this are a flood. */
-const REST_MS = 150;
+const FULL_RENDER_DELAY_MS = 150;
 
 export function createConsole(): LabConsole & { dispose(): void } {
   let box: HTMLElement | null = null;
   let text = '';
   let frame = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let paintedAt = Number.NEGATIVE_INFINITY;
+  let fullRenderTimer: ReturnType<typeof setTimeout> | undefined;
+  let renderedAt = Number.NEGATIVE_INFINITY;
   const show = (shown: string) => {
     if (!box) return;
     box.textContent = shown;
@@ -27,35 +27,35 @@ export function createConsole(): LabConsole & { dispose(): void } {
     if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
-  const paint = () => {
+  const render = () => {
     frame = 0;
-    clearTimeout(rest);
+    clearTimeout(fullRenderTimer);
     const now = performance.now();
-    const shown = now - paintedAt < REST_MS ? lastLines(text, SIGHT_LINES) : text;
-    paintedAt = now;
+    const shown = now - renderedAt < FULL_RENDER_DELAY_MS ? lastLines(text, VISIBLE_LINES) : text;
+    renderedAt = now;
     show(shown);
-    if (shown !== text) rest = setTimeout(() => show(text), REST_MS);
+    if (shown !== text) fullRenderTimer = setTimeout(() => show(text), FULL_RENDER_DELAY_MS);
   };
-  const plan = () => {
-    frame ||= requestAnimationFrame(paint);
+  const scheduleRender = () => {
+    frame ||= requestAnimationFrame(render);
   };
   return {
     attach(next) {
       box = next;
-      if (next) plan();
+      if (next) scheduleRender();
     },
     write(more) {
-      text = appended(text, more);
-      plan();
+      text = appendOutput(text, more);
+      scheduleRender();
     },
     clear() {
       text = '';
-      plan();
+      scheduleRender();
     },
     text: () => text,
     dispose() {
       cancelAnimationFrame(frame);
-      clearTimeout(rest);
+      clearTimeout(fullRenderTimer);
     },
   };
 }

@@ -19,7 +19,7 @@ const MAX_LINES = 60;
 export const showInvisible = (text: string): string =>
   text.replace(/\t/g, '→').replace(/^ +| +$| {2,}/g, (blanks) => '·'.repeat(blanks.length));
 
-function marked(line: string, other: string): DiffPart[] {
+function diffWithinLine(line: string, other: string): DiffPart[] {
   let start = 0;
   while (start < line.length && start < other.length && line[start] === other[start]) start += 1;
   let end = 0;
@@ -37,7 +37,7 @@ function marked(line: string, other: string): DiffPart[] {
 }
 
 /** Length of the longest common run of lines from each pair of places on (the classic table). */
-function commonLines(a: readonly string[], b: readonly string[]): number[][] {
+function lcsTable(a: readonly string[], b: readonly string[]): number[][] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
@@ -53,19 +53,19 @@ function commonLines(a: readonly string[], b: readonly string[]): number[][] {
 export function diffOutput(expected: string, actual: string): DiffLine[] {
   const a = expected.split('\n').slice(0, MAX_LINES);
   const b = actual === '' ? [] : actual.split('\n').slice(0, MAX_LINES);
-  const table = commonLines(a, b);
+  const table = lcsTable(a, b);
   const lines: DiffLine[] = [];
   const whole = (text: string): DiffPart[] => [{ id: 'middle', text: showInvisible(text) || '↵', differs: true }];
   let missing: string[] = [];
   let extra: string[] = [];
-  const put = (kind: DiffLine['kind'], parts: readonly DiffPart[]) => lines.push({ id: lines.length, kind, parts });
-  const settle = () => {
+  const addLine = (kind: DiffLine['kind'], parts: readonly DiffPart[]) => lines.push({ id: lines.length, kind, parts });
+  const flushChanges = () => {
     missing.forEach((line, at) => {
       const other = extra[at];
-      put('expected', other === undefined ? whole(line) : marked(line, other));
-      if (other !== undefined) put('actual', marked(other, line));
+      addLine('expected', other === undefined ? whole(line) : diffWithinLine(line, other));
+      if (other !== undefined) addLine('actual', diffWithinLine(other, line));
     });
-    for (const line of extra.slice(missing.length)) put('actual', whole(line));
+    for (const line of extra.slice(missing.length)) addLine('actual', whole(line));
     missing = [];
     extra = [];
   };
@@ -74,8 +74,8 @@ export function diffOutput(expected: string, actual: string): DiffLine[] {
   while (i < a.length || j < b.length) {
     const [left, right] = [a[i], b[j]];
     if (left !== undefined && left === right) {
-      settle();
-      put('same', [{ id: 'start', text: showInvisible(left), differs: false }]);
+      flushChanges();
+      addLine('same', [{ id: 'start', text: showInvisible(left), differs: false }]);
       i += 1;
       j += 1;
     } else if (right === undefined || (left !== undefined && (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0))) {
@@ -86,6 +86,6 @@ export function diffOutput(expected: string, actual: string): DiffLine[] {
       j += 1;
     }
   }
-  settle();
+  flushChanges();
   return lines;
 }

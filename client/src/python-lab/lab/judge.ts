@@ -4,13 +4,13 @@ import { cleanOutput } from '../editor/cleanCode.ts';
 import type { PythonRuntime, RunResult } from '../protocol.ts';
 import { CASE_TIMEOUT_MS } from './labWords.ts';
 
-export type CaseState =
+export type TestCaseState =
   | { status: 'pending' }
   | { status: 'running' }
   | { status: 'passed' }
   | { status: 'failed'; actual: string; error?: string };
 
-const ENDINGS: Readonly<Partial<Record<RunResult['status'], string>>> = {
+const STATUS_ERRORS: Readonly<Partial<Record<RunResult['status'], string>>> = {
   timeout: 'Error: the program ran for too long.',
   flood: 'Error: the program printed too much.',
   crashed: 'Error: Python ran out of room.',
@@ -20,11 +20,11 @@ const ENDINGS: Readonly<Partial<Record<RunResult['status'], string>>> = {
 function errorText(result: RunResult): string | undefined {
   if (result.status === 'ok' || (result.status === 'exit' && !result.error)) return undefined;
   if (result.error) return `Error: ${result.error.type}: ${result.error.message}`;
-  return ENDINGS[result.status] ?? 'Error: the program did not end well.';
+  return STATUS_ERRORS[result.status] ?? 'Error: the program did not end well.';
 }
 
 /** A case that declares no answers gives input() empty text (lessons.txt 5.1). */
-export async function judge(runtime: PythonRuntime, code: string, testCase: TestCase): Promise<CaseState> {
+export async function runTestCase(runtime: PythonRuntime, code: string, testCase: TestCase): Promise<TestCaseState> {
   const result = await runtime.run(code, {
     stdin: testCase.stdin ?? [],
     capture: true,

@@ -1,16 +1,16 @@
 // The Lab's pure parts: the console's tail, the difference of outputs, problems in words, steps of a recording.
 import { describe, expect, it } from 'vitest';
 import type { TraceResult } from '../protocol.ts';
-import { appended, MAX_LINES } from './consoleText.ts';
+import { appendOutput, MAX_LINES } from './consoleText.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
-import { type Attempt, runOfAttempt, taughtWords } from './labTask.ts';
+import { type Attempt, toProgramRun, taughtWords } from './labTask.ts';
 import { problemOfCheck, problemOfRun } from './problem.ts';
-import { stepView } from './useSteps.ts';
+import { traceViewAt } from './useSteps.ts';
 
 describe('the console keeps its last 500 lines', () => {
   it('of many prints', () => {
     let text = '';
-    for (let at = 0; at < 1200; at += 1) text = appended(text, `${at}\n`);
+    for (let at = 0; at < 1200; at += 1) text = appendOutput(text, `${at}\n`);
     const lines = text.split('\n');
     expect(lines.length).toBe(MAX_LINES + 1);
     expect(lines[0]).toBe('700');
@@ -18,11 +18,11 @@ describe('the console keeps its last 500 lines', () => {
   });
 
   it('and the end of an endless line', () => {
-    expect(appended('', 'x'.repeat(1_000_000)).length).toBeLessThan(100_000);
+    expect(appendOutput('', 'x'.repeat(1_000_000)).length).toBeLessThan(100_000);
   });
 
   it('and everything of a short output', () => {
-    expect(appended('a\nb\n', 'c')).toBe('a\nb\nc');
+    expect(appendOutput('a\nb\n', 'c')).toBe('a\nb\nc');
   });
 });
 
@@ -93,7 +93,7 @@ describe('a recording', () => {
     ],
   };
   const changed = (at: number) =>
-    stepView(trace, at)
+    traceViewAt(trace, at)
       .variables.filter((one) => one.changed)
       .map(({ name }) => name);
 
@@ -102,8 +102,8 @@ describe('a recording', () => {
   });
 
   it('shows the output so far and where the program stands', () => {
-    expect(stepView(trace, 2)).toMatchObject({ line: 5, inside: 'f', output: '1\n', end: undefined });
-    expect(stepView(trace, 4)).toMatchObject({ line: undefined, output: '1\n2\n', end: { status: 'ok' } });
+    expect(traceViewAt(trace, 2)).toMatchObject({ line: 5, inside: 'f', output: '1\n', end: undefined });
+    expect(traceViewAt(trace, 4)).toMatchObject({ line: undefined, output: '1\n2\n', end: { status: 'ok' } });
   });
 });
 
@@ -147,6 +147,6 @@ describe('an attempt as evidence', () => {
     [{ status: 'refused', errorKind: 'not-ready' }, undefined],
     [{ status: 'refused', errorKind: 'too-long' }, undefined],
   ])('%j', (attempt, run) => {
-    expect(runOfAttempt({ code: 'x', ...attempt })).toEqual(run);
+    expect(toProgramRun({ code: 'x', ...attempt })).toEqual(run);
   });
 });

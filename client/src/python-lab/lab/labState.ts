@@ -1,13 +1,13 @@
 // The Lab's state while programs run: one run at a time, its question, its problem and each test case's result.
-import type { CaseState } from './judge.ts';
+import type { TestCaseState } from './judge.ts';
 import type { Problem } from './problem.ts';
 
 export interface LabState {
   isRunning: boolean;
   /** The prompt of input() that waits for an answer. */
-  question: string | undefined;
+  inputPrompt: string | undefined;
   problem: Problem | undefined;
-  cases: readonly CaseState[];
+  cases: readonly TestCaseState[];
   /** Every case and check has passed, once; stays so until the next run. */
   isDone: boolean;
 }
@@ -17,28 +17,28 @@ export type LabAction =
   | { type: 'asked'; prompt: string }
   | { type: 'answered' }
   | { type: 'problemFound'; problem: Problem }
-  | { type: 'caseChanged'; at: number; to: CaseState }
+  | { type: 'caseChanged'; at: number; to: TestCaseState }
   | { type: 'allPassed' }
   | { type: 'runEnded' };
 
-const PENDING: CaseState = { status: 'pending' };
+const PENDING: TestCaseState = { status: 'pending' };
 
-export const startState = (count: number): LabState => ({
+export const initialLabState = (count: number): LabState => ({
   isRunning: false,
-  question: undefined,
+  inputPrompt: undefined,
   problem: undefined,
-  cases: new Array<CaseState>(count).fill(PENDING),
+  cases: new Array<TestCaseState>(count).fill(PENDING),
   isDone: false,
 });
 
 export function labReducer(state: LabState, action: LabAction): LabState {
   switch (action.type) {
     case 'runStarted':
-      return { ...startState(state.cases.length), isRunning: true };
+      return { ...initialLabState(state.cases.length), isRunning: true };
     case 'asked':
-      return { ...state, question: action.prompt };
+      return { ...state, inputPrompt: action.prompt };
     case 'answered':
-      return { ...state, question: undefined };
+      return { ...state, inputPrompt: undefined };
     case 'problemFound':
       return { ...state, problem: action.problem };
     case 'caseChanged':
@@ -46,6 +46,6 @@ export function labReducer(state: LabState, action: LabAction): LabState {
     case 'allPassed':
       return { ...state, isDone: true };
     case 'runEnded':
-      return { ...state, isRunning: false, question: undefined };
+      return { ...state, isRunning: false, inputPrompt: undefined };
   }
 }

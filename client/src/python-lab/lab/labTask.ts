@@ -28,20 +28,20 @@ export interface Attempt {
 }
 
 /** Refusals of ours after which there is nothing to learn from the program: it was not looked at. */
-const NOT_TRIED: readonly string[] = ['not-ready', 'empty', 'too-long'];
+const NOT_ATTEMPTED_KINDS: readonly string[] = ['not-ready', 'empty', 'too-long'];
 /** Refusals for what the program is made of, not for an error in it. */
-const LACKING: readonly string[] = ['missing-elements', 'check'];
+const MISSING_KINDS: readonly string[] = ['missing-elements', 'check'];
 
 /** An attempt as evidence; undefined where nothing was tried. */
-export function runOfAttempt({ code, status, errorKind }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
-  if (errorKind !== undefined && NOT_TRIED.includes(errorKind)) return undefined;
+export function toProgramRun({ code, status, errorKind }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
+  if (errorKind !== undefined && NOT_ATTEMPTED_KINDS.includes(errorKind)) return undefined;
   if (status === 'passed' || status === 'stopped') return { code, status, errorKind: null };
-  const isLacking = status === 'wrong-output' || (errorKind !== undefined && LACKING.includes(errorKind));
+  const isLacking = status === 'wrong-output' || (errorKind !== undefined && MISSING_KINDS.includes(errorKind));
   return { code, status: isLacking ? 'failed' : 'error', errorKind: errorKind ?? status };
 }
 
 /** What each lesson of the course adds to what completion may offer, in the order of the shops. */
-const TAUGHT: Readonly<Record<string, readonly string[]>> = {
+const TAUGHT_WORDS: Readonly<Record<string, readonly string[]>> = {
   'python-print': ['print'],
   'python-variables': ['int', 'str', 'float'],
   'python-input': ['input'],
@@ -54,9 +54,9 @@ const TAUGHT: Readonly<Record<string, readonly string[]>> = {
 
 /** Everything taught up to and with a lesson; for a lesson outside the course, all of it. */
 export function taughtWords(lesson: string): readonly string[] {
-  const order = Object.keys(TAUGHT);
-  const last = lesson in TAUGHT ? order.indexOf(lesson) : order.length - 1;
-  return order.slice(0, last + 1).flatMap((name) => TAUGHT[name] ?? []);
+  const order = Object.keys(TAUGHT_WORDS);
+  const last = lesson in TAUGHT_WORDS ? order.indexOf(lesson) : order.length - 1;
+  return order.slice(0, last + 1).flatMap((name) => TAUGHT_WORDS[name] ?? []);
 }
 
 export const arenaTask = (lesson: string, arena: Arena): LabTask => ({

@@ -1,7 +1,7 @@
 // The words of the Lab, as the requirements write them (lessons.txt 2.2, 4.3, 5.1, 8), and its times and sizes (9).
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 
-export const LAB = {
+export const LAB_MESSAGES = {
   ready: 'Python environment ready!',
   notReady: 'Python environment not ready yet!',
   failed: (why: string) => `Failed to load Python environment: ${why}`,
@@ -11,13 +11,13 @@ export const LAB = {
   empty: 'Please enter some code!',
   congratulations: 'Congratulations! You did it! Continue your journey!',
   closing: 'Closing Python Lab',
-  tidied: 'Some invisible signs and unusual spaces had slipped into your code. They are plain spaces now.',
-  fromElsewhere: 'This is how you left your program on another device.',
+  codeCleaned: 'Some invisible signs and unusual spaces had slipped into your code. They are plain spaces now.',
+  fromOtherDevice: 'This is how you left your program on another device.',
   notSaved: 'This browser has no room to keep your code. Copy it somewhere before you close the Lab.',
 } as const;
 
 /** Descriptions of the required elements (lessons.txt 5.1). */
-export const ELEMENTS: Readonly<Record<Construct, string>> = {
+export const CONSTRUCT_LABELS: Readonly<Record<Construct, string>> = {
   print: 'a call to print(), which shows something',
   variable: 'a variable (name = value)',
   input: 'a call to input(), which asks the user',
@@ -37,5 +37,5 @@ export const CLOSE_DELAY_MS = 200;
 /** Running time of one test case. */
 export const CASE_TIMEOUT_MS = 5000;
 /** Characters; a learner's program has some hundreds. */
-export const MAX_CODE = 100_000;
+export const MAX_CODE_LENGTH = 100_000;
 export const MAX_TRACE_STEPS = 1000;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import type { FriendlyIcon } from '../friendly/row.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
-import { ELEMENTS, LAB, MAX_CODE } from './labWords.ts';
+import { CONSTRUCT_LABELS, LAB_MESSAGES, MAX_CODE_LENGTH } from './labWords.ts';
 
 export interface Problem {
   icon: FriendlyIcon;
@@ -14,14 +14,14 @@ export interface Problem {
   help: readonly string[];
   list?: readonly string[];
   /** Line and columns of the program, from 1. */
-  at?: Pick<PythonError, 'line' | 'column' | 'endLine' | 'endColumn'>;
+  location?: Pick<PythonError, 'line' | 'column' | 'endLine' | 'endColumn'>;
   /** Python's own words. */
-  python?: string;
+  pythonText?: string;
   /** Short name for the teacher's evidence. */
   kind: string;
 }
 
-const simple = (kind: string, icon: FriendlyIcon, title: string, ...help: string[]): Problem => ({
+const createProblem = (kind: string, icon: FriendlyIcon, title: string, ...help: string[]): Problem => ({
   kind,
   icon,
   title,
@@ -29,27 +29,27 @@ const simple = (kind: string, icon: FriendlyIcon, title: string, ...help: string
 });
 
 export const PROBLEMS = {
-  notReady: simple('not-ready', 'hourglass', LAB.notReady, 'Wait a moment and press Run Code again.'),
-  empty: simple('empty', 'keyboard', LAB.empty),
-  tooLong: simple(
+  notReady: createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, 'Wait a moment and press Run Code again.'),
+  empty: createProblem('empty', 'keyboard', LAB_MESSAGES.empty),
+  tooLong: createProblem(
     'too-long',
     'book-open',
     'This program is too long for the Lab.',
-    `It may have ${formatNumber(MAX_CODE)} characters at most. Did you paste something by mistake?`,
+    `It may have ${formatNumber(MAX_CODE_LENGTH)} characters at most. Did you paste something by mistake?`,
   ),
 } as const;
 
 export function problemOfError(error: PythonError, source: string): Problem {
   const { icon, title, help } = friendlyError(error, source);
-  return { kind: error.type, icon, title, help: help.split('\n').filter(Boolean), at: error, python: error.text };
+  return { kind: error.type, icon, title, help: help.split('\n').filter(Boolean), location: error, pythonText: error.text };
 }
 
 export const missingProblem = (missing: readonly Construct[]): Problem => ({
   kind: 'missing-elements',
   icon: 'search',
-  title: LAB.missing,
-  list: missing.map((name) => ELEMENTS[name]),
-  help: [LAB.addMissing],
+  title: LAB_MESSAGES.missing,
+  list: missing.map((name) => CONSTRUCT_LABELS[name]),
+  help: [LAB_MESSAGES.addMissing],
 });
 
 /** What stands in the way of running at all (lessons.txt 4.3: constructs, then indentation, then the program itself). */
@@ -59,7 +59,7 @@ export function problemOfCheck(check: CheckResult, source: string): Problem | un
   if (check.indentation) {
     const { line, message } = check.indentation;
     const help = 'A block moves in by exactly 4 spaces or 1 tab (press Tab). Blank lines and comments do not count.';
-    return { ...simple('IndentationError', 'arrow-right-to-line', message, help), at: { line } };
+    return { ...createProblem('IndentationError', 'arrow-right-to-line', message, help), location: { line } };
   }
   return check.syntax && problemOfError(check.syntax, source);
 }
@@ -73,18 +73,18 @@ export function problemOfRun(result: RunResult, source: string): Problem | undef
     case 'exit':
       return result.error && problemOfError(result.error, source);
     case 'stopped':
-      return simple('stopped', 'log-out', 'Stopped.', 'You stopped the program. Press Run Code to start it again.');
+      return createProblem('stopped', 'log-out', 'Stopped.', 'You stopped the program. Press Run Code to start it again.');
     case 'timeout':
-      return simple('timeout', 'infinity', 'Your program ran for too long.', 'Is there a loop that never ends?');
+      return createProblem('timeout', 'infinity', 'Your program ran for too long.', 'Is there a loop that never ends?');
     case 'flood':
-      return simple(
+      return createProblem(
         'flood',
         'repeat',
         'Your program printed too much.',
         'Is there a print inside a loop that never ends?',
       );
     case 'crashed':
-      return simple(
+      return createProblem(
         'crashed',
         'memory-stick',
         'Python ran out of room and has started afresh.',
@@ -94,10 +94,10 @@ export function problemOfRun(result: RunResult, source: string): Problem | undef
 }
 
 /** One of the task's own checks failed. */
-export const checkProblem = (message: string): Problem => simple('check', 'search', message);
+export const checkProblem = (message: string): Problem => createProblem('check', 'search', message);
 
-export const brokenProblem = (error: unknown): Problem =>
-  simple(
+export const internalProblem = (error: unknown): Problem =>
+  createProblem(
     'lab',
     'bug',
     'The Lab stumbled. Please press Run Code again.',

@@ -1,71 +1,71 @@
 // The learner's program of each task: kept in this browser over reloads, and the newer one of another device taken over.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../features/progress/programDrafts.ts';
-import type { Programs } from '../programs/programs.ts';
+import type { ProgramRepository } from '../programs/programs.ts';
 
-const WAIT_MS = 400;
+const AUTOSAVE_DELAY_MS = 400;
 
 export interface SavedCode {
   code: string;
   setCode(code: string): void;
   /** This program was run; `kept` where the account has it now. */
-  wasRun(code: string, kept: boolean): void;
+  recordRun(code: string, kept: boolean): void;
   /** Storage had room the last time. */
-  saved: boolean;
+  isSaved: boolean;
   /** The program on screen came from another device. */
-  isFromElsewhere: boolean;
+  isFromOtherDevice: boolean;
 }
 
 /** Writes the program down when typing pauses, and at once when the page or the Lab goes. */
-function useKeeper(task: string, { person }: Programs, code: string) {
+function useAutosave(task: string, { ownerId }: ProgramRepository, code: string) {
   const [saved, setSaved] = useState(true);
-  const waiting = useRef<string>(null);
+  const pending = useRef<string>(null);
   const store = useCallback(
     (draft: string, at: number, ran: boolean) => {
-      waiting.current = null;
-      setSaved(writeDraft(person(), task, { code: draft, at, ran }));
+      pending.current = null;
+      setSaved(writeDraft(ownerId(), task, { code: draft, at, ran }));
     },
-    [task, person],
+    [task, ownerId],
   );
-  const write = useCallback(() => {
-    if (waiting.current !== null) store(waiting.current, Date.now(), false);
+  const flush = useCallback(() => {
+    if (pending.current !== null) store(pending.current, Date.now(), false);
   }, [store]);
   useEffect(() => {
-    window.addEventListener('pagehide', write);
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('pagehide', write);
-      write();
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
-  }, [write]);
+  }, [flush]);
   useEffect(() => {
-    if (waiting.current !== code) return;
-    const timer = setTimeout(write, WAIT_MS);
+    if (pending.current !== code) return;
+    const timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [code, write]);
-  return { saved, store, waiting };
+  }, [code, flush]);
+  return { saved, store, waiting: pending };
 }
 
-export function useSavedCode(task: string, starter: string, programs: Programs): SavedCode {
-  const [code, setCode] = useState(() => readDraft(programs.person(), task)?.code ?? starter);
-  const [isFromElsewhere, setFromElsewhere] = useState(false);
+export function useSavedCode(task: string, starter: string, programs: ProgramRepository): SavedCode {
+  const [code, setCode] = useState(() => readDraft(programs.ownerId(), task)?.code ?? starter);
+  const [isFromOtherDevice, setFromElsewhere] = useState(false);
   const isTouched = useRef(false);
   const latest = useRef(code);
-  const { saved, store, waiting } = useKeeper(task, programs, code);
+  const { saved: isSaved, store, waiting } = useAutosave(task, programs, code);
   useEffect(() => {
-    let isGone = false;
-    const take = (theirs: { code: string; at: number } | undefined) => {
+    let cancelled = false;
+    const applyRemote = (remote: { code: string; at: number } | undefined) => {
       // Nothing is ever changed under the learner's hands.
-      if (!theirs || isGone || isTouched.current) return;
-      const mine = readDraft(programs.person(), task);
-      if (mine && mine.at >= theirs.at) return;
-      store(theirs.code, theirs.at, true);
-      setFromElsewhere(theirs.code !== (mine?.code ?? starter));
-      latest.current = theirs.code;
-      setCode(theirs.code);
+      if (!remote || cancelled || isTouched.current) return;
+      const local = readDraft(programs.ownerId(), task);
+      if (local && local.at >= remote.at) return;
+      store(remote.code, remote.at, true);
+      setFromElsewhere(remote.code !== (local?.code ?? starter));
+      latest.current = remote.code;
+      setCode(remote.code);
     };
-    programs.newest(task).then(take, () => undefined);
+    programs.fetchLatest(task).then(applyRemote, () => undefined);
     return () => {
-      isGone = true;
+      cancelled = true;
     };
   }, [programs, task, starter, store]);
   const change = useCallback(
@@ -80,7 +80,7 @@ export function useSavedCode(task: string, starter: string, programs: Programs):
     },
     [waiting],
   );
-  const wasRun = useCallback(
+  const recordRun = useCallback(
     (run: string, kept: boolean) => {
       isTouched.current = true;
       // What was typed since is another program.
@@ -88,5 +88,5 @@ export function useSavedCode(task: string, starter: string, programs: Programs):
     },
     [store],
   );
-  return { code, setCode: change, wasRun, saved, isFromElsewhere };
+  return { code, setCode: change, recordRun, isSaved, isFromOtherDevice };
 }

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { createConsole, type LabConsole } from './consoleView.ts';
 
-export function useConsole(): LabConsole {
-  const [made] = useState(createConsole);
-  useEffect(() => () => made.dispose(), [made]);
-  return made;
+export function useLabConsole(): LabConsole {
+  const [labConsole] = useState(createConsole);
+  useEffect(() => () => labConsole.dispose(), [labConsole]);
+  return labConsole;
 }

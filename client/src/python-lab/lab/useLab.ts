@@ -4,23 +4,23 @@ import { playSound } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import type { LabConsole } from './consoleView.ts';
-import { type LabState, labReducer, startState } from './labState.ts';
+import { type LabState, labReducer, initialLabState } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
-import { CONGRATULATIONS_MS, LAB } from './labWords.ts';
-import { brokenProblem, type Problem } from './problem.ts';
+import { CONGRATULATIONS_MS, LAB_MESSAGES } from './labWords.ts';
+import { internalProblem, type Problem } from './problem.ts';
 import { runProgram } from './runProgram.ts';
 
 export interface Lab extends LabState {
   /** Shows a problem that no run has found. */
-  show(problem: Problem): void;
+  showProblem(problem: Problem): void;
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
   /** What was typed into the last run, for the recording. */
-  answers(): readonly string[];
+  typedAnswers(): readonly string[];
 }
 
-export interface LabNeeds {
+export interface LabOptions {
   task: LabTask;
   runtime: PythonRuntime;
   console: LabConsole;
@@ -29,11 +29,11 @@ export interface LabNeeds {
 
 function celebrate(): void {
   playSound('celebration');
-  showToast('success', LAB.congratulations, CONGRATULATIONS_MS);
+  showToast('success', LAB_MESSAGES.congratulations, CONGRATULATIONS_MS);
 }
 
-export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
-  const [state, dispatch] = useReducer(labReducer, task.cases.length, startState);
+export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
+  const [state, dispatch] = useReducer(labReducer, task.cases.length, initialLabState);
   const busy = useRef(false);
   const stopped = useRef(false);
   const typed = useRef<string[]>([]);
@@ -70,7 +70,7 @@ export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
       if (outcome.status === 'passed') celebrate();
       onAttempt?.({ code, ...outcome });
     } catch (error) {
-      dispatch({ type: 'problemFound', problem: brokenProblem(error) });
+      dispatch({ type: 'problemFound', problem: internalProblem(error) });
     } finally {
       busy.current = false;
       dispatch({ type: 'runEnded' });
@@ -79,7 +79,7 @@ export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
 
   return {
     ...state,
-    show: (problem) => dispatch({ type: 'problemFound', problem }),
+    showProblem: (problem) => dispatch({ type: 'problemFound', problem }),
     run: (code) => void run(code),
     stop: () => {
       stopped.current = true;
@@ -91,6 +91,6 @@ export function useLab({ task, runtime, console, onAttempt }: LabNeeds): Lab {
       dispatch({ type: 'answered' });
       runtime.answer(text);
     },
-    answers: () => typed.current,
+    typedAnswers: () => typed.current,
   };
 }

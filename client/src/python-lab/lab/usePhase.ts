@@ -1,12 +1,12 @@
 // From opening to closing: the loading screen with its bar, the moment of readiness, the intro, and the way out.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PythonRuntime } from '../protocol.ts';
-import { CLOSE_DELAY_MS, INTRO_DELAY_MS, LAB, LOADING_STEP, LOADING_TICK_MS } from './labWords.ts';
+import { CLOSE_DELAY_MS, INTRO_DELAY_MS, LAB_MESSAGES, LOADING_STEP, LOADING_TICK_MS } from './labWords.ts';
 
 export type LabPhase = 'loading' | 'open' | 'closing';
 
 /** The bar of the loading screen: 5 percent every 100 ms up to 100 (lessons.txt 9). */
-function useBar(): number {
+function useLoadingPercent(): number {
   const [percent, setPercent] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setPercent((before) => Math.min(100, before + LOADING_STEP)), LOADING_TICK_MS);
@@ -15,25 +15,25 @@ function useBar(): number {
   return percent;
 }
 
-type Loaded = { state: 'loading' | 'ready' } | { state: 'failed'; why: string };
+type LoadState = { state: 'loading' | 'ready' } | { state: 'failed'; why: string };
 
-function useLoaded(runtime: PythonRuntime): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ state: runtime.state === 'ready' ? 'ready' : 'loading' });
+function useLoadState(runtime: PythonRuntime): LoadState {
+  const [loaded, setLoaded] = useState<LoadState>({ state: runtime.state === 'ready' ? 'ready' : 'loading' });
   useEffect(() => {
-    let gone = false;
-    const change = (next: Loaded) => !gone && setLoaded(next);
+    let cancelled = false;
+    const change = (next: LoadState) => !cancelled && setLoaded(next);
     runtime.ready().then(
       () => change({ state: 'ready' }),
       (error: unknown) => change({ state: 'failed', why: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [runtime]);
   return loaded;
 }
 
-export interface Phase {
+export interface LabPhaseState {
   phase: LabPhase;
   percent: number;
   isReady: boolean;
@@ -44,19 +44,19 @@ export interface Phase {
   leave(then: () => void): void;
 }
 
-export function usePhase(runtime: PythonRuntime, say: (text: string) => void, cleanUp: () => void): Phase {
-  const percent = useBar();
-  const loaded = useLoaded(runtime);
+export function useLabPhase(runtime: PythonRuntime, print: (text: string) => void, onLeave: () => void): LabPhaseState {
+  const percent = useLoadingPercent();
+  const loaded = useLoadState(runtime);
   const [isLeaving, setLeaving] = useState(false);
   const [isIntroOpen, showIntro] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = loaded.state === 'failed' || (loaded.state === 'ready' && percent >= 100);
-  const tell = useEffectEvent(() => {
-    say(`${loaded.state === 'failed' ? LAB.failed(loaded.why) : LAB.ready}\n`);
+  const announce = useEffectEvent(() => {
+    print(`${loaded.state === 'failed' ? LAB_MESSAGES.failed(loaded.why) : LAB_MESSAGES.ready}\n`);
   });
   useEffect(() => {
     if (!isOpen) return;
-    tell();
+    announce();
     const timer = setTimeout(() => showIntro(true), INTRO_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
@@ -70,7 +70,7 @@ export function usePhase(runtime: PythonRuntime, say: (text: string) => void, cl
     leave(then) {
       if (isLeaving) return;
       setLeaving(true);
-      cleanUp();
+      onLeave();
       leaving.current = setTimeout(then, CLOSE_DELAY_MS);
     },
   };

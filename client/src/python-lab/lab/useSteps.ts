@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { PythonError, PythonRuntime, TraceResult, TraceStep } from '../protocol.ts';
 import { MAX_TRACE_STEPS } from './labWords.ts';
 
-export interface ShownVariable {
+export interface TraceVariable {
   name: string;
   value: string;
   /** New or different since the step before. */
   changed: boolean;
 }
 
-export interface StepView {
+export interface TraceView {
   /** 0-based; `count` is one past the last line: the program is over. */
   at: number;
   count: number;
   /** Line about to run; undefined at the end. */
   line: number | undefined;
   /** Name of the function the line is in; undefined in the program itself. */
-  inside: string | undefined;
-  variables: readonly ShownVariable[];
+  functionName: string | undefined;
+  variables: readonly TraceVariable[];
   output: string;
   /** How the program ended, told at the end only. */
   end: { status: TraceResult['status']; error: PythonError | undefined } | undefined;
@@ -27,7 +27,7 @@ export interface StepView {
 const sameScope = (a: TraceStep, b: TraceStep): boolean => a.depth === b.depth && a.name === b.name;
 
 /** What the variables of this scope were at the step before that ran in it. */
-function before(steps: readonly TraceStep[], at: number): Readonly<Record<string, string>> {
+function previousVariables(steps: readonly TraceStep[], at: number): Readonly<Record<string, string>> {
   const now = steps[at];
   if (!now) return steps.findLast((step) => step.depth === 1)?.variables ?? {};
   for (let back = at - 1; back >= 0; back -= 1) {
@@ -38,24 +38,24 @@ function before(steps: readonly TraceStep[], at: number): Readonly<Record<string
   return {};
 }
 
-export function stepView(trace: TraceResult, at: number): StepView {
+export function traceViewAt(trace: TraceResult, at: number): TraceView {
   const { steps, output } = trace;
   const step = steps[at];
-  const old = before(steps, at);
+  const old = previousVariables(steps, at);
   const variables = step?.variables ?? trace.final ?? old;
   return {
     at,
     count: steps.length,
     line: step?.line,
-    inside: step && step.name !== '<module>' ? step.name : undefined,
+    functionName: step && step.name !== '<module>' ? step.name : undefined,
     variables: Object.entries(variables).map(([name, value]) => ({ name, value, changed: old[name] !== value })),
     output: step ? output.slice(0, step.printed) : output,
     end: step ? undefined : { status: trace.status, error: trace.error },
   };
 }
 
-export interface Steps {
-  view: StepView | undefined;
+export interface TraceSteps {
+  view: TraceView | undefined;
   isRecording: boolean;
   /** Why there is nothing to walk through. */
   failed: boolean;
@@ -65,7 +65,7 @@ export interface Steps {
 }
 
 /** `refused` hears of a program that could not even begin. */
-export function useSteps(runtime: PythonRuntime, refused: (error: PythonError, code: string) => void): Steps {
+export function useTraceSteps(runtime: PythonRuntime, onError: (error: PythonError, code: string) => void): TraceSteps {
   const [trace, setTrace] = useState<TraceResult>();
   const [at, setAt] = useState(0);
   const [isRecording, setRecording] = useState(false);
@@ -76,7 +76,7 @@ export function useSteps(runtime: PythonRuntime, refused: (error: PythonError, c
     setFailed(false);
     try {
       const next = await runtime.trace(code, { stdin, max: MAX_TRACE_STEPS });
-      if (next.error && next.steps.length === 0) return refused(next.error, code);
+      if (next.error && next.steps.length === 0) return onError(next.error, code);
       setTrace(next);
       setAt(0);
     } catch {
@@ -86,7 +86,7 @@ export function useSteps(runtime: PythonRuntime, refused: (error: PythonError, c
     }
   };
   return {
-    view: trace && stepView(trace, at),
+    view: trace && traceViewAt(trace, at),
     isRecording,
     failed,
     record: (code, stdin) => void record(code, stdin),

@@ -12,37 +12,37 @@ export interface ProgramRun {
   ms: number;
 }
 
-export interface Programs {
+export interface ProgramRepository {
   /** Whose programs this browser keeps. */
-  person(): string;
+  ownerId(): string;
   /** Keeps a run. False where it is too long to travel: it then stays in this browser. */
-  ran(ref: string, run: ProgramRun): boolean;
+  recordRun(ref: string, run: ProgramRun): boolean;
   /** The newest program of this task that was run anywhere; undefined where there is none or nobody can say. */
-  newest(ref: string): Promise<{ code: string; at: number } | undefined>;
+  fetchLatest(ref: string): Promise<{ code: string; at: number } | undefined>;
 }
 
 /** Without a realm around (developers' pages, tests) programs stay in the browser. */
-const ALONE: Programs = { person: () => GUEST, ran: () => false, newest: async () => undefined };
+const LOCAL_PROGRAMS: ProgramRepository = { ownerId: () => GUEST, recordRun: () => false, fetchLatest: async () => undefined };
 
-const ProgramsContext = createContext<Programs>(ALONE);
-export const ProgramsProvider = ProgramsContext.Provider;
-export const usePrograms = (): Programs => useContext(ProgramsContext);
+const ProgramRepositoryContext = createContext<ProgramRepository>(LOCAL_PROGRAMS);
+export const ProgramRepositoryProvider = ProgramRepositoryContext.Provider;
+export const useProgramRepository = (): ProgramRepository => useContext(ProgramRepositoryContext);
 
-const LONGEST_MS = 86_400_000;
+const MAX_DURATION_MS = 86_400_000;
 
 /** Reports runs of one task with the time each took to think of. */
 export function useReportRun(ref: string): (run: Omit<ProgramRun, 'ms'>) => boolean {
-  const programs = usePrograms();
-  const since = useRef(0);
+  const programs = useProgramRepository();
+  const startedAt = useRef(0);
   useEffect(() => {
-    since.current = Date.now();
+    startedAt.current = Date.now();
   }, []);
   return useCallback(
     (run) => {
       const now = Date.now();
-      const ms = Math.min(LONGEST_MS, Math.max(0, now - since.current));
-      since.current = now;
-      return programs.ran(ref, { ...run, ms });
+      const ms = Math.min(MAX_DURATION_MS, Math.max(0, now - startedAt.current));
+      startedAt.current = now;
+      return programs.recordRun(ref, { ...run, ms });
     },
     [programs, ref],
   );

@@ -6,9 +6,9 @@ import { useRecord } from '../../features/progress/hooks.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { fetchPrograms } from '../../features/progress/progressRequests.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import type { Programs } from './programs.ts';
+import type { ProgramRepository } from './programs.ts';
 
-export function useRealmPrograms(): Programs {
+export function useRealmProgramRepository(): ProgramRepository {
   const realm = useRealmContent().realm.id;
   const record = useRecord();
   const isSignedIn = useSession().status === 'signed-in';

@@ -14,28 +14,28 @@ export interface PythonFiles {
   sources: ModuleSources;
 }
 
-type Report = (share: number) => void;
+type ProgressListener = (share: number) => void;
 
 /** A file that stays incomplete when asked for a second time, past every cache. */
-class Incomplete extends Error {
+class IncompleteFileError extends Error {
   override name = 'Incomplete';
 }
 
-const WORDS = {
+const ERROR_MESSAGES = {
   offline: 'The Python files could not be loaded. Please check the internet connection and try again.',
   incomplete: 'The Python files arrived incomplete. Please try again.',
 };
 
 async function fetchOnce({ url, bytes }: PythonFile, cache: RequestCache): Promise<ArrayBuffer> {
   const reply = await fetch(url, { cache });
-  if (!reply.ok) throw new Error(WORDS.offline);
+  if (!reply.ok) throw new Error(ERROR_MESSAGES.offline);
   const data = await reply.arrayBuffer();
-  if (data.byteLength !== bytes) throw new Incomplete(WORDS.incomplete);
+  if (data.byteLength !== bytes) throw new IncompleteFileError(ERROR_MESSAGES.incomplete);
   return data;
 }
 
 /** A cut-off file may sit in a cache: the second try goes past it. */
-async function fetchWhole(file: PythonFile): Promise<ArrayBuffer> {
+async function fetchWithRetry(file: PythonFile): Promise<ArrayBuffer> {
   try {
     return await fetchOnce(file, 'default');
   } catch {
@@ -50,16 +50,16 @@ async function compile(file: PythonFile): Promise<WebAssembly.Module> {
   } catch {
     const data = await fetchOnce(file, 'reload');
     return await WebAssembly.compile(data).catch(() => {
-      throw new Incomplete(WORDS.incomplete);
+      throw new IncompleteFileError(ERROR_MESSAGES.incomplete);
     });
   }
 }
 
 /** Rejects with an Error whose message a child can read. */
-export async function fetchAssets(files: PythonFiles, report: Report): Promise<PythonAssets> {
+export async function fetchAssets(files: PythonFiles, report: ProgressListener): Promise<PythonAssets> {
   const all = files.wasm.bytes + files.library.bytes + files.snapshot.bytes;
   let done = 0;
-  const counted = async <T>(file: PythonFile, loading: Promise<T>): Promise<T> => {
+  const withProgress = async <T>(file: PythonFile, loading: Promise<T>): Promise<T> => {
     const value = await loading;
     done += file.bytes;
     report(done / all);
@@ -67,15 +67,15 @@ export async function fetchAssets(files: PythonFiles, report: Report): Promise<P
   };
   try {
     const [module, library, snapshot] = await Promise.all([
-      counted(files.wasm, compile(files.wasm)),
-      counted(files.library, fetchWhole(files.library)),
-      counted(
+      withProgress(files.wasm, compile(files.wasm)),
+      withProgress(files.library, fetchWithRetry(files.library)),
+      withProgress(
         files.snapshot,
-        fetchWhole(files.snapshot).catch(() => undefined),
+        fetchWithRetry(files.snapshot).catch(() => undefined),
       ),
     ]);
     return { module, library, sources: files.sources, ...(snapshot && { snapshot }) };
   } catch (error) {
-    throw error instanceof Incomplete ? error : new Error(WORDS.offline);
+    throw error instanceof IncompleteFileError ? error : new Error(ERROR_MESSAGES.offline);
   }
 }

@@ -2,58 +2,58 @@
 import type { CheckRequest, CheckResult, RunResult, TraceResult } from '../protocol.ts';
 import type { JobMessage, Jobs } from './messages.ts';
 
-export type Cause = 'stopped' | 'timeout' | 'crashed';
+export type StopCause = 'stopped' | 'timeout' | 'crashed';
 
 const TOO_LONG = 'Your program takes too long. Does a loop never end?';
-const WORDS: Record<Cause, string> = {
+const CAUSE_MESSAGES: Record<StopCause, string> = {
   stopped: 'Your program was stopped.',
   timeout: TOO_LONG,
   crashed: 'Your program needed more than Python has here. Does it use very much memory or call itself for ever?',
 };
 
 /** What each kind of job gives back when its worker had to be thrown away. */
-const KILLED: { [K in keyof Jobs]: (cause: Cause, ms: number, options: Jobs[K]['options']) => Jobs[K]['result'] } = {
+const KILLED_RESULTS: { [K in keyof Jobs]: (cause: StopCause, ms: number, options: Jobs[K]['options']) => Jobs[K]['result'] } = {
   run: (cause, ms): RunResult => ({ status: cause, ms }),
   check: (cause, _ms, request: CheckRequest): CheckResult => ({
     missing: [],
-    failed: [request.checks.find(({ kind }) => kind === 'output')?.message ?? WORDS[cause]],
+    failed: [request.checks.find(({ kind }) => kind === 'output')?.message ?? CAUSE_MESSAGES[cause]],
   }),
   trace: (cause, ms): TraceResult => ({
     status: 'error',
     ms,
     steps: [],
     output: '',
-    error: { type: 'TimeoutError', message: WORDS[cause], text: WORDS[cause], stack: [] },
+    error: { type: 'TimeoutError', message: CAUSE_MESSAGES[cause], text: CAUSE_MESSAGES[cause], stack: [] },
   }),
 };
 
 const TICK_MS = 50;
 
-export interface Question {
+export interface PendingInput {
   number: number;
   /** Sends the answer again until the worker has it, where the service worker brings it. */
-  repeat?: ReturnType<typeof setInterval>;
+  retryTimer?: ReturnType<typeof setInterval>;
 }
 
 export class Job {
   readonly message: JobMessage;
   /** The worker has it. */
   isSent = false;
-  cause: Cause | undefined;
-  question: Question | undefined;
+  cause: StopCause | undefined;
+  pendingInput: PendingInput | undefined;
   readonly done: Promise<unknown>;
-  readonly #endings: (cause: Cause, ms: number) => unknown;
-  readonly #began = performance.now();
+  readonly #killedResult: (cause: StopCause, ms: number) => unknown;
+  readonly #startedAt = performance.now();
   #running = 0;
   #since = performance.now();
   #grace: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setInterval> | undefined;
+  #timeoutTimer: ReturnType<typeof setInterval> | undefined;
   #resolve: (result: unknown) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
-  constructor(message: JobMessage, endings: (cause: Cause, ms: number) => unknown) {
+  constructor(message: JobMessage, endings: (cause: StopCause, ms: number) => unknown) {
     this.message = message;
-    this.#endings = endings;
+    this.#killedResult = endings;
     this.done = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -65,28 +65,28 @@ export class Job {
     this.isSent = true;
     this.#since = performance.now();
     if (limitMs <= 0) return;
-    this.#watch = setInterval(() => {
-      const now = this.question ? 0 : performance.now() - this.#since;
+    this.#timeoutTimer = setInterval(() => {
+      const now = this.pendingInput ? 0 : performance.now() - this.#since;
       if (this.#running + now < limitMs) return;
-      clearInterval(this.#watch);
+      clearInterval(this.#timeoutTimer);
       late();
     }, TICK_MS);
   }
 
   /** The program asks; its clock stands still. */
-  asks(number: number): void {
+  pauseForInput(number: number): void {
     this.#running += performance.now() - this.#since;
-    this.question = { number };
+    this.pendingInput = { number };
   }
 
-  answered(): void {
-    clearInterval(this.question?.repeat);
-    this.question = undefined;
+  resumeAfterInput(): void {
+    clearInterval(this.pendingInput?.retryTimer);
+    this.pendingInput = undefined;
     this.#since = performance.now();
   }
 
   /** Calls `kill` unless the program ends by itself before. */
-  grantGrace(ms: number, kill: () => void): void {
+  killAfter(ms: number, kill: () => void): void {
     clearTimeout(this.#grace);
     this.#grace = setTimeout(kill, ms);
   }
@@ -97,8 +97,8 @@ export class Job {
   }
 
   /** Its worker is gone. */
-  kill(cause: Cause): void {
-    this.finish(this.#endings(this.cause ?? cause, performance.now() - this.#began));
+  kill(cause: StopCause): void {
+    this.finish(this.#killedResult(this.cause ?? cause, performance.now() - this.#startedAt));
   }
 
   fail(error: unknown): void {
@@ -108,13 +108,13 @@ export class Job {
 
   #release(): void {
     clearTimeout(this.#grace);
-    clearInterval(this.#watch);
-    clearInterval(this.question?.repeat);
-    this.question = undefined;
+    clearInterval(this.#timeoutTimer);
+    clearInterval(this.pendingInput?.retryTimer);
+    this.pendingInput = undefined;
   }
 }
 
-export function newJob<K extends keyof Jobs>(kind: K, id: number, code: string, options: Jobs[K]['options']): Job {
+export function createJob<K extends keyof Jobs>(kind: K, id: number, code: string, options: Jobs[K]['options']): Job {
   const message: JobMessage = { kind, id, code, options: JSON.stringify(options) };
-  return new Job(message, (cause, ms) => KILLED[kind](cause, ms, options));
+  return new Job(message, (cause, ms) => KILLED_RESULTS[kind](cause, ms, options));
 }

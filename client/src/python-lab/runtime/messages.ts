@@ -28,9 +28,9 @@ export interface JobMessage {
   options: string;
 }
 
-export type ToWorker = InitMessage | JobMessage;
+export type HostMessage = InitMessage | JobMessage;
 
-export type FromWorker =
+export type WorkerMessage =
   | { kind: 'hello' }
   | { kind: 'ready'; ms: number; usedSnapshot: boolean }
   | { kind: 'output'; id: number; stream: 'out' | 'err'; text: string }
@@ -52,15 +52,15 @@ export interface Jobs {
 
 /** Int32 slots of the shared memory: state of input(), bytes of the answer, characters of output not yet shown. */
 export const SLOT = { state: 0, length: 1, credit: 2 } as const;
-export const INPUT = { idle: 0, waiting: 1, answered: 2, cancelled: 3 } as const;
+export const INPUT_STATE = { idle: 0, waiting: 1, answered: 2, cancelled: 3 } as const;
 export const INTERRUPT_BYTE = 64;
 export const ANSWER_BYTE = 128;
-const ANSWER_BYTES = 65_536;
-export const SHARED_BYTES = ANSWER_BYTE + ANSWER_BYTES;
+const MAX_ANSWER_BYTES = 65_536;
+export const SHARED_BYTES = ANSWER_BYTE + MAX_ANSWER_BYTES;
 /** Python's number of the signal that becomes KeyboardInterrupt. */
 export const SIGINT = 2;
 /** Characters that may be on their way to the screen before the program waits. */
-export const CREDIT = 64 * 1024;
+export const OUTPUT_CREDIT = 64 * 1024;
 
 export interface SharedViews {
   slots: Int32Array;
@@ -68,7 +68,7 @@ export interface SharedViews {
   answer: Uint8Array;
 }
 
-export const viewsOf = (memory: SharedArrayBuffer): SharedViews => ({
+export const createSharedViews = (memory: SharedArrayBuffer): SharedViews => ({
   slots: new Int32Array(memory, 0, 16),
   interrupt: new Uint8Array(memory, INTERRUPT_BYTE, 1),
   answer: new Uint8Array(memory, ANSWER_BYTE),

@@ -1,18 +1,18 @@
 // Lets output through at most once a frame, so that a flood never holds up the page, and tells the worker what has been shown.
 
 /** The background tab has no frames; output goes on, slowly. */
-const HIDDEN_MS = 100;
+const HIDDEN_TAB_FLUSH_MS = 100;
 
-export interface Chunk {
+export interface OutputChunk {
   stream: 'out' | 'err';
   text: string;
 }
 
-type Show = (chunk: Chunk) => void;
+type Show = (chunk: OutputChunk) => void;
 type Credit = (characters: number) => void;
 
 export class OutputPump {
-  #waiting: Chunk[] = [];
+  #pending: OutputChunk[] = [];
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #show: Show;
@@ -23,20 +23,20 @@ export class OutputPump {
     this.#credit = credit;
   }
 
-  push(chunk: Chunk): void {
-    const last = this.#waiting.at(-1);
+  push(chunk: OutputChunk): void {
+    const last = this.#pending.at(-1);
     if (last?.stream === chunk.stream) last.text += chunk.text;
-    else this.#waiting.push({ ...chunk });
+    else this.#pending.push({ ...chunk });
     if (this.#timer !== undefined) return;
     this.#frame = requestAnimationFrame(() => this.flush());
-    this.#timer = setTimeout(() => this.flush(), HIDDEN_MS);
+    this.#timer = setTimeout(() => this.flush(), HIDDEN_TAB_FLUSH_MS);
   }
 
   /** Shows everything now: before a question is asked and before a run ends. */
   flush(): void {
-    this.#unplan();
-    const chunks = this.#waiting;
-    this.#waiting = [];
+    this.#cancelFlush();
+    const chunks = this.#pending;
+    this.#pending = [];
     let characters = 0;
     for (const chunk of chunks) {
       characters += chunk.text.length;
@@ -47,11 +47,11 @@ export class OutputPump {
 
   /** Drops what is left. */
   dispose(): void {
-    this.#unplan();
-    this.#waiting = [];
+    this.#cancelFlush();
+    this.#pending = [];
   }
 
-  #unplan(): void {
+  #cancelFlush(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#timer = undefined;

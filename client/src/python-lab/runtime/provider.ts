@@ -8,7 +8,7 @@ import workerAddress from '../worker/worker.ts?worker&url';
 import { fetchAssets, type PythonFiles } from './assets.ts';
 import type { PythonAssets } from './messages.ts';
 import { WorkerRuntime } from './pythonRuntime.ts';
-import { newInputAddress, sendAnswer, serviceWorkerReady, stayForOffline } from './serviceWorker.ts';
+import { newInputAddress, sendAnswer, serviceWorkerReady, cacheForOffline } from './serviceWorker.ts';
 
 const SOURCES = import.meta.glob<string>('../worker/**/*.py', { query: '?raw', import: 'default', eager: true });
 
@@ -34,25 +34,25 @@ function makeWorker(mode: InputMode): Worker {
   return new Worker(address, { type: 'module', name: 'python' });
 }
 
-const reports = new Set<(share: number) => void>();
-let fetching: Promise<PythonAssets> | undefined;
+const progressListeners = new Set<(share: number) => void>();
+let assetsPromise: Promise<PythonAssets> | undefined;
 let share = 0;
 
 /** Fetched once a page; a failed attempt is forgotten, so that the next one starts anew. */
-function assets(report?: (share: number) => void): Promise<PythonAssets> {
+function loadAssets(report?: (share: number) => void): Promise<PythonAssets> {
   if (report) {
-    reports.add(report);
+    progressListeners.add(report);
     if (share > 0) report(share);
   }
-  fetching ??= fetchAssets(FILES, (now) => {
+  assetsPromise ??= fetchAssets(FILES, (now) => {
     share = now;
-    for (const tell of reports) tell(now);
+    for (const tell of progressListeners) tell(now);
   }).catch((error: unknown) => {
-    fetching = undefined;
+    assetsPromise = undefined;
     share = 0;
     throw error;
   });
-  return fetching;
+  return assetsPromise;
 }
 
 let current: WorkerRuntime | undefined;
@@ -67,17 +67,17 @@ class SharedRuntime extends WorkerRuntime {
 export const pythonProvider: RuntimeProvider = {
   runtime() {
     current ??= new SharedRuntime({
-      assets,
+      assets: loadAssets,
       chooseMode,
       makeWorker,
       newInputAddress,
       sendAnswer,
       whenIdle: (call) => whenIdle(call, { timeout: 2000 }),
-      started: () => whenIdle(() => void stayForOffline(), { timeout: 2000 }),
+      onStarted: () => whenIdle(() => void cacheForOffline(), { timeout: 2000 }),
     });
     return current;
   },
   prefetch() {
-    assets().catch(() => undefined);
+    loadAssets().catch(() => undefined);
   },
 };

@@ -2,24 +2,24 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RuntimeEvent } from '../protocol.ts';
-import { disposeWorlds, type FakeWorld, fakeWorld, settled } from '../testing/fakeWorker.ts';
-import { INPUT, SIGINT, SLOT, viewsOf } from './messages.ts';
-import type { RuntimeNeeds } from './pythonRuntime.ts';
+import { disposeFakeRuntimes, type FakeRuntimeSetup, createFakeRuntime, flushPromises } from '../testing/fakeWorker.ts';
+import { INPUT_STATE, SIGINT, SLOT, createSharedViews } from './messages.ts';
+import type { RuntimeDependencies } from './pythonRuntime.ts';
 
-afterEach(disposeWorlds);
+afterEach(disposeFakeRuntimes);
 
 /** A Python that has started, with its spare, and everything it says. */
-async function ready(needs: Partial<RuntimeNeeds> = {}): Promise<FakeWorld & { events: RuntimeEvent[] }> {
-  const world = fakeWorld(needs);
+async function ready(needs: Partial<RuntimeDependencies> = {}): Promise<FakeRuntimeSetup & { events: RuntimeEvent[] }> {
+  const world = createFakeRuntime(needs);
   const events: RuntimeEvent[] = [];
   world.runtime.on((event) => events.push(event));
-  await settled();
+  await flushPromises();
   await world.workers[0]?.start();
   await world.workers[1]?.start();
   return { ...world, events };
 }
 
-const sharedOf = (world: FakeWorld, worker = 0) => viewsOf(world.workers[worker]!.init!.shared!);
+const sharedOf = (world: FakeRuntimeSetup, worker = 0) => createSharedViews(world.workers[worker]!.init!.shared!);
 
 it('is ready when its worker is, and keeps a spare', async () => {
   const { runtime, workers, events } = await ready();
@@ -34,16 +34,16 @@ it('runs one program at a time', async () => {
   const first = runtime.run('1');
   await expect(runtime.run('2')).rejects.toThrow('busy');
   await expect(runtime.check('2', { required: [], checks: [], indentation: false })).rejects.toThrow('busy');
-  await settled();
+  await flushPromises();
   workers[0]?.done({ status: 'ok', ms: 1 });
   expect(await first).toEqual({ status: 'ok', ms: 1 });
   void runtime.run('3');
 });
 
 it('waits with a program until Python has started', async () => {
-  const { runtime, workers } = fakeWorld();
+  const { runtime, workers } = createFakeRuntime();
   const run = runtime.run('1');
-  await settled();
+  await flushPromises();
   expect(workers[0]?.job).toBeUndefined();
   await workers[0]?.start();
   workers[0]?.done({ status: 'ok', ms: 1 });
@@ -53,12 +53,12 @@ it('waits with a program until Python has started', async () => {
 it('shows all output before the run ends, in order, and gives the credit back', async () => {
   const world = await ready();
   const run = world.runtime.run('x');
-  await settled();
+  await flushPromises();
   const { slots } = sharedOf(world);
   Atomics.store(slots, SLOT.credit, 5);
-  world.workers[0]?.say({ kind: 'output', id: 1, stream: 'out', text: 'ab' });
-  world.workers[0]?.say({ kind: 'output', id: 1, stream: 'out', text: 'c' });
-  world.workers[0]?.say({ kind: 'output', id: 1, stream: 'err', text: '!!' });
+  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'out', text: 'ab' });
+  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'out', text: 'c' });
+  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'err', text: '!!' });
   world.workers[0]?.done({ status: 'ok', ms: 1 });
   await run;
   expect(world.events.filter(({ kind }) => kind === 'output')).toEqual([
@@ -71,14 +71,14 @@ it('shows all output before the run ends, in order, and gives the credit back', 
 it('hands an answer over in shared memory, also an empty one', async () => {
   const world = await ready();
   void world.runtime.run('x');
-  await settled();
+  await flushPromises();
   const { slots, answer } = sharedOf(world);
-  world.workers[0]?.say({ kind: 'ask', id: 1, question: 1, prompt: 'Name?' });
+  world.workers[0]?.emit({ kind: 'ask', id: 1, question: 1, prompt: 'Name?' });
   expect(world.events.at(-1)).toEqual({ kind: 'ask', prompt: 'Name?' });
   world.runtime.answer('Zoë');
-  expect(Atomics.load(slots, SLOT.state)).toBe(INPUT.answered);
+  expect(Atomics.load(slots, SLOT.state)).toBe(INPUT_STATE.answered);
   expect(new TextDecoder().decode(answer.slice(0, Atomics.load(slots, SLOT.length)))).toBe('Zoë');
-  world.workers[0]?.say({ kind: 'ask', id: 1, question: 2, prompt: '' });
+  world.workers[0]?.emit({ kind: 'ask', id: 1, question: 2, prompt: '' });
   world.runtime.answer('');
   expect(Atomics.load(slots, SLOT.length)).toBe(0);
 });
@@ -86,14 +86,14 @@ it('hands an answer over in shared memory, also an empty one', async () => {
 it('sends an answer through the service worker until the worker has it', async () => {
   const { runtime, workers, answers } = await ready({ chooseMode: async () => 'service-worker' });
   void runtime.run('x');
-  await settled();
+  await flushPromises();
   vi.useFakeTimers();
-  workers[0]?.say({ kind: 'ask', id: 1, question: 7, prompt: '' });
+  workers[0]?.emit({ kind: 'ask', id: 1, question: 7, prompt: '' });
   runtime.answer('yes');
   runtime.answer('twice');
   vi.advanceTimersByTime(1100);
   expect(answers).toEqual(Array(3).fill(['https://here/python-input/1/1/7', 'yes']));
-  workers[0]?.say({ kind: 'answered', id: 1, question: 7 });
+  workers[0]?.emit({ kind: 'answered', id: 1, question: 7 });
   vi.advanceTimersByTime(5000);
   expect(answers).toHaveLength(3);
   vi.useRealTimers();
@@ -102,7 +102,7 @@ it('sends an answer through the service worker until the worker has it', async (
 it('Stop asks first; a program that ends is not thrown away', async () => {
   const world = await ready();
   const run = world.runtime.run('x');
-  await settled();
+  await flushPromises();
   world.runtime.stop();
   expect(sharedOf(world).interrupt[0]).toBe(SIGINT);
   world.workers[0]?.done({ status: 'stopped', ms: 5 });
@@ -113,7 +113,7 @@ it('Stop asks first; a program that ends is not thrown away', async () => {
 it('Stop throws the worker away after its grace, and the warm spare goes on', async () => {
   const { runtime, workers } = await ready();
   const run = runtime.run('x');
-  await settled();
+  await flushPromises();
   vi.useFakeTimers();
   runtime.stop();
   vi.advanceTimersByTime(399);
@@ -123,7 +123,7 @@ it('Stop throws the worker away after its grace, and the warm spare goes on', as
   vi.useRealTimers();
   expect((await run).status).toBe('stopped');
   const next = runtime.run('y');
-  await settled();
+  await flushPromises();
   expect(workers[1]?.job?.code).toBe('y');
   workers[1]?.done({ status: 'ok', ms: 1 });
   expect((await next).status).toBe('ok');
@@ -134,12 +134,12 @@ it('is ready at once after a swap to a warm spare, and waits for one that still 
   const isReady = async () => {
     const told = { is: false };
     void runtime.ready().then(() => Object.assign(told, { is: true }));
-    await settled();
+    await flushPromises();
     return told.is;
   };
   const stopOne = async () => {
     const run = runtime.run('x');
-    await settled();
+    await flushPromises();
     runtime.stop();
     await run;
   };
@@ -156,7 +156,7 @@ it('is ready at once after a swap to a warm spare, and waits for one that still 
 it('Stop without shared memory throws the worker away at once', async () => {
   const { runtime, workers } = await ready({ chooseMode: async () => 'none' });
   const run = runtime.run('x');
-  await settled();
+  await flushPromises();
   runtime.stop();
   expect(workers[0]?.isTerminated).toBe(true);
   expect((await run).status).toBe('stopped');
@@ -165,10 +165,10 @@ it('Stop without shared memory throws the worker away at once', async () => {
 it('Stop while input() waits ends the question', async () => {
   const world = await ready();
   void world.runtime.run('x');
-  await settled();
-  world.workers[0]?.say({ kind: 'ask', id: 1, question: 1, prompt: '' });
+  await flushPromises();
+  world.workers[0]?.emit({ kind: 'ask', id: 1, question: 1, prompt: '' });
   world.runtime.stop();
-  expect(Atomics.load(sharedOf(world).slots, SLOT.state)).toBe(INPUT.cancelled);
+  expect(Atomics.load(sharedOf(world).slots, SLOT.state)).toBe(INPUT_STATE.cancelled);
 });
 
 it('counts the running time, not the waiting for an answer', async () => {
@@ -176,7 +176,7 @@ it('counts the running time, not the waiting for an answer', async () => {
   vi.useFakeTimers();
   const run = world.runtime.run('x', { timeoutMs: 1000 });
   await vi.advanceTimersByTimeAsync(0);
-  world.workers[0]?.say({ kind: 'ask', id: 1, question: 1, prompt: '' });
+  world.workers[0]?.emit({ kind: 'ask', id: 1, question: 1, prompt: '' });
   await vi.advanceTimersByTimeAsync(60_000);
   world.runtime.answer('at last');
   await vi.advanceTimersByTimeAsync(900);
@@ -191,8 +191,8 @@ it('counts the running time, not the waiting for an answer', async () => {
 it('goes on with the spare when the worker dies, and says so', async () => {
   const { runtime, workers } = await ready();
   const run = runtime.run('x');
-  await settled();
-  workers[0]?.say({ kind: 'dead', id: 1, message: 'Maximum call stack size exceeded' });
+  await flushPromises();
+  workers[0]?.emit({ kind: 'dead', id: 1, message: 'Maximum call stack size exceeded' });
   expect((await run).status).toBe('crashed');
   expect(workers[0]?.isTerminated).toBe(true);
   expect(workers).toHaveLength(3);
@@ -201,7 +201,7 @@ it('goes on with the spare when the worker dies, and says so', async () => {
 it('starts the next program in the spare when the worker is spent', async () => {
   const { runtime, workers } = await ready();
   const run = runtime.run('x');
-  await settled();
+  await flushPromises();
   workers[0]?.done({ status: 'ok', ms: 1 }, true);
   expect((await run).status).toBe('ok');
   expect(workers[0]?.isTerminated).toBe(true);
@@ -223,17 +223,17 @@ it('says why it could not start, and starts when asked again', async () => {
     if (isOffline) throw new Error('No files.');
     return {} as never;
   };
-  const { runtime, workers } = fakeWorld({ assets });
+  const { runtime, workers } = createFakeRuntime({ assets });
   const said: RuntimeEvent[] = [];
   runtime.on((event) => said.push(event));
-  await settled();
-  workers[0]?.say({ kind: 'hello' });
+  await flushPromises();
+  workers[0]?.emit({ kind: 'hello' });
   await expect(runtime.ready()).rejects.toThrow('No files.');
   expect(runtime.state).toBe('failed');
   expect(said).toContainEqual({ kind: 'failed', message: 'No files.' });
   isOffline = false;
   const again = runtime.ready();
-  await settled();
+  await flushPromises();
   await workers[1]?.start();
   await again;
   expect(runtime.state).toBe('ready');
@@ -242,7 +242,7 @@ it('says why it could not start, and starts when asked again', async () => {
 it('dispose ends what runs and leaves no worker', async () => {
   const { runtime, workers } = await ready();
   const run = runtime.run('x');
-  await settled();
+  await flushPromises();
   runtime.dispose();
   expect((await run).status).toBe('stopped');
   expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);

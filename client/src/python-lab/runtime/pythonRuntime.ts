@@ -10,34 +10,34 @@ import type {
   RuntimeState,
   TraceResult,
 } from '../protocol.ts';
-import { type Cause, type Job, newJob } from './job.ts';
-import type { FromWorker, Jobs, PythonAssets } from './messages.ts';
+import { type StopCause, type Job, createJob } from './job.ts';
+import type { WorkerMessage, Jobs, PythonAssets } from './messages.ts';
 import { OutputPump } from './outputPump.ts';
-import { PythonWorker, type WorkerNeeds } from './pythonWorker.ts';
+import { PythonWorker, type WorkerDependencies } from './pythonWorker.ts';
 
 /** Time a program gets to end by itself after Stop. */
 const GRACE_MS = 400;
 /** Running time of programs that are checked, not watched; a learner's own run has no limit unless asked for. */
-const UNWATCHED_MS = 5000;
+const CHECK_TIMEOUT_MS = 5000;
 /** An answer through the service worker is sent again until the worker has it. */
-const REPEAT_MS = 500;
+const ANSWER_RETRY_MS = 500;
 
-export interface RuntimeNeeds extends Pick<WorkerNeeds, 'makeWorker' | 'newInputAddress' | 'sendAnswer'> {
+export interface RuntimeDependencies extends Pick<WorkerDependencies, 'makeWorker' | 'newInputAddress' | 'sendAnswer'> {
   /** Fetches (or has fetched) what Python needs. */
   assets(report: (share: number) => void): Promise<PythonAssets>;
   chooseMode(): Promise<InputMode>;
   /** Calls back when the page has nothing better to do. */
   whenIdle(call: () => void): void;
   /** Called once, when Python runs. */
-  started(): void;
+  onStarted(): void;
 }
 
 export class WorkerRuntime implements PythonRuntime {
   state: RuntimeState = 'loading';
-  readonly #needs: RuntimeNeeds;
+  readonly #dependencies: RuntimeDependencies;
   readonly #listeners = new Set<(event: RuntimeEvent) => void>();
   readonly #pump: OutputPump;
-  #workerNeeds: WorkerNeeds | undefined;
+  #workerDependencies: WorkerDependencies | undefined;
   #active: PythonWorker | undefined;
   #spare: PythonWorker | undefined;
   #starting: Promise<void> | undefined;
@@ -45,11 +45,11 @@ export class WorkerRuntime implements PythonRuntime {
   #lastId = 0;
   #isDisposed = false;
 
-  constructor(needs: RuntimeNeeds) {
-    this.#needs = needs;
+  constructor(needs: RuntimeDependencies) {
+    this.#dependencies = needs;
     this.#pump = new OutputPump(
-      ({ stream, text }) => this.#say({ kind: 'output', stream, text }),
-      (characters) => this.#active?.shown(characters),
+      ({ stream, text }) => this.#emit({ kind: 'output', stream, text }),
+      (characters) => this.#active?.acknowledgeOutput(characters),
     );
     this.ready().catch(() => undefined);
   }
@@ -70,17 +70,17 @@ export class WorkerRuntime implements PythonRuntime {
     this.state = 'loading';
     const began = performance.now();
     try {
-      const assets = this.#needs.assets((share) => this.#say({ kind: 'progress', share }));
+      const assets = this.#dependencies.assets((share) => this.#emit({ kind: 'progress', share }));
       // Waited for further down; it may fail before.
       assets.catch(() => undefined);
-      const mode = await this.#needs.chooseMode();
-      this.#workerNeeds = { ...this.#needs, mode, assets };
-      this.#active = this.#boot();
+      const mode = await this.#dependencies.chooseMode();
+      this.#workerDependencies = { ...this.#dependencies, mode, assets };
+      this.#active = this.#createWorker();
       await this.#active?.ready;
       this.state = 'ready';
-      this.#say({ kind: 'ready', mode, ms: performance.now() - began });
-      this.#needs.started();
-      this.#keepSpare();
+      this.#emit({ kind: 'ready', mode, ms: performance.now() - began });
+      this.#dependencies.onStarted();
+      this.#prewarmSpare();
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -91,28 +91,28 @@ export class WorkerRuntime implements PythonRuntime {
     this.#active?.terminate();
     this.#active = undefined;
     this.state = 'failed';
-    this.#say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    this.#emit({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 
-  #boot(): PythonWorker | undefined {
-    if (!this.#workerNeeds || this.#isDisposed) return undefined;
-    return new PythonWorker(this.#workerNeeds, (from, message) => this.#hear(from, message));
+  #createWorker(): PythonWorker | undefined {
+    if (!this.#workerDependencies || this.#isDisposed) return undefined;
+    return new PythonWorker(this.#workerDependencies, (from, message) => this.#handleMessage(from, message));
   }
 
-  #keepSpare(): void {
-    this.#needs.whenIdle(() => {
-      this.#spare ??= this.#boot();
+  #prewarmSpare(): void {
+    this.#dependencies.whenIdle(() => {
+      this.#spare ??= this.#createWorker();
     });
   }
 
   /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
-  #swap(): void {
+  #replaceWorker(): void {
     this.#pump.dispose();
     this.#active?.terminate();
-    this.#active = this.#spare ?? this.#boot();
+    this.#active = this.#spare ?? this.#createWorker();
     this.#spare = undefined;
     this.#starting = this.#active?.ready.then(
-      () => this.#keepSpare(),
+      () => this.#prewarmSpare(),
       (error: unknown) => {
         this.#fail(error);
         throw error;
@@ -123,27 +123,27 @@ export class WorkerRuntime implements PythonRuntime {
 
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
     const { timeoutMs, ...rest } = options;
-    return this.#do('run', code, rest, timeoutMs ?? (options.stdin ? UNWATCHED_MS : 0));
+    return this.#runJob('run', code, rest, timeoutMs ?? (options.stdin ? CHECK_TIMEOUT_MS : 0));
   }
 
   check(code: string, request: CheckRequest): Promise<CheckResult> {
-    return this.#do('check', code, request, UNWATCHED_MS);
+    return this.#runJob('check', code, request, CHECK_TIMEOUT_MS);
   }
 
   trace(code: string, options: Jobs['trace']['options'] = {}): Promise<TraceResult> {
-    return this.#do('trace', code, options, UNWATCHED_MS);
+    return this.#runJob('trace', code, options, CHECK_TIMEOUT_MS);
   }
 
-  async #do<K extends keyof Jobs>(
+  async #runJob<K extends keyof Jobs>(
     kind: K,
     code: string,
     options: Jobs[K]['options'],
     limitMs: number,
   ): Promise<Jobs[K]['result']> {
     if (this.#job) throw new Error('busy');
-    const job = newJob(kind, ++this.#lastId, code, options);
+    const job = createJob(kind, ++this.#lastId, code, options);
     this.#job = job;
-    void this.#send(job, limitMs);
+    void this.#startJob(job, limitMs);
     try {
       return (await job.done) as Jobs[K]['result'];
     } finally {
@@ -151,19 +151,19 @@ export class WorkerRuntime implements PythonRuntime {
     }
   }
 
-  async #send(job: Job, limitMs: number): Promise<void> {
+  async #startJob(job: Job, limitMs: number): Promise<void> {
     try {
       await this.ready();
       if (this.#job !== job || job.cause) return;
       if (!this.#active) throw new Error('Python is not there any more.');
-      this.#active.do(job.message);
-      job.start(limitMs, () => this.#end('timeout'));
+      this.#active.postJob(job.message);
+      job.start(limitMs, () => this.#stopJob('timeout'));
     } catch (error) {
       job.fail(error);
     }
   }
 
-  #hear(from: PythonWorker, message: FromWorker): void {
+  #handleMessage(from: PythonWorker, message: WorkerMessage): void {
     const job = this.#job;
     if (from !== this.#active) {
       // A spare that died is simply made anew when it is needed.
@@ -172,54 +172,54 @@ export class WorkerRuntime implements PythonRuntime {
     }
     if (message.kind === 'dead') {
       this.#pump.flush();
-      this.#swap();
+      this.#replaceWorker();
       job?.kill('crashed');
       return;
     }
     if (!job || !('id' in message) || message.id !== job.message.id) return;
     if (message.kind === 'output') this.#pump.push(message);
-    else if (message.kind === 'draw') this.#say({ kind: 'draw', json: message.json });
-    else if (message.kind === 'ask') this.#ask(job, message.question, message.prompt);
-    else if (message.kind === 'answered') job.answered();
-    else if (message.kind === 'done') this.#finish(job, message.json, message.isSpent);
+    else if (message.kind === 'draw') this.#emit({ kind: 'draw', json: message.json });
+    else if (message.kind === 'ask') this.#handleInputRequest(job, message.question, message.prompt);
+    else if (message.kind === 'answered') job.resumeAfterInput();
+    else if (message.kind === 'done') this.#finishJob(job, message.json, message.isSpent);
   }
 
-  #ask(job: Job, question: number, prompt: string): void {
+  #handleInputRequest(job: Job, question: number, prompt: string): void {
     this.#pump.flush();
-    job.asks(question);
-    if (job.cause) this.#reply(job, null);
-    else this.#say({ kind: 'ask', prompt });
+    job.pauseForInput(question);
+    if (job.cause) this.#sendAnswer(job, null);
+    else this.#emit({ kind: 'ask', prompt });
   }
 
-  #finish(job: Job, json: string, isSpent: boolean): void {
+  #finishJob(job: Job, json: string, isSpent: boolean): void {
     this.#pump.flush();
     const result = JSON.parse(json) as RunResult;
     // A program that was interrupted for taking too long calls itself stopped.
     const late = job.cause === 'timeout' && job.message.kind === 'run' && result.status === 'stopped';
-    if (isSpent) this.#swap();
+    if (isSpent) this.#replaceWorker();
     job.finish(late ? { ...result, status: 'timeout' } : result);
   }
 
   answer(text: string): void {
-    if (this.#job?.question && !this.#job.question.repeat) this.#reply(this.#job, text);
+    if (this.#job?.pendingInput && !this.#job.pendingInput.retryTimer) this.#sendAnswer(this.#job, text);
   }
 
-  #reply(job: Job, text: string | null): void {
-    const { question } = job;
+  #sendAnswer(job: Job, text: string | null): void {
+    const { pendingInput: question } = job;
     const worker = this.#active;
     if (!question || !worker) return;
     const send = () => worker.answer(job.message.id, question.number, text);
-    clearInterval(question.repeat);
+    clearInterval(question.retryTimer);
     send();
-    if (this.#workerNeeds?.mode === 'service-worker') question.repeat = setInterval(send, REPEAT_MS);
-    else job.answered();
+    if (this.#workerDependencies?.mode === 'service-worker') question.retryTimer = setInterval(send, ANSWER_RETRY_MS);
+    else job.resumeAfterInput();
   }
 
   stop(): void {
-    this.#end('stopped');
+    this.#stopJob('stopped');
   }
 
-  #end(cause: Cause): void {
+  #stopJob(cause: StopCause): void {
     const job = this.#job;
     if (!job || job.cause) return;
     job.cause = cause;
@@ -227,15 +227,15 @@ export class WorkerRuntime implements PythonRuntime {
       if (this.#job !== job) return;
       if (job.isSent) {
         this.#pump.flush();
-        this.#swap();
+        this.#replaceWorker();
       }
       job.kill(cause);
     };
     if (!job.isSent) kill();
-    else if (job.question) {
-      this.#reply(job, null);
-      job.grantGrace(GRACE_MS, kill);
-    } else if (this.#active?.interrupt()) job.grantGrace(GRACE_MS, kill);
+    else if (job.pendingInput) {
+      this.#sendAnswer(job, null);
+      job.killAfter(GRACE_MS, kill);
+    } else if (this.#active?.interrupt()) job.killAfter(GRACE_MS, kill);
     else kill();
   }
 
@@ -249,7 +249,7 @@ export class WorkerRuntime implements PythonRuntime {
     this.#job?.kill('stopped');
   }
 
-  #say(event: RuntimeEvent): void {
+  #emit(event: RuntimeEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }

@@ -1,24 +1,24 @@
 // One worker with one Python in it: started from the page's assets, told what to do, thrown away when it must be.
 import type { InputMode } from '../protocol.ts';
 import {
-  type FromWorker,
-  INPUT,
+  type WorkerMessage,
+  INPUT_STATE,
   type JobMessage,
   type PythonAssets,
   SHARED_BYTES,
   type SharedViews,
   SIGINT,
   SLOT,
-  type ToWorker,
-  viewsOf,
+  type HostMessage,
+  createSharedViews,
 } from './messages.ts';
 
 /** Longer than the slowest start without a snapshot that we have measured (29 s). */
-const START_MS = 90_000;
+const START_TIMEOUT_MS = 90_000;
 /** Characters of an answer; the rest of a longer one is left out. */
-const ANSWER_LENGTH = 16_000;
+const MAX_ANSWER_LENGTH = 16_000;
 
-export interface WorkerNeeds {
+export interface WorkerDependencies {
   mode: InputMode;
   assets: Promise<PythonAssets>;
   makeWorker(mode: InputMode): Worker;
@@ -31,24 +31,24 @@ export class PythonWorker {
   readonly ready: Promise<number>;
   isReady = false;
   readonly #worker: Worker;
-  readonly #needs: WorkerNeeds;
+  readonly #dependencies: WorkerDependencies;
   readonly #views: SharedViews | undefined;
   readonly #inputAddress: string;
 
-  constructor(needs: WorkerNeeds, listen: (from: PythonWorker, message: FromWorker) => void) {
-    this.#needs = needs;
+  constructor(needs: WorkerDependencies, listen: (from: PythonWorker, message: WorkerMessage) => void) {
+    this.#dependencies = needs;
     this.#worker = needs.makeWorker(needs.mode);
     this.#inputAddress = needs.mode === 'service-worker' ? needs.newInputAddress() : '';
     const shared = needs.mode === 'shared-memory' ? new SharedArrayBuffer(SHARED_BYTES) : undefined;
-    this.#views = shared && viewsOf(shared);
+    this.#views = shared && createSharedViews(shared);
     this.ready = this.#start(shared, listen);
     // Whoever needs this worker waits for `ready`; a spare that fails is nobody's surprise.
     this.ready.catch(() => undefined);
   }
 
-  #start(shared: SharedArrayBuffer | undefined, listen: (from: PythonWorker, m: FromWorker) => void): Promise<number> {
+  #start(shared: SharedArrayBuffer | undefined, listen: (from: PythonWorker, m: WorkerMessage) => void): Promise<number> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('Python did not start in time.')), START_MS);
+      const timer = setTimeout(() => reject(new Error('Python did not start in time.')), START_TIMEOUT_MS);
       const settle = (end: () => void) => {
         clearTimeout(timer);
         end();
@@ -58,9 +58,9 @@ export class PythonWorker {
         if (this.isReady) listen(this, { kind: 'dead', message: 'The worker failed.' });
         else fail('Python could not be started in this browser.');
       };
-      this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.kind === 'hello') {
-          this.#needs.assets.then(
+          this.#dependencies.assets.then(
             (assets) => this.#init(assets, shared),
             (error: unknown) => settle(() => reject(error)),
           );
@@ -74,15 +74,15 @@ export class PythonWorker {
   }
 
   #init(assets: PythonAssets, shared: SharedArrayBuffer | undefined): void {
-    const { mode } = this.#needs;
+    const { mode } = this.#dependencies;
     this.#post({ kind: 'init', assets, mode, inputAddress: this.#inputAddress, ...(shared && { shared }) });
   }
 
-  #post(message: ToWorker): void {
+  #post(message: HostMessage): void {
     this.#worker.postMessage(message);
   }
 
-  do(job: JobMessage): void {
+  postJob(job: JobMessage): void {
     this.#post(job);
   }
 
@@ -96,10 +96,10 @@ export class PythonWorker {
 
   /** Brings the answer of a question; null ends the program. */
   answer(runId: number, question: number, text: string | null): void {
-    const words = text?.slice(0, ANSWER_LENGTH) ?? null;
+    const words = text?.slice(0, MAX_ANSWER_LENGTH) ?? null;
     if (!this.#views) {
-      if (this.#needs.mode === 'service-worker')
-        this.#needs.sendAnswer(`${this.#inputAddress}${runId}/${question}`, words);
+      if (this.#dependencies.mode === 'service-worker')
+        this.#dependencies.sendAnswer(`${this.#inputAddress}${runId}/${question}`, words);
       return;
     }
     const { slots, answer } = this.#views;
@@ -108,12 +108,12 @@ export class PythonWorker {
       answer.set(bytes);
       Atomics.store(slots, SLOT.length, bytes.length);
     }
-    Atomics.store(slots, SLOT.state, words === null ? INPUT.cancelled : INPUT.answered);
+    Atomics.store(slots, SLOT.state, words === null ? INPUT_STATE.cancelled : INPUT_STATE.answered);
     Atomics.notify(slots, SLOT.state);
   }
 
   /** The page has shown this much output; the program may write more. */
-  shown(characters: number): void {
+  acknowledgeOutput(characters: number): void {
     if (!this.#views) return;
     Atomics.sub(this.#views.slots, SLOT.credit, characters);
     Atomics.notify(this.#views.slots, SLOT.credit);

@@ -1,14 +1,14 @@
 // A Python worker that does what a test says: for the host's rules (busy, Stop, swap) without a browser.
-import type { FromWorker, InitMessage, JobMessage, PythonAssets, ToWorker } from '../runtime/messages.ts';
-import { type RuntimeNeeds, WorkerRuntime } from '../runtime/pythonRuntime.ts';
+import type { WorkerMessage, InitMessage, JobMessage, PythonAssets, HostMessage } from '../runtime/messages.ts';
+import { type RuntimeDependencies, WorkerRuntime } from '../runtime/pythonRuntime.ts';
 
 export class FakeWorker {
-  onmessage: ((event: { data: FromWorker }) => void) | undefined;
+  onmessage: ((event: { data: WorkerMessage }) => void) | undefined;
   isTerminated = false;
   init: InitMessage | undefined;
   job: JobMessage | undefined;
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: HostMessage): void {
     if (message.kind === 'init') this.init = message;
     else this.job = message;
   }
@@ -17,42 +17,42 @@ export class FakeWorker {
     this.isTerminated = true;
   }
 
-  say(message: FromWorker): void {
+  emit(message: WorkerMessage): void {
     this.onmessage?.({ data: message });
   }
 
   /** Starts as a real one does. */
   async start(): Promise<void> {
-    this.say({ kind: 'hello' });
-    await settled();
-    this.say({ kind: 'ready', ms: 1, usedSnapshot: true });
-    await settled();
+    this.emit({ kind: 'hello' });
+    await flushPromises();
+    this.emit({ kind: 'ready', ms: 1, usedSnapshot: true });
+    await flushPromises();
   }
 
   done(result: object, isSpent = false): void {
-    this.say({ kind: 'done', id: this.job?.id ?? 0, json: JSON.stringify(result), isSpent });
+    this.emit({ kind: 'done', id: this.job?.id ?? 0, json: JSON.stringify(result), isSpent });
   }
 }
 
 /** Lets everything that was promised happen. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-export interface FakeWorld {
+export interface FakeRuntimeSetup {
   runtime: WorkerRuntime;
   workers: FakeWorker[];
   answers: [address: string, text: string | null][];
 }
 
 /** Runtimes made so far; a test that leaves one behind leaves its timers behind too. */
-const made: WorkerRuntime[] = [];
+const createdRuntimes: WorkerRuntime[] = [];
 
-export function disposeWorlds(): void {
-  for (const runtime of made.splice(0)) runtime.dispose();
+export function disposeFakeRuntimes(): void {
+  for (const runtime of createdRuntimes.splice(0)) runtime.dispose();
 }
 
-export function fakeWorld(needs: Partial<RuntimeNeeds> = {}): FakeWorld {
+export function createFakeRuntime(needs: Partial<RuntimeDependencies> = {}): FakeRuntimeSetup {
   const workers: FakeWorker[] = [];
-  const answers: FakeWorld['answers'] = [];
+  const answers: FakeRuntimeSetup['answers'] = [];
   const runtime = new WorkerRuntime({
     assets: async () => ({}) as PythonAssets,
     chooseMode: async () => 'shared-memory',
@@ -64,9 +64,9 @@ export function fakeWorld(needs: Partial<RuntimeNeeds> = {}): FakeWorld {
     newInputAddress: () => 'https://here/python-input/1/',
     sendAnswer: (address, text) => answers.push([address, text]),
     whenIdle: (call) => call(),
-    started: () => undefined,
+    onStarted: () => undefined,
     ...needs,
   });
-  made.push(runtime);
+  createdRuntimes.push(runtime);
   return { runtime, workers, answers };
 }

@@ -10,7 +10,7 @@ export interface NodePython {
   run(code: string, options?: RunOptions): RunResult;
   trace(code: string, options?: { stdin?: readonly string[]; max?: number }): TraceResult;
   /** The drawing commands since the last time. */
-  drawn(): unknown[];
+  takeDrawCommands(): unknown[];
 }
 
 const WORKER = join(import.meta.dirname, '../worker');
@@ -18,7 +18,7 @@ const sources = moduleSources((file) => readFileSync(join(WORKER, file), 'utf8')
 
 type PythonFunction = (code: string, options: string) => string;
 
-export async function nodePython(): Promise<NodePython> {
+export async function createNodePython(): Promise<NodePython> {
   const python = await loadPyodide();
   installModules(python, sources);
   const take = (module: string, name: string) =>
@@ -33,7 +33,7 @@ export async function nodePython(): Promise<NodePython> {
   const none = () => undefined;
   (take('lab_runner', 'bridge') as unknown as (...lent: unknown[]) => void)(none, none, keep);
   return {
-    drawn: () => {
+    takeDrawCommands: () => {
       const all = commands;
       commands = [];
       return all;

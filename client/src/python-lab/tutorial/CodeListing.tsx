@@ -1,6 +1,6 @@
 // A program to read: line numbers, comments greyed.
 import { Fragment } from 'react';
-import { reachIfScrolling } from './reachable.ts';
+import { makeScrollableFocusable } from './reachable.ts';
 
 /** Where a line's comment begins: the first # outside quotes; the line's length where there is none. */
 export function commentStart(line: string): number {
@@ -19,7 +19,7 @@ export function commentStart(line: string): number {
 export function CodeListing({ code, label = 'Example program' }: { code: string; label?: string }) {
   const lines = code.replace(/\n+$/, '').split('\n');
   return (
-    <section ref={reachIfScrolling} className="tut-listing" aria-label={label}>
+    <section ref={makeScrollableFocusable} className="tut-listing" aria-label={label}>
       <pre>
         <code>
           {lines.map((line, at) => {

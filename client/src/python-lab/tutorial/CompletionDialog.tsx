@@ -8,12 +8,12 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Inline } from '../../ui/Prose.tsx';
+import { InlineMarkdown } from '../../ui/Prose.tsx';
 
 export interface CompletionDialogProps {
   lesson: PythonLesson;
   /** Who taught here. */
-  keeper?: { name: string; portrait: string } | undefined;
+  shopkeeper?: { name: string; portrait: string } | undefined;
   /** The shop's badge, where the lesson belongs to a shop. */
   badge?: string | undefined;
   /** The learner went past the steps. */
@@ -23,20 +23,20 @@ export interface CompletionDialogProps {
 
 /** Confetti inside the window, where movement is wanted. */
 function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   useEffect(() => {
-    if (still || !wanted || !canvas) return;
+    if (reducedMotion || !wanted || !canvas) return;
     let reset: (() => void) | undefined;
     void import('canvas-confetti').then(({ default: confetti }) => {
-      const throwIt = confetti.create(canvas, { resize: true });
-      reset = throwIt.reset;
-      void throwIt({ particleCount: 70, spread: 75, origin: { y: 0.3 }, disableForReducedMotion: true });
+      const fireConfetti = confetti.create(canvas, { resize: true });
+      reset = fireConfetti.reset;
+      void fireConfetti({ particleCount: 70, spread: 75, origin: { y: 0.3 }, disableForReducedMotion: true });
     });
     return () => reset?.();
-  }, [still, wanted, canvas]);
+  }, [reducedMotion, wanted, canvas]);
 }
 
-export function CompletionDialog({ lesson, keeper, badge, skipped, onClose }: CompletionDialogProps) {
+export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }: CompletionDialogProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useConfetti(canvas, !skipped);
   useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
@@ -46,7 +46,7 @@ export function CompletionDialog({ lesson, keeper, badge, skipped, onClose }: Co
       <div className="tut-done">
         <div className="tut-done-head">
           {badge && <ItemIcon icon={badge} size={92} />}
-          {keeper && <Portrait who={keeper.portrait} name={keeper.name} expression="happy" size={120} />}
+          {shopkeeper && <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />}
           <p className="tut-done-said">
             {skipped
               ? 'You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:'
@@ -58,7 +58,7 @@ export function CompletionDialog({ lesson, keeper, badge, skipped, onClose }: Co
             <li key={point}>
               <Check aria-hidden="true" className="tut-tick" size={22} strokeWidth={3} />
               <span>
-                <Inline text={point} />
+                <InlineMarkdown text={point} />
               </span>
             </li>
           ))}

@@ -2,22 +2,22 @@
 import { useEffect, useRef } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { FAREWELL_MS, SAY } from './messages.ts';
+import { GOODBYE_MS, TUTORIAL_MESSAGES } from './messages.ts';
 
-export function Farewell({ keeper, onGone }: { keeper?: string | undefined; onGone(): void }) {
-  const gone = useRef(onGone);
+export function GoodbyeDialog({ keeper: shopkeeperPortrait, onGone }: { keeper?: string | undefined; onGone(): void }) {
+  const onGoneRef = useRef(onGone);
   useEffect(() => {
-    gone.current = onGone;
+    onGoneRef.current = onGone;
   });
   useEffect(() => {
-    const timer = setTimeout(() => gone.current(), FAREWELL_MS);
+    const timer = setTimeout(() => onGoneRef.current(), GOODBYE_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <GameDialog title={SAY.farewell} titleHidden size="small" closable={false} onClose={onGone}>
+    <GameDialog title={TUTORIAL_MESSAGES.goodbye} hideTitle size="small" closable={false} onClose={onGone}>
       <div className="tut-farewell" role="status">
-        {keeper && <Portrait who={keeper} name="" expression="happy" size={132} />}
-        <p>{SAY.farewell}</p>
+        {shopkeeperPortrait && <Portrait character={shopkeeperPortrait} name="" expression="happy" size={132} />}
+        <p>{TUTORIAL_MESSAGES.goodbye}</p>
       </div>
     </GameDialog>
   );

@@ -6,16 +6,16 @@ import { Spinner } from '../../ui/Spinner.tsx';
 export interface LoadingPythonProps {
   fact: string;
   /** 0 to 1. */
-  share: number;
-  keeper?: string | undefined;
+  progress: number;
+  shopkeeperPortrait?: string | undefined;
 }
 
-export function LoadingPython({ fact, share, keeper }: LoadingPythonProps) {
+export function LoadingPython({ fact, progress, shopkeeperPortrait }: LoadingPythonProps) {
   return (
     <div className="tut-loading" role="status">
-      {keeper ? <Portrait who={keeper} name="" expression="think" size={132} /> : <Spinner label="" />}
+      {shopkeeperPortrait ? <Portrait character={shopkeeperPortrait} name="" expression="think" size={132} /> : <Spinner label="" />}
       <h3 className="tut-title">Loading Python</h3>
-      <ProgressBar label="Loading Python" value={Math.round(share * 100)} colour="teal" />
+      <ProgressBar label="Loading Python" value={Math.round(progress * 100)} colour="teal" />
       <p className="tut-fact">
         <span className="tut-fact-ask">Did you know?</span> {fact}
       </p>

@@ -2,40 +2,40 @@
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { Lightbulb, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { EMPTY_BOARD, type LinkBoard, linkOf, type Side, tap } from '../../activities/kit/links.ts';
+import { EMPTY_LINK_STATE, type LinkState, linkOf, type Side, tapCard } from '../../activities/kit/links.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CodeListing } from './CodeListing.tsx';
-import { isKey, type Matching, written, wrongLinks } from './matching.ts';
-import { SAY } from './messages.ts';
+import { isCorrectAnswer, type MatchingStep, formatAnswer, wrongLinks } from './matching.ts';
+import { TUTORIAL_MESSAGES } from './messages.ts';
 import { bringIntoView } from './reachable.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 const TITLE = 'Match the Code with its Output!';
 
-type Verdict = 'right' | 'wrong' | undefined;
+type MatchResult = 'right' | 'wrong' | undefined;
 
 export interface MatchingGameProps {
-  step: Matching;
+  step: MatchingStep;
   seed: number;
   onTried(right: boolean): void;
 }
 
 export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
-  const [board, setBoard] = useState<LinkBoard>(EMPTY_BOARD);
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [board, setBoard] = useState<LinkState>(EMPTY_LINK_STATE);
+  const [verdict, setVerdict] = useState<MatchResult>();
   const outputs = useMemo(() => shuffleUntilDifferent(step.outputs, seed), [step.outputs, seed]);
   const solved = verdict === 'right';
   const complete = Object.keys(board.links).length === step.snippets.length;
-  const change = (next: LinkBoard) => {
+  const change = (next: LinkState) => {
     setBoard(next);
     setVerdict(undefined);
   };
   const check = () => {
-    const right = isKey(written(step, board.links));
+    const right = isCorrectAnswer(formatAnswer(step, board.links));
     setVerdict(right ? 'right' : 'wrong');
-    setBoard({ ...board, picked: undefined });
+    setBoard({ ...board, selected: undefined });
     playSound(right ? 'celebration' : 'fail-soft');
     onTried(right);
   };
@@ -51,10 +51,10 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
         side={side}
         number={side === 'left' || snippet ? numberOf(side === 'left' ? id : snippet) : 0}
         linked={snippet !== undefined}
-        picked={board.picked?.side === side && board.picked.id === id}
-        standing={snippet && verdict ? (wrong.some((w) => w.snippet === snippet) ? 'wrong' : 'right') : undefined}
+        picked={board.selected?.side === side && board.selected.id === id}
+        result={snippet && verdict ? (wrong.some((w) => w.snippet === snippet) ? 'wrong' : 'right') : undefined}
         disabled={solved}
-        onPress={() => change(tap(board, { side, id }))}
+        onPress={() => change(tapCard(board, { side, id }))}
       />
     );
   };
@@ -81,16 +81,16 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
         <Button
           variant="quiet"
           disabled={solved || Object.keys(board.links).length === 0}
-          onClick={() => change(EMPTY_BOARD)}
+          onClick={() => change(EMPTY_LINK_STATE)}
         >
           Reset
         </Button>
       </div>
       <div role="status">
-        {verdict === 'right' && <VerdictBox verdict={{ tone: 'right', title: SAY.matchRight }} />}
+        {verdict === 'right' && <VerdictBox verdict={{ tone: 'right', title: TUTORIAL_MESSAGES.matchRight }} />}
         {verdict === 'wrong' && (
           <div ref={bringIntoView} className="tut-verdict tut-verdict-wrong">
-            <p className="tut-verdict-title">{SAY.matchWrong}</p>
+            <p className="tut-verdict-title">{TUTORIAL_MESSAGES.matchWrong}</p>
             <ul className="tut-match-why">
               {wrong.map(({ snippet, why }) => (
                 <li key={snippet}>
@@ -110,7 +110,7 @@ function MatchTips({ wrong }: { wrong: boolean }) {
   return (
     <p className="tut-tip">
       <Lightbulb aria-hidden="true" size={22} />
-      {wrong ? SAY.matchTip : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
+      {wrong ? TUTORIAL_MESSAGES.matchTip : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
     </p>
   );
 }
@@ -123,13 +123,13 @@ interface MatchCardProps {
   number: number;
   linked: boolean;
   picked: boolean;
-  standing: 'right' | 'wrong' | undefined;
+  result: 'right' | 'wrong' | undefined;
   disabled: boolean;
   onPress(): void;
 }
 
-function MatchCard({ name, text, side, number, linked, picked, standing, disabled, onPress }: MatchCardProps) {
-  const told = linked ? (side === 'right' ? `, linked with code ${number}` : ', linked') : '';
+function MatchCard({ name, text, side, number, linked, picked, result, disabled, onPress }: MatchCardProps) {
+  const linkLabel = linked ? (side === 'right' ? `, linked with code ${number}` : ', linked') : '';
   return (
     <li>
       <button
@@ -138,7 +138,7 @@ function MatchCard({ name, text, side, number, linked, picked, standing, disable
           'tut-match-card',
           picked && 'tut-match-picked',
           linked && `tut-match-link-${number}`,
-          standing && `tut-match-${standing}`,
+          result && `tut-match-${result}`,
         )}
         aria-pressed={picked}
         disabled={disabled}
@@ -147,10 +147,10 @@ function MatchCard({ name, text, side, number, linked, picked, standing, disable
         <span className="lw-hidden">{`${name}: `}</span>
         <code>{text.replace(/\n$/, '')}</code>
         <span className="lw-hidden">
-          {told}
-          {standing && `, ${standing === 'right' ? 'right' : 'not yet right'}`}
+          {linkLabel}
+          {result && `, ${result === 'right' ? 'right' : 'not yet right'}`}
         </span>
-        {standing === 'wrong' && <X aria-hidden="true" size={22} strokeWidth={3.5} className="tut-match-cross" />}
+        {result === 'wrong' && <X aria-hidden="true" size={22} strokeWidth={3.5} className="tut-match-cross" />}
         <span aria-hidden="true" className={cx('tut-match-peg', number > 0 && 'tut-match-peg-on')}>
           {number > 0 ? number : ''}
         </span>

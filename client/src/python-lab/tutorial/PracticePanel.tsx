@@ -23,10 +23,10 @@ export interface PracticePanelProps {
 
 export function PracticePanel({ lesson, step, progress, runtime, state }: PracticePanelProps) {
   const [code, setCode] = useState(progress.code ?? step.starter);
-  const practice = usePractice({ ref: stepRef(lesson, step.id), step, code, runtime, state, onTried: progress.tried });
+  const practice = usePractice({ ref: stepRef(lesson, step.id), step, code, runtime, state, onTried: progress.recordAttempt });
   const write = (next: string) => {
     setCode(next);
-    progress.keepCode(next);
+    progress.saveCode(next);
   };
   const words = useMemo(() => taughtWords(lesson), [lesson]);
   const ready = state === 'ready';
@@ -42,9 +42,9 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           label="Your program"
           value={code}
           placeholder={step.placeholder}
-          words={words}
+          completions={words}
           readOnly={!ready}
-          mark={mark}
+          lineMark={mark}
           onChange={write}
           onRun={practice.run}
         />
@@ -54,12 +54,12 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           variant="secondary"
           icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
           disabled={!ready}
-          busy={practice.running}
+          busy={practice.isRunning}
           onClick={practice.run}
         >
           Run
         </Button>
-        {practice.running ? (
+        {practice.isRunning ? (
           <Button
             variant="danger"
             icon={<Square aria-hidden="true" size={16} fill="currentColor" />}
@@ -78,9 +78,9 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           </Button>
         )}
       </div>
-      <Terminal printed={practice.printed} running={practice.running} />
+      <Terminal printed={practice.chunks} running={practice.isRunning} />
       <div role="status">{verdict && <VerdictBox verdict={verdict} />}</div>
-      {practice.asked !== undefined && <InputPrompt prompt={practice.asked} onAnswer={practice.answer} />}
+      {practice.inputPrompt !== undefined && <InputPrompt prompt={practice.inputPrompt} onAnswer={practice.answer} />}
     </section>
   );
 }

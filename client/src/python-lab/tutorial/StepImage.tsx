@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 
-const SIGNS: Record<TutorialStep['kind'], LucideIcon> = {
+const STEP_ICONS: Record<TutorialStep['kind'], LucideIcon> = {
   text: BookOpen,
   example: Search,
   coding: Pencil,
@@ -26,33 +26,33 @@ const SIGNS: Record<TutorialStep['kind'], LucideIcon> = {
   recap: Flag,
 };
 
-const EDGE = 20;
+const CANVAS_SIZE = 20;
 
 /** The picture of a text as pixels: what cannot be drawn looks like any other thing that cannot be drawn. */
-function pixels(pen: CanvasRenderingContext2D, text: string): string {
-  pen.clearRect(0, 0, EDGE, EDGE);
-  pen.fillText(text, 0, EDGE - 4);
-  return pen.getImageData(0, 0, EDGE, EDGE).data.join();
+function readPixels(ctx: CanvasRenderingContext2D, text: string): string {
+  ctx.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE);
+  ctx.fillText(text, 0, CANVAS_SIZE - 4);
+  return ctx.getImageData(0, 0, CANVAS_SIZE, CANVAS_SIZE).data.join();
 }
 
 /** Whether this device has a picture for the emoji. Where nothing can be measured, it is trusted to. */
 function canShow(emoji: string): boolean {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = EDGE;
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) return true;
-  pen.font = '16px sans-serif';
-  const shown = pixels(pen, emoji);
+  canvas.width = canvas.height = CANVAS_SIZE;
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  if (!ctx) return true;
+  ctx.font = '16px sans-serif';
+  const shown = readPixels(ctx, emoji);
   // Two private-use characters that no font draws, and the empty picture.
-  return ![pixels(pen, '\u{10FFFD}'), pixels(pen, '\u{F0000}'), pixels(pen, ' ')].includes(shown);
+  return ![readPixels(ctx, '\u{10FFFD}'), readPixels(ctx, '\u{F0000}'), readPixels(ctx, ' ')].includes(shown);
 }
 
 export function StepImage({ step }: { step: TutorialStep }) {
   const shown = useMemo(() => canShow(step.image), [step.image]);
-  const Sign = SIGNS[step.kind];
+  const StepIcon = STEP_ICONS[step.kind];
   return (
     <span aria-hidden="true" className="tut-image">
-      {shown ? step.image : <Sign size={36} strokeWidth={2.4} />}
+      {shown ? step.image : <StepIcon size={36} strokeWidth={2.4} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import { Lightbulb } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
-import { Prose } from '../../ui/Prose.tsx';
+import { Markdown } from '../../ui/Prose.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
@@ -27,22 +27,22 @@ const isWriting = (step: TutorialStep): step is WritingStep =>
 
 export function StepView({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
   const writing = isWriting(step);
-  const doing = doingOf({ lesson, step, seed, progress, runtime, state });
+  const task = renderTask({ lesson, step, seed, progress, runtime, state });
   return (
-    <div className={cx('tut-step', doing && 'tut-step-split', step.kind === 'matching' && 'tut-step-match')}>
+    <div className={cx('tut-step', task && 'tut-step-split', step.kind === 'matching' && 'tut-step-match')}>
       <div className="tut-words">
         <div className="tut-head">
           <StepImage step={step} />
           <h3 className="tut-title">{step.title}</h3>
         </div>
-        <Prose className="tut-prose" text={step.content} />
+        <Markdown className="tut-prose" text={step.content} />
         {step.code !== undefined && step.kind !== 'matching' && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
           <ul className="tut-points">
             {step.points.map((point) => (
               <li key={point}>
-                <Prose className="tut-prose" text={point} />
+                <Markdown className="tut-prose" text={point} />
               </li>
             ))}
           </ul>
@@ -50,27 +50,27 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
         {writing && (
           <div className="tut-tip">
             <Lightbulb aria-hidden="true" size={22} />
-            <Prose className="tut-prose" text={step.tip} />
+            <Markdown className="tut-prose" text={step.tip} />
           </div>
         )}
       </div>
-      {doing}
+      {task}
     </div>
   );
 }
 
-function doingOf({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
+function renderTask({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
   switch (step.kind) {
     case 'coding':
     case 'practice':
     case 'fix-bug':
       return <PracticePanel lesson={lesson} step={step} progress={progress} runtime={runtime} state={state} />;
     case 'predict':
-      return <PredictStep step={step} seed={seed} onTried={progress.tried} />;
+      return <PredictStep step={step} seed={seed} onTried={progress.recordAttempt} />;
     case 'matching':
-      return <MatchingGame step={step} seed={seed} onTried={progress.tried} />;
+      return <MatchingGame step={step} seed={seed} onTried={progress.recordAttempt} />;
     case 'video':
-      return <VideoStep step={step} onSeen={() => progress.tried(true)} />;
+      return <VideoStep step={step} onWatched={() => progress.recordAttempt(true)} />;
     case 'text':
     case 'example':
     case 'recap':

@@ -1,13 +1,13 @@
 // The output terminal of the tutorial; stays at its last line while a program prints.
 import { useEffect, useRef } from 'react';
-import { reachIfScrolling } from './reachable.ts';
-import type { Printed } from './usePractice.ts';
+import { makeScrollableFocusable } from './reachable.ts';
+import type { TerminalChunk } from './usePractice.ts';
 
-export function Terminal({ printed, running }: { printed: readonly Printed[]; running: boolean }) {
+export function Terminal({ printed, running }: { printed: readonly TerminalChunk[]; running: boolean }) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (box.current && printed.length > 0) box.current.scrollTop = box.current.scrollHeight;
-    reachIfScrolling(box.current);
+    makeScrollableFocusable(box.current);
   }, [printed]);
   return (
     <section className="tut-terminal" aria-label="Output">

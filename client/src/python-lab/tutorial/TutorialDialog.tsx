@@ -4,16 +4,16 @@ import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { LessonStage } from '../../overlays/lesson/LessonStage.tsx';
+import { LessonContent } from '../../overlays/lesson/LessonStage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { PythonRuntime } from '../protocol.ts';
-import { whyBlocked } from './blocking.ts';
+import { blockedReason } from './blocking.ts';
 import { LoadingPython } from './LoadingPython.tsx';
-import { SAY } from './messages.ts';
+import { TUTORIAL_MESSAGES } from './messages.ts';
 import { type StepFigures, useStepProgress } from './progress.ts';
 import { StepView } from './StepView.tsx';
-import { type RuntimeView, useRuntime } from './useRuntime.ts';
+import { type RuntimeStatus, useRuntimeStatus } from './useRuntime.ts';
 import './tutorial.css';
 
 export interface TutorialDialogProps {
@@ -27,7 +27,7 @@ export interface TutorialDialogProps {
   /** Shown while Python loads. */
   fact: string;
   /** Portrait of who teaches here. */
-  keeper?: string | undefined;
+  shopkeeperPortrait?: string | undefined;
   goTo(page: number): void;
   /** Continue on the last step. */
   onComplete(): void;
@@ -38,19 +38,19 @@ export interface TutorialDialogProps {
 
 export function TutorialDialog(props: TutorialDialogProps) {
   const { lesson, page, moving, furthest, runtime, onFigures } = props;
-  const python = useRuntime(runtime);
+  const python = useRuntimeStatus(runtime);
   const progress = useStepProgress(lesson, furthest, page, onFigures);
   const step = lesson.steps[page];
   if (!step) return null;
   return (
     <GameDialog title="Python Tutorial" size="full" colour="sky" className="lesson tut" onClose={props.onClose}>
       {python.waiting ? (
-        <LoadingPython fact={props.fact} share={python.share} keeper={props.keeper} />
+        <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
       ) : (
         <>
-          <TutorialHead page={page} total={lesson.steps.length} onSkip={props.onSkip} />
+          <TutorialHeader page={page} total={lesson.steps.length} onSkip={props.onSkip} />
           {python.state === 'failed' && <FailedBanner python={python} />}
-          <LessonStage id={step.id} moving={moving}>
+          <LessonContent id={step.id} moving={moving}>
             <StepView
               key={step.id}
               lesson={lesson.id}
@@ -60,12 +60,12 @@ export function TutorialDialog(props: TutorialDialogProps) {
               runtime={runtime}
               state={python.state}
             />
-          </LessonStage>
+          </LessonContent>
           <TutorialNav
             page={page}
             total={lesson.steps.length}
             moving={moving}
-            blocked={whyBlocked(step, progress.done)}
+            blockedReason={blockedReason(step, progress.isDone)}
             goTo={props.goTo}
             onComplete={props.onComplete}
           />
@@ -76,7 +76,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
 }
 
 /** Where the learner is: 'n/total', the bar, and the way past it all. */
-function TutorialHead({ page, total, onSkip }: { page: number; total: number; onSkip(): void }) {
+function TutorialHeader({ page, total, onSkip }: { page: number; total: number; onSkip(): void }) {
   const percent = Math.round(((page + 1) / total) * 100);
   return (
     <div className="tut-bar">
@@ -95,13 +95,13 @@ function TutorialHead({ page, total, onSkip }: { page: number; total: number; on
   );
 }
 
-function FailedBanner({ python }: { python: RuntimeView }) {
+function FailedBanner({ python }: { python: RuntimeStatus }) {
   return (
     <div className="tut-banner" role="alert">
       <AlertTriangle aria-hidden="true" size={22} />
       <div>
-        <p>{SAY.failedBanner}</p>
-        {python.why !== undefined && <p>{SAY.failedWhy(python.why)}</p>}
+        <p>{TUTORIAL_MESSAGES.failedBanner}</p>
+        {python.errorMessage !== undefined && <p>{TUTORIAL_MESSAGES.failedWhy(python.errorMessage)}</p>}
       </div>
     </div>
   );
@@ -112,19 +112,19 @@ interface TutorialNavProps {
   total: number;
   moving: boolean;
   /** Why Continue waits. */
-  blocked: string | undefined;
+  blockedReason: string | undefined;
   goTo(page: number): void;
   onComplete(): void;
 }
 
-function TutorialNav({ page, total, moving, blocked, goTo, onComplete }: TutorialNavProps) {
-  const [told, setTold] = useState<number>();
+function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: TutorialNavProps) {
+  const [warnedPage, setWarnedPage] = useState<number>();
   const last = page === total - 1;
   useEffect(() => {
-    if (!blocked) setTold(undefined);
-  }, [blocked]);
+    if (!blockedReason) setWarnedPage(undefined);
+  }, [blockedReason]);
   const go = () => {
-    if (blocked) setTold(page);
+    if (blockedReason) setWarnedPage(page);
     else if (last) onComplete();
     else goTo(page + 1);
   };
@@ -136,13 +136,13 @@ function TutorialNav({ page, total, moving, blocked, goTo, onComplete }: Tutoria
         </Button>
       </div>
       <p className="tut-blocked" role="status">
-        {blocked && told === page ? blocked : ''}
+        {blockedReason && warnedPage === page ? blockedReason : ''}
       </p>
       <div className="lesson-nav-side lesson-nav-end">
         <Button
           disabled={moving}
-          aria-disabled={blocked !== undefined}
-          className={blocked ? 'tut-grey' : ''}
+          aria-disabled={blockedReason !== undefined}
+          className={blockedReason ? 'tut-grey' : ''}
           onClick={go}
         >
           {last ? 'Complete' : 'Continue'}

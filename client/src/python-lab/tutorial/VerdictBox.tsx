@@ -1,16 +1,16 @@
 // What came of a run or a check: right or wrong by shape and words, help, and Python's own words on demand.
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Inline } from '../../ui/Prose.tsx';
-import { bringIntoView, reachIfScrolling } from './reachable.ts';
+import { InlineMarkdown } from '../../ui/Prose.tsx';
+import { bringIntoView, makeScrollableFocusable } from './reachable.ts';
 import type { Verdict } from './verdict.ts';
 
 export function VerdictBox({ verdict }: { verdict: Verdict }) {
-  const { tone, title, help = [], line, python } = verdict;
-  const Sign = tone === 'right' ? CircleCheck : CircleX;
+  const { tone, title, help = [], line, pythonText } = verdict;
+  const ToneIcon = tone === 'right' ? CircleCheck : CircleX;
   return (
     <div ref={bringIntoView} className={`tut-verdict tut-verdict-${tone}`}>
       <p className="tut-verdict-title">
-        <Sign aria-hidden="true" size={24} className="tut-sign" />
+        <ToneIcon aria-hidden="true" size={24} className="tut-sign" />
         <span>
           {title}
           {line !== undefined && !title.includes(`line ${line}`) && <small>{` (line ${line})`}</small>}
@@ -18,13 +18,13 @@ export function VerdictBox({ verdict }: { verdict: Verdict }) {
       </p>
       {help.map((sentence) => (
         <p key={sentence}>
-          <Inline text={sentence} />
+          <InlineMarkdown text={sentence} />
         </p>
       ))}
-      {python !== undefined && (
-        <details onToggle={(event) => reachIfScrolling(event.currentTarget.querySelector('pre'))}>
+      {pythonText !== undefined && (
+        <details onToggle={(event) => makeScrollableFocusable(event.currentTarget.querySelector('pre'))}>
           <summary>What Python says</summary>
-          <pre>{python}</pre>
+          <pre>{pythonText}</pre>
         </details>
       )}
     </div>

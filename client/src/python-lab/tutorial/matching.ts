@@ -2,18 +2,18 @@
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import type { Links } from '../../activities/kit/links.ts';
 
-export type Matching = TutorialStepOf<'matching'>;
+export type MatchingStep = TutorialStepOf<'matching'>;
 
 /** Right outputs in the order of the snippets. */
 const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 /** Whatever a learner or a content file writes: with or without commas, any case, any spaces. */
-const KEY = '1A2B3C4D';
+const CORRECT_ANSWER = '1A2B3C4D';
 
 /** The links as the answer of the requirements, for example "1A,2B,3C,4D". */
-export const written = (step: Matching, links: Links): string =>
+export const formatAnswer = (step: MatchingStep, links: Links): string =>
   step.snippets.flatMap(({ id }, at) => (links[id] ? [`${at + 1}${links[id]}`] : [])).join(',');
 
-export const isKey = (answer: string): boolean => answer.replace(/[\s,]/g, '').toUpperCase() === KEY;
+export const isCorrectAnswer = (answer: string): boolean => answer.replace(/[\s,]/g, '').toUpperCase() === CORRECT_ANSWER;
 
 export interface WrongLink {
   snippet: string;
@@ -22,7 +22,7 @@ export interface WrongLink {
 }
 
 /** The wrong links with their reasons. A reason may be written for the very output or for all others ('*'). */
-export function wrongLinks(step: Matching, links: Links): WrongLink[] {
+export function wrongLinks(step: MatchingStep, links: Links): WrongLink[] {
   return step.snippets.flatMap(({ id: snippet }, at) => {
     const letter = links[snippet];
     if (!letter || letter === LETTERS[at]) return [];

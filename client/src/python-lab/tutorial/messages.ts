@@ -1,6 +1,6 @@
 // The words of the tutorial, as the requirements write them (lessons.txt 2.3, 4.2, 5.2, 8).
 
-export const SAY = {
+export const TUTORIAL_MESSAGES = {
   matchFirst: 'Please complete the matching game before continuing!',
   tryFirst: 'Please try the code before continuing!',
   answerFirst: 'Please choose the right answer before continuing!',
@@ -14,10 +14,10 @@ export const SAY = {
   matchRight: "Perfect matches! You've mastered print()!",
   matchWrong: "Try again! Some matches aren't quite right.",
   matchTip: 'Click on matched items to unlink them and try different combinations!',
-  farewell: 'See you next time!',
+  goodbye: 'See you next time!',
 } as const;
 
 /** Milliseconds the farewell stays before the tutorial closes. */
-export const FAREWELL_MS = 600;
+export const GOODBYE_MS = 600;
 /** Milliseconds the loading screen stays after Python is ready. */
 export const LOADING_EXTRA_MS = 1000;

@@ -14,21 +14,21 @@ export interface StepFigures extends Record<string, number> {
 
 export interface StepProgress {
   /** Solved now or passed on an earlier visit. */
-  done: boolean;
+  isDone: boolean;
   /** The learner's program, kept while they leaf through the steps. */
   code: string | undefined;
-  keepCode(code: string): void;
+  saveCode(code: string): void;
   /** One checked attempt. */
-  tried(right: boolean): void;
+  recordAttempt(right: boolean): void;
 }
 
-interface Tries {
+interface StepAttempts {
   attempts: number;
   solved: boolean;
-  since: number;
+  startedAt: number;
 }
 
-const LONGEST_MS = 86_400_000;
+const MAX_DURATION_MS = 86_400_000;
 
 /** `furthest`: how many steps earlier visits have passed; they count as done. `page`: the step on screen. */
 export function useStepProgress(
@@ -39,12 +39,12 @@ export function useStepProgress(
 ): StepProgress {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   const programs = useRef<Record<string, string>>({});
-  const tries = useRef<Record<string, Tries>>({});
+  const tries = useRef<Record<string, StepAttempts>>({});
   const id = lesson.steps[page]?.id ?? '';
   useEffect(() => {
-    tries.current[id] ??= { attempts: 0, solved: false, since: Date.now() };
+    tries.current[id] ??= { attempts: 0, solved: false, startedAt: Date.now() };
   }, [id]);
-  const tried = useCallback(
+  const recordAttempt = useCallback(
     (right: boolean) => {
       const mine = tries.current[id];
       if (!mine || mine.solved) return;
@@ -54,18 +54,18 @@ export function useStepProgress(
         attempts: mine.attempts,
         solved: right ? 1 : 0,
         firstTry: right && mine.attempts === 1 ? 1 : 0,
-        ms: Math.min(Date.now() - mine.since, LONGEST_MS),
+        ms: Math.min(Date.now() - mine.startedAt, MAX_DURATION_MS),
       });
       if (right) setSolved((before) => new Set(before).add(id));
     },
     [id, onFigures],
   );
   return {
-    done: page < furthest || solved.has(id),
+    isDone: page < furthest || solved.has(id),
     code: programs.current[id],
-    keepCode: (code) => {
+    saveCode: (code) => {
       programs.current[id] = code;
     },
-    tried,
+    recordAttempt,
   };
 }

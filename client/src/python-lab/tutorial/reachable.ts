@@ -1,6 +1,6 @@
 // Reaching things: boxes that scroll can be scrolled by keyboard, and what has just been said comes into view.
 
-export function reachIfScrolling(box: HTMLElement | null): void {
+export function makeScrollableFocusable(box: HTMLElement | null): void {
   if (!box) return;
   const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
   if (scrolls) box.tabIndex = 0;

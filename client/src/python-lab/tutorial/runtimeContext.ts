@@ -4,6 +4,6 @@ import type { RuntimeProvider } from '../protocol.ts';
 import { pythonProvider } from '../runtime/provider.ts';
 
 const RuntimeContext = createContext<RuntimeProvider>(pythonProvider);
-export const PythonProvider = RuntimeContext.Provider;
+export const RuntimeContextProvider = RuntimeContext.Provider;
 
-export const usePython = (): RuntimeProvider => useContext(RuntimeContext);
+export const useRuntimeProvider = (): RuntimeProvider => useContext(RuntimeContext);

@@ -3,7 +3,7 @@
 import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, load, named, openTutorial, stepTitle } from './testing/renderTutorial.tsx';
+import { click, finishLoading, getButton, openTutorial, stepTitle } from './testing/renderTutorial.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -28,13 +28,13 @@ const write = (code: string) =>
 describe('the frame', () => {
   it("shows 'Python Tutorial', 'n/total' and (step+1)/total as a percent", async () => {
     const { python } = openTutorial();
-    await load(python);
+    await finishLoading(python);
     expect(screen.getByRole('heading', { name: 'Python Tutorial' })).toBeTruthy();
     expect(screen.getByText('1/7')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Progress of the tutorial' }).getAttribute('aria-valuetext')).toBe(
       '14%',
     );
-    expect(named('Previous').disabled).toBe(true);
+    expect(getButton('Previous').disabled).toBe(true);
     await click('Continue');
     expect(screen.getByText('2/7')).toBeTruthy();
     expect(stepTitle()).toBe('Step try');
@@ -44,14 +44,14 @@ describe('the frame', () => {
 
   it("says 'Complete' on the last step, which leads to the Arena", async () => {
     const { python, told } = openTutorial({ at: AT.recap });
-    await load(python);
+    await finishLoading(python);
     await click('Complete');
     expect(told.complete).toHaveBeenCalledOnce();
   });
 
   it('skips and closes on demand', async () => {
     const { python, told } = openTutorial();
-    await load(python);
+    await finishLoading(python);
     await click('Skip');
     expect(told.skip).toHaveBeenCalledOnce();
     await click('Close');
@@ -78,7 +78,7 @@ describe('Python comes', () => {
     const banner = screen.getByRole('alert');
     expect(within(banner).getByText('Failed to load Python. Please refresh the page.')).toBeTruthy();
     expect(within(banner).getByText('Failed to load Python environment: no network')).toBeTruthy();
-    expect(named('Run').disabled).toBe(true);
+    expect(getButton('Run').disabled).toBe(true);
     expect(editor().state.readOnly).toBe(true);
     await click('Continue');
     expect(stepTitle()).toBe('Step match');
@@ -88,8 +88,8 @@ describe('Python comes', () => {
 describe('what Continue waits for', () => {
   it('greys the button on a matching step and says why when it is pressed all the same', async () => {
     const { python } = openTutorial({ at: AT.match });
-    await load(python);
-    expect(named('Continue').getAttribute('aria-disabled')).toBe('true');
+    await finishLoading(python);
+    expect(getButton('Continue').getAttribute('aria-disabled')).toBe('true');
     await click('Continue');
     expect(screen.getByText('Please complete the matching game before continuing!')).toBeTruthy();
     expect(stepTitle()).toBe('Step match');
@@ -97,7 +97,7 @@ describe('what Continue waits for', () => {
 
   it('waits for a run that succeeds on a practice step', async () => {
     const { python, told } = openTutorial({ at: AT.practice });
-    await load(python);
+    await finishLoading(python);
     await click('Continue');
     expect(screen.getByText('Please try the code before continuing!')).toBeTruthy();
     python.checks = { missing: [], failed: ['Use print.'] };
@@ -106,9 +106,9 @@ describe('what Continue waits for', () => {
       screen.getByText("Your code doesn't match the expected pattern. Please check the instructions and try again."),
     ).toBeTruthy();
     expect(screen.getByText('Use print.')).toBeTruthy();
-    expect(named('Continue').getAttribute('aria-disabled')).toBe('true');
+    expect(getButton('Continue').getAttribute('aria-disabled')).toBe('true');
     python.checks = { missing: [], failed: [] };
-    python.prints = 'hi\n';
+    python.output = 'hi\n';
     await click('Run');
     expect(screen.getByText('hi', { exact: false, selector: '.tut-out-out' })).toBeTruthy();
     await click('Continue');
@@ -121,17 +121,17 @@ describe('what Continue waits for', () => {
 
   it('lets a coding step, a film and steps of an earlier visit pass', async () => {
     const { python } = openTutorial({ at: AT.coding, furthest: AT.predict });
-    await load(python);
+    await finishLoading(python);
     for (const title of ['Step match', 'Step do', 'Step guess']) {
       await click('Continue');
       expect(stepTitle()).toBe(title);
     }
-    expect(named('Continue').getAttribute('aria-disabled')).toBe('true');
+    expect(getButton('Continue').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('waits for the right prediction, and a wrong one says why', async () => {
     const { python, told } = openTutorial({ at: AT.predict });
-    await load(python);
+    await finishLoading(python);
     await click('"hi"');
     expect(screen.getByText('Quotes stay in the kitchen.')).toBeTruthy();
     await click('Continue');
@@ -146,16 +146,16 @@ describe('what Continue waits for', () => {
 describe('Run', () => {
   it('refuses empty code, also code that only looks empty', async () => {
     const { python } = openTutorial({ at: AT.practice });
-    await load(python);
+    await finishLoading(python);
     write('\u00A0\u200F\n');
     await click('Run');
     expect(screen.getByText('Please enter some code!')).toBeTruthy();
-    expect(python.ran).toEqual([]);
+    expect(python.runs).toEqual([]);
   });
 
   it('shows the message of the indentation check, also where Python cannot read the program, and does not run', async () => {
     const { python } = openTutorial({ at: AT.practice });
-    await load(python);
+    await finishLoading(python);
     python.checks = {
       missing: [],
       failed: [],
@@ -163,7 +163,7 @@ describe('Run', () => {
     };
     await click('Run');
     expect(screen.getByText('Indentation Error (line 2): Found 3 spaces, expected 4 spaces.')).toBeTruthy();
-    expect(python.ran).toEqual([]);
+    expect(python.runs).toEqual([]);
     const syntax = {
       type: 'IndentationError',
       message: 'unexpected indent',
@@ -177,7 +177,7 @@ describe('Run', () => {
     python.checks = { missing: [], failed: [], syntax };
     await click('Run');
     expect(screen.getByText('Traceback of it')).toBeTruthy();
-    expect(python.ran).toEqual([]);
+    expect(python.runs).toEqual([]);
     python.checks = { missing: [], failed: [], indentation: { line: 2, message: '' } };
     await click('Run');
     expect(screen.getByText('Indentation error', { exact: false })).toBeTruthy();
@@ -185,11 +185,11 @@ describe('Run', () => {
 
   it('clears the earlier output, keeps the code over steps and tells an error', async () => {
     const { python } = openTutorial({ at: AT.coding });
-    await load(python);
+    await finishLoading(python);
     write('print(hi)');
-    python.prints = 'first\n';
+    python.output = 'first\n';
     await click('Run');
-    python.prints = '';
+    python.output = '';
     python.result = {
       status: 'error',
       ms: 1,
@@ -206,8 +206,8 @@ describe('Run', () => {
 
   it("asks in 'Input Required': Enter and Submit answer, Cancel gives empty text", async () => {
     const { python } = openTutorial({ at: AT.coding });
-    await load(python);
-    python.asks = 'Your name? ';
+    await finishLoading(python);
+    python.prompt = 'Your name? ';
     await click('Run');
     expect(screen.getByRole('dialog', { name: 'Input Required' })).toBeTruthy();
     const field = screen.getByLabelText('Your name?');
@@ -229,9 +229,9 @@ describe('the matching game', () => {
 
   it('wants all four links, says why a wrong one is wrong, and opens the way when all are right', async () => {
     const { python, told } = openTutorial({ at: AT.match });
-    await load(python);
+    await finishLoading(python);
     expect(screen.getByText('Match the Code with its Output!')).toBeTruthy();
-    expect(named('Check Matches').disabled).toBe(true);
+    expect(getButton('Check Matches').disabled).toBe(true);
     for (const [code, out] of [
       ['1', 'B'],
       ['2', 'A'],
@@ -260,7 +260,7 @@ describe('the matching game', () => {
 
   it('never shows the outputs in the order of the key', async () => {
     const { python } = openTutorial({ at: AT.match });
-    await load(python);
+    await finishLoading(python);
     const shown = screen.getAllByRole('button', { name: /^Output:/ }).map((card) => card.textContent);
     expect([...shown].sort()).not.toEqual(shown);
   });

@@ -5,60 +5,60 @@ import { playSound } from '../../audio/playSound.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
 import { type ProgramRun, useReportRun } from '../programs/programs.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
-import { SAY } from './messages.ts';
+import { TUTORIAL_MESSAGES } from './messages.ts';
 import { type Verdict, verdictOfCheck, verdictOfRun } from './verdict.ts';
 
 export type WritingStep = TutorialStepOf<'coding'> | TutorialStepOf<'practice'> | TutorialStepOf<'fix-bug'>;
 
-export interface Printed {
+export interface TerminalChunk {
   key: number;
   stream: 'out' | 'err' | 'in';
   text: string;
 }
 
 /** More is cut off at the top: a terminal is for looking at. */
-const PIECES_KEPT = 500;
+const MAX_CHUNKS = 500;
 
 /** The terminal: pieces of output, put on screen once a frame. */
 function useTerminal() {
-  const [pieces, setPieces] = useState<readonly Printed[]>([]);
-  const waiting = useRef<Printed[]>([]);
+  const [chunks, setChunks] = useState<readonly TerminalChunk[]>([]);
+  const pending = useRef<TerminalChunk[]>([]);
   const count = useRef(0);
   const frame = useRef(0);
   const flush = useCallback(() => {
     frame.current = 0;
-    const news = waiting.current;
-    waiting.current = [];
-    setPieces((before) => [...before, ...news].slice(-PIECES_KEPT));
+    const news = pending.current;
+    pending.current = [];
+    setChunks((before) => [...before, ...news].slice(-MAX_CHUNKS));
   }, []);
   const print = useCallback(
-    (stream: Printed['stream'], text: string) => {
+    (stream: TerminalChunk['stream'], text: string) => {
       count.current += 1;
-      waiting.current.push({ key: count.current, stream, text });
+      pending.current.push({ key: count.current, stream, text });
       if (frame.current === 0) frame.current = requestAnimationFrame(flush);
     },
     [flush],
   );
   const clear = useCallback(() => {
-    waiting.current = [];
-    setPieces([]);
+    pending.current = [];
+    setChunks([]);
   }, []);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  return { pieces, print, clear };
+  return { pieces: chunks, print, clear };
 }
 
 export interface Practice {
-  running: boolean;
-  printed: readonly Printed[];
+  isRunning: boolean;
+  chunks: readonly TerminalChunk[];
   verdict: Verdict | undefined;
   /** input() waits with this prompt. */
-  asked: string | undefined;
+  inputPrompt: string | undefined;
   run(): void;
   stop(): void;
   answer(text: string): void;
 }
 
-interface Wishes {
+interface PracticeOptions {
   /** Under which runs of this program are kept. */
   ref: string;
   step: WritingStep;
@@ -69,7 +69,7 @@ interface Wishes {
 }
 
 /** Checks a program and runs it; answers with the verdict. The terminal is filled by the runtime's events meanwhile. */
-async function tryOut(runtime: PythonRuntime, step: WritingStep, source: string): Promise<Verdict> {
+async function checkAndRun(runtime: PythonRuntime, step: WritingStep, source: string): Promise<Verdict> {
   const check: CheckResult = await runtime.check(source, { required: [], checks: step.checks, indentation: true });
   // What Python cannot read never runs: its errors come from the check, without input() being asked.
   const unreadable = check.indentation || check.syntax ? verdictOfCheck(check, source) : undefined;
@@ -82,54 +82,54 @@ async function tryOut(runtime: PythonRuntime, step: WritingStep, source: string)
 }
 
 /** A verdict as evidence. */
-function endOf({ tone, kind }: Verdict): Pick<ProgramRun, 'status' | 'errorKind'> {
+function toRunOutcome({ tone, kind }: Verdict): Pick<ProgramRun, 'status' | 'errorKind'> {
   if (tone === 'right') return { status: 'passed', errorKind: null };
   if (kind === 'stopped') return { status: 'stopped', errorKind: null };
   return { status: kind === 'check' ? 'failed' : 'error', errorKind: kind ?? null };
 }
 
 /** Why nothing can be run now; undefined where all is well. */
-function refusal(state: RuntimeState, source: string): string | undefined {
-  if (state === 'loading') return SAY.stillLoading;
-  if (state === 'failed') return SAY.failedRun;
-  return source.trim() === '' ? SAY.empty : undefined;
+function validateRun(state: RuntimeState, source: string): string | undefined {
+  if (state === 'loading') return TUTORIAL_MESSAGES.stillLoading;
+  if (state === 'failed') return TUTORIAL_MESSAGES.failedRun;
+  return source.trim() === '' ? TUTORIAL_MESSAGES.empty : undefined;
 }
 
-export function usePractice({ ref, step, code, runtime, state, onTried }: Wishes): Practice {
+export function usePractice({ ref, step, code, runtime, state, onTried }: PracticeOptions): Practice {
   const terminal = useTerminal();
-  const [running, setRunning] = useState(false);
+  const [isRunning, setRunning] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
-  const [asked, setAsked] = useState<string>();
+  const [inputPrompt, setInputPrompt] = useState<string>();
   const { print, clear } = terminal;
   const report = useReportRun(ref);
 
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
-    const stopListening = runtime.on((event) => {
+    isUnmounted.current = false;
+    const unsubscribe = runtime.on((event) => {
       if (event.kind === 'output') print(event.stream, event.text);
-      if (event.kind === 'ask') setAsked(event.prompt);
+      if (event.kind === 'ask') setInputPrompt(event.prompt);
     });
     return () => {
-      gone.current = true;
-      stopListening();
+      isUnmounted.current = true;
+      unsubscribe();
       runtime.stop();
     };
   }, [runtime, print]);
 
-  const judge = (next: Verdict) => {
-    if (gone.current) return;
+  const showVerdict = (next: Verdict) => {
+    if (isUnmounted.current) return;
     setVerdict(next);
-    setAsked(undefined);
+    setInputPrompt(undefined);
     playSound(next.tone === 'right' ? 'celebration' : 'fail-soft');
     onTried(next.tone === 'right');
   };
   const run = async () => {
-    if (running) return;
+    if (isRunning) return;
     clear();
     setVerdict(undefined);
     const source = cleanCode(code);
-    const why = refusal(state, source);
+    const why = validateRun(state, source);
     if (why) {
       setVerdict({ tone: 'wrong', title: why });
       playSound('fail-soft');
@@ -137,24 +137,24 @@ export function usePractice({ ref, step, code, runtime, state, onTried }: Wishes
     }
     setRunning(true);
     try {
-      const next = await tryOut(runtime, step, source);
-      report({ code: source, ...endOf(next) });
-      judge(next);
+      const next = await checkAndRun(runtime, step, source);
+      report({ code: source, ...toRunOutcome(next) });
+      showVerdict(next);
     } catch (error) {
-      judge({ tone: 'wrong', title: error instanceof Error ? error.message : String(error) });
+      showVerdict({ tone: 'wrong', title: error instanceof Error ? error.message : String(error) });
     } finally {
       setRunning(false);
     }
   };
   return {
-    running,
-    printed: terminal.pieces,
+    isRunning,
+    chunks: terminal.pieces,
     verdict,
-    asked,
+    inputPrompt,
     run: () => void run(),
     stop: () => runtime.stop(),
     answer(text) {
-      setAsked(undefined);
+      setInputPrompt(undefined);
       print('in', `${text}\n`);
       runtime.answer(text);
     },

@@ -3,34 +3,34 @@ import { useEffect, useState } from 'react';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { LOADING_EXTRA_MS } from './messages.ts';
 
-export interface RuntimeView {
+export interface RuntimeStatus {
   state: RuntimeState;
   /** 0 to 1 of what must be fetched. */
-  share: number;
+  progress: number;
   /** Why loading failed. */
-  why: string | undefined;
+  errorMessage: string | undefined;
   /** The loading screen stands until about a second after Python is ready; not at all where Python was ready before. */
   waiting: boolean;
 }
 
-export function useRuntime(runtime: PythonRuntime): RuntimeView {
-  const [view, setView] = useState<Omit<RuntimeView, 'waiting'>>({ state: runtime.state, share: 0, why: undefined });
+export function useRuntimeStatus(runtime: PythonRuntime): RuntimeStatus {
+  const [view, setView] = useState<Omit<RuntimeStatus, 'waiting'>>({ state: runtime.state, progress: 0, errorMessage: undefined });
   const [waiting, setWaiting] = useState(runtime.state === 'loading');
   useEffect(() => {
-    let gone = false;
-    const change = (patch: Partial<RuntimeView>) => !gone && setView((before) => ({ ...before, ...patch }));
-    const stop = runtime.on((event) => {
-      if (event.kind === 'progress') change({ share: event.share });
-      if (event.kind === 'ready') change({ state: 'ready', share: 1 });
-      if (event.kind === 'failed') change({ state: 'failed', why: event.message });
+    let cancelled = false;
+    const change = (patch: Partial<RuntimeStatus>) => !cancelled && setView((before) => ({ ...before, ...patch }));
+    const unsubscribe = runtime.on((event) => {
+      if (event.kind === 'progress') change({ progress: event.share });
+      if (event.kind === 'ready') change({ state: 'ready', progress: 1 });
+      if (event.kind === 'failed') change({ state: 'failed', errorMessage: event.message });
     });
     runtime.ready().then(
-      () => change({ state: 'ready', share: 1 }),
-      (error: unknown) => change({ state: 'failed', why: error instanceof Error ? error.message : String(error) }),
+      () => change({ state: 'ready', progress: 1 }),
+      (error: unknown) => change({ state: 'failed', errorMessage: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
-      gone = true;
-      stop();
+      cancelled = true;
+      unsubscribe();
     };
   }, [runtime]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // A run or a check in words for the learner: a headline, help, and what Python itself said.
 import { friendlyError } from '../friendly/friendlyError.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
-import { SAY } from './messages.ts';
+import { TUTORIAL_MESSAGES } from './messages.ts';
 
 export interface Verdict {
   tone: 'right' | 'wrong';
@@ -13,10 +13,10 @@ export interface Verdict {
   /** Line of the program the verdict is about. */
   line?: number;
   /** Python's own words. */
-  python?: string;
+  pythonText?: string;
 }
 
-const wrong = (title: string, rest: Omit<Verdict, 'tone' | 'title'> = {}): Verdict => ({
+const wrongVerdict = (title: string, rest: Omit<Verdict, 'tone' | 'title'> = {}): Verdict => ({
   tone: 'wrong',
   title,
   ...rest,
@@ -24,11 +24,11 @@ const wrong = (title: string, rest: Omit<Verdict, 'tone' | 'title'> = {}): Verdi
 
 export function verdictOfError(error: PythonError, source: string): Verdict {
   const { title, help } = friendlyError(error, source);
-  return wrong(title, {
+  return wrongVerdict(title, {
     kind: error.type,
     help: help.split('\n').filter(Boolean),
     ...(error.line !== undefined && { line: error.line }),
-    python: error.text,
+    pythonText: error.text,
   });
 }
 
@@ -40,26 +40,26 @@ export function verdictOfRun(result: RunResult, source: string): Verdict | undef
     case 'error':
       return result.error
         ? verdictOfError(result.error, source)
-        : wrong('Something went wrong in your program.', { kind: result.status });
+        : wrongVerdict('Something went wrong in your program.', { kind: result.status });
     case 'exit':
       return result.error ? verdictOfError(result.error, source) : undefined;
     case 'stopped':
-      return wrong('Stopped.', {
+      return wrongVerdict('Stopped.', {
         kind: result.status,
         help: ['You stopped the program. Press Run to start it again.'],
       });
     case 'timeout':
-      return wrong('Your program ran for too long.', {
+      return wrongVerdict('Your program ran for too long.', {
         kind: result.status,
         help: ['Is there a loop that never ends?'],
       });
     case 'flood':
-      return wrong('Your program printed too much.', {
+      return wrongVerdict('Your program printed too much.', {
         kind: result.status,
         help: ['Is there a print inside a loop that never ends?'],
       });
     case 'crashed':
-      return wrong('Python ran out of room and has started afresh.', {
+      return wrongVerdict('Python ran out of room and has started afresh.', {
         kind: result.status,
         help: ['Your code is safe. Look for a function that calls itself, or a list that grows and grows.'],
       });
@@ -70,11 +70,11 @@ export function verdictOfRun(result: RunResult, source: string): Verdict | undef
 export function verdictOfCheck(check: CheckResult, source: string): Verdict | undefined {
   // Python reads a wrong indent as bad syntax too; the indentation's own words say what to do.
   if (check.indentation) {
-    return wrong(check.indentation.message || SAY.indentation, {
+    return wrongVerdict(check.indentation.message || TUTORIAL_MESSAGES.indentation, {
       kind: 'IndentationError',
       line: check.indentation.line,
     });
   }
   if (check.syntax) return verdictOfError(check.syntax, source);
-  return check.failed.length > 0 ? wrong(SAY.mismatch, { kind: 'check', help: check.failed.slice(0, 1) }) : undefined;
+  return check.failed.length > 0 ? wrongVerdict(TUTORIAL_MESSAGES.mismatch, { kind: 'check', help: check.failed.slice(0, 1) }) : undefined;
 }

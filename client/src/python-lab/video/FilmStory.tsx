@@ -1,8 +1,8 @@
 // A film's story as drawn pictures, honestly named: stands in while the film itself is missing.
-import type { Film } from './videos.ts';
+import type { LessonVideo } from './videos.ts';
 import './video.css';
 
-export function FilmStory({ film }: { film: Film }) {
+export function VideoStory({ film }: { film: LessonVideo }) {
   return (
     <section className="vid-story" aria-labelledby="vid-story-name">
       <h4 id="vid-story-name" className="vid-story-name">

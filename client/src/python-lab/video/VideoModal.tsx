@@ -5,12 +5,12 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { SEEK_SECONDS, useFilm } from './useFilm.ts';
-import type { Film } from './videos.ts';
+import { SEEK_SECONDS, useVideoPlayer } from './useFilm.ts';
+import type { LessonVideo } from './videos.ts';
 import './video.css';
 
 export interface VideoModalProps {
-  film: Film;
+  video: LessonVideo;
   title: string;
   /** Seconds; the film is over there, where the step fixes it. */
   endTime?: number | undefined;
@@ -19,19 +19,19 @@ export interface VideoModalProps {
   onEnded(): void;
 }
 
-const clock = (seconds: number): string =>
+const formatTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** At the upper edge: below, the film shows who speaks. */
-function liftCaptions(element: HTMLTrackElement | null): void {
+function moveCaptionsToTop(element: HTMLTrackElement | null): void {
   element?.addEventListener('load', () => {
     for (const cue of element.track.cues ?? []) if (cue instanceof VTTCue) cue.line = 0;
   });
 }
 
-export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModalProps) {
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const player = useFilm(video, endTime, onEnded);
+export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoModalProps) {
+  const [videoElement, setVideoElement] = useState<HTMLVideoElement | null>(null);
+  const player = useVideoPlayer(videoElement, endTime, onEnded);
   const { state, at, length } = player;
   const loading = state === 'opening' || state === 'buffering';
   const playing = state === 'playing' || state === 'buffering';
@@ -39,11 +39,11 @@ export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModa
     <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
       <div className="vid">
         <div className="vid-screen">
-          <video ref={setVideo} playsInline preload="auto" crossOrigin="anonymous" poster={film.poster}>
-            {film.sources.map(({ url, type }) => (
+          <video ref={setVideoElement} playsInline preload="auto" crossOrigin="anonymous" poster={video.poster}>
+            {video.sources.map(({ url, type }) => (
               <source key={url} src={url} type={type} />
             ))}
-            <track ref={liftCaptions} kind="captions" srcLang="en" label="English" src={film.captions} default />
+            <track ref={moveCaptionsToTop} kind="captions" srcLang="en" label="English" src={video.captions} default />
           </video>
           {loading && (
             <p className="vid-wait">
@@ -54,7 +54,7 @@ export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModa
             <p className="vid-wait">This film cannot be shown here. The story below tells the same.</p>
           )}
         </div>
-        {player.slow && (
+        {player.isSlow && (
           <p className="vid-slow" role="status">
             Low internet speed detected. Video might take longer to load. Please wait...
           </p>
@@ -63,7 +63,7 @@ export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModa
           label="Film"
           value={Math.floor(at)}
           max={Math.max(1, Math.floor(length))}
-          valueText={`${clock(at)} of ${clock(length)}`}
+          valueText={`${formatTime(at)} of ${formatTime(length)}`}
           colour="amber"
         />
         <div className="vid-buttons">
@@ -90,7 +90,7 @@ export function VideoModal({ film, title, endTime, onClose, onEnded }: VideoModa
           >
             +10s
           </Button>
-          <span className="vid-clock">{`${clock(at)} / ${clock(length)}`}</span>
+          <span className="vid-clock">{`${formatTime(at)} / ${formatTime(length)}`}</span>
         </div>
       </div>
     </GameDialog>

@@ -3,45 +3,45 @@ import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { FilmStory } from './FilmStory.tsx';
+import { VideoStory } from './FilmStory.tsx';
 import { VideoModal } from './VideoModal.tsx';
-import { filmOf } from './videos.ts';
+import { findVideo } from './videos.ts';
 import './video.css';
 
 export interface VideoStepProps {
   step: TutorialStepOf<'video'>;
   /** Watched to the end. */
-  onSeen(): void;
+  onWatched(): void;
 }
 
-export function VideoStep({ step, onSeen }: VideoStepProps) {
+export function VideoStep({ step, onWatched }: VideoStepProps) {
   const [open, setOpen] = useState(false);
-  const film = filmOf(step.video);
-  if (film.sources.length === 0) return <FilmStory film={film} />;
+  const video = findVideo(step.video);
+  if (video.sources.length === 0) return <VideoStory film={video} />;
   return (
     <div className="vid-step">
       <div className="vid-poster">
-        {film.poster !== undefined && (
-          <img className="vid-poster-picture" src={film.poster} alt="" width={960} height={540} />
+        {video.poster !== undefined && (
+          <img className="vid-poster-picture" src={video.poster} alt="" width={960} height={540} />
         )}
-        <p className="vid-poster-title">{film.title}</p>
+        <p className="vid-poster-title">{video.title}</p>
         <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
           Watch Video
         </Button>
       </div>
       <details className="vid-read">
         <summary>Read instead of watching</summary>
-        <FilmStory film={film} />
+        <VideoStory film={video} />
       </details>
       {open && (
         <VideoModal
-          film={film}
-          title={film.title}
+          video={video}
+          title={video.title}
           endTime={step.endTime}
           onClose={() => setOpen(false)}
           onEnded={() => {
             setOpen(false);
-            onSeen();
+            onWatched();
           }}
         />
       )}

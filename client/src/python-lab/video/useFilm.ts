@@ -9,11 +9,11 @@ export const END_CHECK_MS = 1000;
 export const SLOW_AFTER_MS = 3000;
 export const SEEK_SECONDS = 10;
 
-export type FilmState = 'opening' | 'playing' | 'paused' | 'buffering' | 'broken';
+export type VideoPlayerState = 'opening' | 'playing' | 'paused' | 'buffering' | 'broken';
 
-export interface FilmControl {
-  state: FilmState;
-  slow: boolean;
+export interface VideoPlayer {
+  state: VideoPlayerState;
+  isSlow: boolean;
   /** Seconds. */
   at: number;
   length: number;
@@ -22,9 +22,9 @@ export interface FilmControl {
 }
 
 /** `endTime` in seconds: the film is over there. `onEnd` is called once. */
-export function useFilm(video: HTMLVideoElement | null, endTime: number | undefined, onEnd: () => void): FilmControl {
-  const [state, setState] = useState<FilmState>('opening');
-  const [slow, setSlow] = useState(false);
+export function useVideoPlayer(video: HTMLVideoElement | null, endTime: number | undefined, onEnd: () => void): VideoPlayer {
+  const [state, setState] = useState<VideoPlayerState>('opening');
+  const [isSlow, setSlow] = useState(false);
   const [time, setTime] = useState({ at: 0, length: 0 });
   const end = useRef(onEnd);
   useEffect(() => {
@@ -37,15 +37,15 @@ export function useFilm(video: HTMLVideoElement | null, endTime: number | undefi
     const closeIn = (ms: number) => {
       closing ??= setTimeout(() => end.current(), ms);
     };
-    const tell = () => setTime({ at: video.currentTime, length: Number.isFinite(video.duration) ? video.duration : 0 });
+    const updateTime = () => setTime({ at: video.currentTime, length: Number.isFinite(video.duration) ? video.duration : 0 });
     const listeners: Record<string, () => void> = {
       playing: () => setState('playing'),
       pause: () => setState('paused'),
       waiting: () => setState((before) => (before === 'opening' ? before : 'buffering')),
       canplay: () => setState((before) => (before === 'opening' && video.paused ? 'paused' : before)),
       error: () => setState('broken'),
-      timeupdate: tell,
-      loadedmetadata: tell,
+      timeupdate: updateTime,
+      loadedmetadata: updateTime,
       ended: () => closeIn(CLOSE_AFTER_MS),
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
@@ -75,7 +75,7 @@ export function useFilm(video: HTMLVideoElement | null, endTime: number | undefi
 
   return {
     state,
-    slow,
+    isSlow,
     ...time,
     toggle() {
       if (!video) return;

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoModal } from './VideoModal.tsx';
-import { filmOf } from './videos.ts';
+import { findVideo } from './videos.ts';
 
 const FILM = {
   title: 'A film',
@@ -29,7 +29,7 @@ function fakePlayer() {
 
 function open(endTime?: number) {
   const told = { close: vi.fn(), ended: vi.fn() };
-  render(<VideoModal film={FILM} title="A film" endTime={endTime} onClose={told.close} onEnded={told.ended} />);
+  render(<VideoModal video={FILM} title="A film" endTime={endTime} onClose={told.close} onEnded={told.ended} />);
   const video = document.querySelector('video') as HTMLVideoElement;
   Object.defineProperty(video, 'duration', { value: 40, configurable: true });
   return { told, video };
@@ -105,13 +105,13 @@ describe('a film', () => {
   it('has a story and a picture of its own for each of the eight topics', () => {
     const topics = ['print', 'variables', 'input', 'indentation', 'if-else', 'operators', 'loops', 'functions'];
     for (const topic of topics) {
-      const { story, poster } = filmOf(`video-${topic}`);
+      const { story, poster } = findVideo(`video-${topic}`);
       expect(story.length).toBeGreaterThanOrEqual(3);
       expect(poster).toContain(`video-${topic}`);
     }
   });
 
   it('that nobody knows has neither files nor story', () => {
-    expect(filmOf('video-nowhere')).toMatchObject({ sources: [], story: [] });
+    expect(findVideo('video-nowhere')).toMatchObject({ sources: [], story: [] });
   });
 });

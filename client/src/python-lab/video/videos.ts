@@ -1,6 +1,6 @@
 // The films of the tutorials: where their files are, and the key points that tell a film's story while its file is missing.
 
-export interface StoryPicture {
+export interface StoryFrame {
   /** What the picture shows: a line or two of a program, or what a program printed. */
   code?: string;
   prints?: string;
@@ -8,17 +8,17 @@ export interface StoryPicture {
   says: string;
 }
 
-export interface Film {
+export interface LessonVideo {
   title: string;
   /** Addresses, the best format first; empty while the film is not made. */
   sources: readonly { url: string; type: string }[];
   captions: string | undefined;
   /** A picture of the film, shown before it moves. */
   poster: string | undefined;
-  story: readonly StoryPicture[];
+  story: readonly StoryFrame[];
 }
 
-const STORIES: Readonly<Record<string, { title: string; story: readonly StoryPicture[] }>> = {
+const VIDEO_STORIES: Readonly<Record<string, { title: string; story: readonly StoryFrame[] }>> = {
   print: {
     title: 'The icing bag that writes: print',
     story: [
@@ -113,20 +113,20 @@ const files = import.meta.glob<string>('../../../../assets/video/*.{webm,mp4,vtt
   query: '?url',
   import: 'default',
 });
-const fileOf = (name: string): string | undefined => files[`../../../../assets/video/${name}`];
+const fileUrl = (name: string): string | undefined => files[`../../../../assets/video/${name}`];
 
 /** Film of a lesson's video id, for example "video-print"; its files carry the same name. */
-export function filmOf(id: string): Film {
-  const known = STORIES[id.replace(/^video-/, '')];
+export function findVideo(id: string): LessonVideo {
+  const known = VIDEO_STORIES[id.replace(/^video-/, '')];
   const source = (ending: string, type: string) => {
-    const url = fileOf(`${id}.${ending}`);
+    const url = fileUrl(`${id}.${ending}`);
     return url === undefined ? [] : [{ url, type }];
   };
   return {
     title: known?.title ?? 'Film',
     sources: [...source('webm', 'video/webm'), ...source('mp4', 'video/mp4')],
-    captions: fileOf(`${id}.vtt`),
-    poster: fileOf(`${id}.webp`),
+    captions: fileUrl(`${id}.vtt`),
+    poster: fileUrl(`${id}.webp`),
     story: known?.story ?? [],
   };
 }

@@ -1,14 +1,14 @@
 // Whatever a learner types or pastes: the same checks and words as in the Lab, and never Python's own words alone.
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_CODE } from '../lab/labWords.ts';
+import { MAX_CODE_LENGTH } from '../lab/labWords.ts';
 import { PROBLEMS, type Problem, problemOfCheck, problemOfRun } from '../lab/problem.ts';
 import type { RunOptions } from '../protocol.ts';
-import { type NodePython, nodePython } from '../testing/nodePython.ts';
+import { type NodePython, createNodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {
-  python = await nodePython();
+  python = await createNodePython();
 }, 120_000);
 
 /** What the Error Console would say; undefined where all is well. */
@@ -51,7 +51,7 @@ describe('bad input is answered in words for a child', () => {
     const problem = told(code);
     expect(problem).toMatchObject({ title, icon: expect.not.stringMatching(/^bug$/) });
     expect(problem?.help.join(' ').length).toBeGreaterThan(8);
-    if (line !== undefined) expect(problem?.at?.line).toBe(line);
+    if (line !== undefined) expect(problem?.location?.line).toBe(line);
   });
 
   it.each(['js', 'pyodide', 'pyodide_js', 'socket', 'http.client', 'urllib.request', 'ssl', 'threading', 'subprocess'])(
@@ -95,7 +95,7 @@ describe('what looks bad and is not', () => {
 
   // A megabyte is run in runner.test.ts; the Lab itself refuses more than this.
   it('the longest program that the Lab takes', () => {
-    const code = 'x = 1\n'.repeat(MAX_CODE / 6);
+    const code = 'x = 1\n'.repeat(MAX_CODE_LENGTH / 6);
     expect(python.check(code, { required: ['variable', 'loop'], indentation: true })).toMatchObject({
       missing: ['loop'],
     });

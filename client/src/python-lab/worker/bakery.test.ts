@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBatch } from '../workshop/drawCommand.ts';
-import { EXAMPLES } from '../workshop/examples.ts';
+import { parseBatch } from '../workshop/drawCommand.ts';
+import { RECIPES } from '../workshop/examples.ts';
 
 /** Runs programs one after the other, each with a fresh module; input() gets "Ada". */
 const RUNNER = `
@@ -194,13 +194,13 @@ describe('something wrong', () => {
 });
 
 describe('the eight recipes', () => {
-  const results = bake(...EXAMPLES.map(({ code }) => code));
+  const results = bake(...RECIPES.map(({ code }) => code));
 
-  it.each(EXAMPLES.map(({ title }, at) => [title, results[at]] as const))('%s draws without a fault', (_, result) => {
+  it.each(RECIPES.map(({ title }, at) => [title, results[at]] as const))('%s draws without a fault', (_, result) => {
     expect(result?.error).toBeNull();
     const sent = result ? commandsOf(result) : [];
     expect(sent.length).toBeGreaterThan(3);
     // The page understands every one of them.
-    expect(result?.batches.flatMap(readBatch)).toHaveLength(sent.length);
+    expect(result?.batches.flatMap(parseBatch)).toHaveLength(sent.length);
   });
 });

@@ -1,18 +1,18 @@
 // The drawing module inside the real Python: imported by both names, fresh for each program, told in batches, never past its limit.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type NodePython, nodePython } from '../testing/nodePython.ts';
+import { type NodePython, createNodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {
-  python = await nodePython();
+  python = await createNodePython();
 });
 
 /** Runs a program as a learner does; the commands it drew and how it ended. */
 const draw = (code: string) => {
   const result = python.run(code, { capture: false });
-  return { result, commands: python.drawn() as unknown[][] };
+  return { result, commands: python.takeDrawCommands() as unknown[][] };
 };
-beforeEach(() => void python.drawn());
+beforeEach(() => void python.takeDrawCommands());
 
 describe('import bakery', () => {
   it('tells what is drawn, at the latest when the program is over', () => {
@@ -44,7 +44,7 @@ describe('import bakery', () => {
   it('draws nothing where a program is only checked or recorded', () => {
     python.run('import turtle\nturtle.fd(5)', { capture: true });
     python.trace('import turtle\nturtle.fd(5)');
-    expect(python.drawn()).toEqual([]);
+    expect(python.takeDrawCommands()).toEqual([]);
   });
 
   it('ends a program that draws for ever, keeps what was drawn, and cannot be talked out of it', () => {

@@ -1,7 +1,7 @@
 // Puts our own Python modules into a fresh Python: when the snapshot is built, and in a browser that could not use the snapshot.
 
 /** The part of pyodide's face that this needs; Node's and the browser's are the same. */
-export interface BarePython {
+export interface PythonLike {
   runPython(code: string): unknown;
 }
 
@@ -25,14 +25,14 @@ export function moduleSources(read: (file: string) => string): ModuleSources {
   return Object.fromEntries(Object.entries(MODULES).map(([name, file]) => [name, read(file)])) as ModuleSources;
 }
 
-export const isInstalled = (python: BarePython): boolean =>
+export const isInstalled = (python: PythonLike): boolean =>
   python.runPython("'lab_checks' in __import__('sys').modules") === true;
 
 /**
  * Each module keeps builtins of its own, so that a program that breaks Python's cannot break them. Its code is kept too: the
  * drawing module is made anew for each program.
  */
-export function installModules(python: BarePython, sources: ModuleSources): void {
+export function installModules(python: PythonLike, sources: ModuleSources): void {
   for (const [name, source] of Object.entries(sources)) {
     // A JSON text is a Python text too.
     python.runPython(`

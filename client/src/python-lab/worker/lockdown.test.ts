@@ -1,6 +1,6 @@
 // What lockdown takes away stays away, wherever it was inherited from.
 import { expect, it } from 'vitest';
-import { harmlessGlobals, lockDown } from './lockdown.ts';
+import { safeGlobals, lockDown } from './lockdown.ts';
 
 it('takes connections and storage from the scope and from what it inherits', () => {
   const ancestor = { fetch: () => 1, indexedDB: {} };
@@ -15,7 +15,7 @@ it('takes connections and storage from the scope and from what it inherits', () 
 });
 
 it('gives `import js` no way out', () => {
-  expect(Object.keys(harmlessGlobals()).sort()).toEqual([
+  expect(Object.keys(safeGlobals()).sort()).toEqual([
     'AbortController',
     'AbortSignal',
     'Array',

@@ -1,7 +1,7 @@
 // Takes away what a program could reach the outside with. The wall is the worker's content policy; this is the second one.
 
 /** Globals that open connections, storage, other workers or other tabs. The policy covers no storage and no channels. */
-const FORBIDDEN = [
+const FORBIDDEN_GLOBALS = [
   'fetch',
   'XMLHttpRequest',
   'WebSocket',
@@ -41,7 +41,7 @@ const FORBIDDEN = [
 
 /** Deletes each name from the scope and everything it inherits from, then pins it to undefined. */
 export function lockDown(scope: object): void {
-  for (const name of FORBIDDEN) {
+  for (const name of FORBIDDEN_GLOBALS) {
     for (let owner: object | null = scope; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
       try {
         Reflect.deleteProperty(owner, name);
@@ -58,7 +58,7 @@ export function lockDown(scope: object): void {
 }
 
 /** The whole world of `import js`, were it reached: plain constructors and timers. */
-export function harmlessGlobals(): object {
+export function safeGlobals(): object {
   const { Object: ObjectType, Array: ArrayType, Promise: PromiseType, AbortController, AbortSignal } = globalThis;
   return Object.assign(Object.create(null), {
     Object: ObjectType,

@@ -2,19 +2,19 @@
 import type { PyodideInterface } from 'pyodide';
 
 const PAGE_BYTES = 65_536;
-const CEILING_BYTES = 192 * 1024 * 1024;
+const MEMORY_LIMIT_BYTES = 192 * 1024 * 1024;
 
 /** Must run before Python starts; it changes how every WebAssembly memory of this worker grows. */
 export function limitMemory(): void {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength + Number(pages) * PAGE_BYTES > CEILING_BYTES) throw new RangeError('memory ceiling');
+    if (this.buffer.byteLength + Number(pages) * PAGE_BYTES > MEMORY_LIMIT_BYTES) throw new RangeError('memory ceiling');
     return grow.call(this, pages);
   };
 }
 
 /** Files live outside Python's own memory. Counted are bytes written, for each program anew. */
-const FILES_CEILING_BYTES = 32 * 1024 * 1024;
+const FILES_LIMIT_BYTES = 32 * 1024 * 1024;
 /** Python's number of "No space left on device". */
 const NO_SPACE = 51;
 
@@ -25,7 +25,7 @@ interface FileOperations {
   };
 }
 
-export interface FileCeiling {
+export interface FileLimit {
   /** A new program starts: it has written nothing yet. */
   reset(): void;
   /** A program filled so much that the files it left may be a burden for the next ones. */
@@ -33,27 +33,27 @@ export interface FileCeiling {
 }
 
 /** Must run once Python has started: its own library is a file too. */
-export function limitFiles({ FS }: PyodideInterface): FileCeiling {
+export function limitFiles({ FS }: PyodideInterface): FileLimit {
   const { node, stream }: FileOperations = FS.filesystems.MEMFS.ops_table.file;
   const { write } = stream;
   const { setattr } = node;
   let written = 0;
-  const take = (bytes: number) => {
+  const countBytes = (bytes: number) => {
     written += bytes;
-    if (written > FILES_CEILING_BYTES) throw new FS.ErrnoError(NO_SPACE);
+    if (written > FILES_LIMIT_BYTES) throw new FS.ErrnoError(NO_SPACE);
   };
   stream.write = (...given) => {
-    take(given[3]);
+    countBytes(given[3]);
     return write(...given);
   };
   node.setattr = (file, attributes) => {
-    take(attributes.size ?? 0);
+    countBytes(attributes.size ?? 0);
     setattr(file, attributes);
   };
   return {
     reset: () => {
       written = 0;
     },
-    isHit: () => written > FILES_CEILING_BYTES,
+    isHit: () => written > FILES_LIMIT_BYTES,
   };
 }

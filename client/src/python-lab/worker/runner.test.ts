@@ -1,10 +1,10 @@
 // Learners' programs in the real Python: what they print, how they fail, and that nothing they break outlives them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type NodePython, nodePython } from '../testing/nodePython.ts';
+import { type NodePython, createNodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {
-  python = await nodePython();
+  python = await createNodePython();
 });
 
 const output = (code: string, stdin: string[] = []) => {

@@ -3,11 +3,11 @@ import { loadPyodide, type PyodideInterface, version } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import type { PythonAssets } from '../runtime/messages.ts';
 import { installModules, isInstalled } from './install.ts';
-import { harmlessGlobals } from './lockdown.ts';
+import { safeGlobals } from './lockdown.ts';
 
 /** An address that nothing fetches: everything is in memory. Ends as pyodide expects. */
-const NOWHERE = 'https://python.invalid/';
-const LIBRARY = `${NOWHERE}python_stdlib.zip`;
+const FAKE_INDEX_URL = 'https://python.invalid/';
+const STDLIB_URL = `${FAKE_INDEX_URL}python_stdlib.zip`;
 
 /** Nothing can be installed: the list of packages is empty. */
 const NO_PACKAGES = {
@@ -23,20 +23,20 @@ function serveFromMemory({ module, library }: PythonAssets): void {
   });
   globalThis.fetch = async (address) => {
     const name = String(address instanceof Request ? address.url : address);
-    if (name === LIBRARY) return new Response(library);
+    if (name === STDLIB_URL) return new Response(library);
     if (name.endsWith('.wasm')) return new Response();
     throw new TypeError('Python has no network here.');
   };
 }
 
-function load(snapshot: ArrayBuffer | undefined): Promise<PyodideInterface> {
+function bootPyodide(snapshot: ArrayBuffer | undefined): Promise<PyodideInterface> {
   return loadPyodide({
-    indexURL: NOWHERE,
-    stdLibURL: LIBRARY,
-    packageBaseUrl: NOWHERE,
+    indexURL: FAKE_INDEX_URL,
+    stdLibURL: STDLIB_URL,
+    packageBaseUrl: FAKE_INDEX_URL,
     lockFileContents: JSON.stringify(NO_PACKAGES),
     env: { HOME: '/home/pyodide' },
-    jsglobals: harmlessGlobals(),
+    jsglobals: safeGlobals(),
     stdin: () => null,
     createPyodideModule,
     ...(snapshot && { _loadSnapshot: snapshot }),
@@ -44,10 +44,10 @@ function load(snapshot: ArrayBuffer | undefined): Promise<PyodideInterface> {
 }
 
 /** Undefined where the snapshot does not fit this browser: a private API, so an ordinary start must always be possible. */
-async function fromSnapshot(assets: PythonAssets): Promise<PyodideInterface | undefined> {
+async function startFromSnapshot(assets: PythonAssets): Promise<PyodideInterface | undefined> {
   if (!assets.snapshot) return undefined;
   try {
-    const python = await load(assets.snapshot);
+    const python = await bootPyodide(assets.snapshot);
     return python.runPython('1 + 1') === 2 && isInstalled(python) ? python : undefined;
   } catch {
     return undefined;
@@ -56,8 +56,8 @@ async function fromSnapshot(assets: PythonAssets): Promise<PyodideInterface | un
 
 export async function startPython(assets: PythonAssets): Promise<{ python: PyodideInterface; usedSnapshot: boolean }> {
   serveFromMemory(assets);
-  const restored = await fromSnapshot(assets);
-  const python = restored ?? (await load(undefined));
+  const restored = await startFromSnapshot(assets);
+  const python = restored ?? (await bootPyodide(undefined));
   if (!restored) installModules(python, assets.sources);
   // What C code prints past sys.stdout is nobody's output; the console of the browser is not ours to fill.
   python.setStdout({ batched: () => undefined });

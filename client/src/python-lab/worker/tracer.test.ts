@@ -1,10 +1,10 @@
 // A program recorded step by step in the real Python: lines, depths, values, and an end to every recording.
 import { beforeAll, expect, it } from 'vitest';
-import { type NodePython, nodePython } from '../testing/nodePython.ts';
+import { type NodePython, createNodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {
-  python = await nodePython();
+  python = await createNodePython();
 });
 
 it('shows every line with what was known before it, and how it all ended', () => {

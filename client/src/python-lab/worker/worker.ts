@@ -2,39 +2,39 @@
 import type { PyodideInterface } from 'pyodide';
 import type { PyCallable } from 'pyodide/ffi';
 import {
-  CREDIT,
-  type FromWorker,
-  INPUT,
+  OUTPUT_CREDIT,
+  type WorkerMessage,
+  INPUT_STATE,
   type InitMessage,
   type JobMessage,
   type SharedViews,
   SIGINT,
   SLOT,
-  type ToWorker,
-  viewsOf,
+  type HostMessage,
+  createSharedViews,
 } from '../runtime/messages.ts';
-import { type Wait, waitBy } from './input.ts';
+import { type InputWaiter, createInputWaiter } from './input.ts';
 import { lockDown } from './lockdown.ts';
-import { type FileCeiling, limitFiles, limitMemory } from './memoryCeiling.ts';
+import { type FileLimit, limitFiles, limitMemory } from './memoryCeiling.ts';
 import { startPython } from './start.ts';
 
-const began = performance.now();
+const startedAt = performance.now();
 // References of our own: lockdown takes the names from the scope.
-const post: (message: FromWorker) => void = self.postMessage.bind(self);
+const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
 const sleep = Atomics.wait.bind(Atomics);
 /** Output that nobody shows yet is looked at again after this long, in case the wake-up was missed. */
 const RECHECK_MS = 250;
 /** Characters of drawing commands of one run; whatever comes past it was not sent by our drawing module. */
-const MAX_DRAWN = 8_000_000;
+const MAX_DRAW_CHARACTERS = 8_000_000;
 
 let python: PyodideInterface | undefined;
 /** Kept from the start: no program can put others in their place. */
 let jobs: Record<JobMessage['kind'], PyCallable> | undefined;
 let views: SharedViews | undefined;
-let wait: Wait | undefined;
+let waitForInput: InputWaiter | undefined;
 let runId = 0;
 let questions = 0;
-let files: FileCeiling | undefined;
+let fileLimit: FileLimit | undefined;
 /** Size and age of Python's library when it started. */
 let library = '';
 let drawn = 0;
@@ -47,7 +47,7 @@ function emit(stream: 'out' | 'err', text: string): void {
   Atomics.add(slots, SLOT.credit, text.length);
   for (;;) {
     const unseen = Atomics.load(slots, SLOT.credit);
-    if (unseen <= CREDIT || interrupt[0] === SIGINT) return;
+    if (unseen <= OUTPUT_CREDIT || interrupt[0] === SIGINT) return;
     sleep(slots, SLOT.credit, unseen, RECHECK_MS);
   }
 }
@@ -55,27 +55,27 @@ function emit(stream: 'out' | 'err', text: string): void {
 /** Hands on a batch of drawing commands. The drawing module keeps its own, friendlier limit far below this one. */
 function draw(json: string): void {
   drawn += json.length;
-  if (drawn <= MAX_DRAWN) post({ kind: 'draw', id: runId, json });
+  if (drawn <= MAX_DRAW_CHARACTERS) post({ kind: 'draw', id: runId, json });
 }
 
 /** Undefined becomes None in Python (null would become something of its own): the run was stopped. */
 function ask(prompt: string): string | undefined {
   const question = ++questions;
-  if (views) Atomics.store(views.slots, SLOT.state, INPUT.waiting);
+  if (views) Atomics.store(views.slots, SLOT.state, INPUT_STATE.waiting);
   post({ kind: 'ask', id: runId, question, prompt });
-  const answer = wait?.(runId, question);
+  const answer = waitForInput?.(runId, question);
   if (!views) post({ kind: 'answered', id: runId, question });
   return answer;
 }
 
 async function start({ assets, mode, shared, inputAddress }: InitMessage): Promise<void> {
-  views = shared && viewsOf(shared);
-  wait = waitBy(mode, views, inputAddress);
+  views = shared && createSharedViews(shared);
+  waitForInput = createInputWaiter(mode, views, inputAddress);
   limitMemory();
   const started = await startPython(assets);
   python = started.python;
-  files = limitFiles(python);
-  library = libraryState();
+  fileLimit = limitFiles(python);
+  library = libraryFingerprint();
   const bridge = functionIn(python, 'lab_runner', 'bridge');
   bridge(emit, ask, draw);
   bridge.destroy();
@@ -86,7 +86,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   };
   if (views) python.setInterruptBuffer(views.interrupt);
   lockDown(self);
-  post({ kind: 'ready', ms: performance.now() - began, usedSnapshot: started.usedSnapshot });
+  post({ kind: 'ready', ms: performance.now() - startedAt, usedSnapshot: started.usedSnapshot });
 }
 
 /** Runs once what learners do first: the browser then has the code of it at hand. Whoever asks meanwhile waits for some milliseconds. */
@@ -106,7 +106,7 @@ const LIBRARY = '/lib/python314.zip';
 /** Memory never shrinks: past this size the next program starts afresh. */
 const BIG_HEAP_BYTES = 128 * 1024 * 1024;
 
-function libraryState(): string {
+function libraryFingerprint(): string {
   try {
     const file: { size: number; mtime: Date } | undefined = python?.FS.stat(LIBRARY);
     return `${file?.size} ${Number(file?.mtime)}`;
@@ -116,31 +116,31 @@ function libraryState(): string {
 }
 
 /** The program has left this Python in a state that no other program should start in. */
-function isSpent(): boolean {
+function needsRestart(): boolean {
   const heap = (python as unknown as { _module: { HEAP8: Int8Array } } | undefined)?._module.HEAP8.length ?? 0;
-  return heap > BIG_HEAP_BYTES || files?.isHit() === true || libraryState() !== library;
+  return heap > BIG_HEAP_BYTES || fileLimit?.isHit() === true || libraryFingerprint() !== library;
 }
 
-function work({ kind, id, code, options }: JobMessage): void {
+function runJob({ kind, id, code, options }: JobMessage): void {
   runId = id;
   drawn = 0;
   if (views) {
     views.interrupt[0] = 0;
-    Atomics.store(views.slots, SLOT.state, INPUT.idle);
+    Atomics.store(views.slots, SLOT.state, INPUT_STATE.idle);
     Atomics.store(views.slots, SLOT.credit, 0);
   }
-  files?.reset();
+  fileLimit?.reset();
   const json = String(jobs?.[kind](code, options));
-  post({ kind: 'done', id, json, isSpent: isSpent() });
+  post({ kind: 'done', id, json, isSpent: needsRestart() });
 }
 
 // A listener, not `onmessage`: a program that got hold of the scope cannot replace it.
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<HostMessage>) => {
   try {
     if (data.kind === 'init') {
       await start(data);
       warmUp();
-    } else work(data);
+    } else runJob(data);
   } catch (error) {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
     post({ kind: 'dead', message, ...(data.kind !== 'init' && { id: data.id }) });

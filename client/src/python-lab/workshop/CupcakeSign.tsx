@@ -1,6 +1,6 @@
 // A cupcake with a swirl of icing: the Workshop's own sign, drawn in the game's ink and colours.
 
-export function CupcakeSign({ size = 48 }: { size?: number }) {
+export function CupcakeIcon({ size = 48 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className="lab-snake" width={size} height={size} viewBox="0 0 120 120" fill="none">
       <g stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">

@@ -11,8 +11,8 @@ export interface DrawingBoardProps {
   onSavePicture(): void;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
 
 export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoardProps) {
   const { description, isPlaying } = drawing;
@@ -25,14 +25,14 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
       aside={
         <div className="workshop-board-buttons">
           {isPlaying && (
-            <Button size="small" variant="secondary" icon={<ChevronsRight {...icon} />} onClick={drawing.skip}>
+            <Button size="small" variant="secondary" icon={<ChevronsRight {...ICON_PROPS} />} onClick={drawing.skip}>
               Skip to end
             </Button>
           )}
           <Button
             size="small"
             variant="secondary"
-            icon={<Download {...icon} />}
+            icon={<Download {...ICON_PROPS} />}
             disabled={isBusy || drawing.isEmpty}
             onClick={onSavePicture}
           >
@@ -60,7 +60,7 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
         <p>{description.summary}</p>
         <ol>
           {description.steps.map(({ at, text }) => (
-            <li key={at}>{capital(text)}.</li>
+            <li key={at}>{capitalize(text)}.</li>
           ))}
         </ol>
       </details>

@@ -1,19 +1,19 @@
 // Eight recipes to start from, each with the picture it draws.
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { EXAMPLES } from './examples.ts';
+import { RECIPES } from './examples.ts';
 
-export interface RecipesWindowProps {
-  onTake(code: string): void;
+export interface RecipesDialogProps {
+  onSelect(code: string): void;
   onClose(): void;
 }
 
-export function RecipesWindow({ onTake, onClose }: RecipesWindowProps) {
+export function RecipesDialog({ onSelect, onClose }: RecipesDialogProps) {
   return (
     <GameDialog title="Recipes" size="wide" colour="violet" onClose={onClose}>
       <ul className="workshop-recipes">
-        {EXAMPLES.map(({ id, title, about, code }) => (
+        {RECIPES.map(({ id, title, about, code }) => (
           <li key={id}>
-            <button type="button" className="workshop-recipe" onClick={() => onTake(code)}>
+            <button type="button" className="workshop-recipe" onClick={() => onSelect(code)}>
               <img src={`/Game_Assets/workshop/${id}.webp`} alt="" width={150} height={150} loading="lazy" />
               <span className="workshop-recipe-title">{title}</span>
               <span>{about}</span>

@@ -5,19 +5,19 @@ import { formatDate } from '../../i18n/format.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MAX_PROGRAMS, type Program } from './shelf.ts';
-import type { Window } from './WorkshopWindows.tsx';
+import { MAX_PROGRAMS, type SavedProgram } from './shelf.ts';
+import type { WorkshopDialog } from './WorkshopWindows.tsx';
 
-export interface ShelfWindowProps {
-  programs: readonly Program[];
-  onTake(program: Program): void;
-  onOpen(window: Window): void;
+export interface ProgramsDialogProps {
+  programs: readonly SavedProgram[];
+  onSelect(program: SavedProgram): void;
+  onOpenDialog(window: WorkshopDialog): void;
   onClose(): void;
 }
 
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
+const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
 
-export function ShelfWindow({ programs, onTake, onOpen, onClose }: ShelfWindowProps) {
+export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: ProgramsDialogProps) {
   return (
     <GameDialog title="My Programs" size="normal" colour="violet" onClose={onClose}>
       <div className="lab-window">
@@ -33,21 +33,21 @@ export function ShelfWindow({ programs, onTake, onOpen, onClose }: ShelfWindowPr
               </p>
               <Button
                 size="small"
-                icon={<FolderOpen {...icon} />}
+                icon={<FolderOpen {...ICON_PROPS} />}
                 aria-label={`Open ${program.name}`}
-                onClick={() => onTake(program)}
+                onClick={() => onSelect(program)}
               >
                 Open
               </Button>
               <IconButton
                 label={`Rename ${program.name}`}
-                icon={<PencilLine {...icon} />}
-                onClick={() => onOpen({ kind: 'rename', program })}
+                icon={<PencilLine {...ICON_PROPS} />}
+                onClick={() => onOpenDialog({ kind: 'rename', program })}
               />
               <IconButton
                 label={`Delete ${program.name}`}
-                icon={<Trash2 {...icon} />}
-                onClick={() => onOpen({ kind: 'delete', program })}
+                icon={<Trash2 {...ICON_PROPS} />}
+                onClick={() => onOpenDialog({ kind: 'delete', program })}
               />
             </li>
           ))}

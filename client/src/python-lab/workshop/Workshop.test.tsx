@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { FakePython, type Script } from '../lab/testing/fakePython.ts';
-import { EXAMPLES, FIRST } from './examples.ts';
-import { Shelf } from './shelf.ts';
+import { FakePython, type FakeProgram } from '../lab/testing/fakePython.ts';
+import { RECIPES, DEFAULT_PROGRAM } from './examples.ts';
+import { SavedProgramRepository } from './shelf.ts';
 import { Workshop } from './Workshop.tsx';
 
 // jsdom lays nothing out, draws nothing and watches no sizes.
@@ -34,15 +34,15 @@ afterEach(() => {
 
 const wait = (ms = 1000) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open(programs: Record<string, Script> = {}, draft?: string) {
-  const shelf = new Shelf('ada');
-  if (draft !== undefined) shelf.keepDraft({ code: draft, base: '' });
+async function open(programs: Record<string, FakeProgram> = {}, draft?: string) {
+  const shelf = new SavedProgramRepository('ada');
+  if (draft !== undefined) shelf.saveDraft({ code: draft, base: '' });
   const python = new FakePython(programs);
   python.load();
   const onClose = vi.fn();
   render(
     <Provider store={createStore()}>
-      <Workshop runtime={python} shelf={shelf} onClose={onClose} />
+      <Workshop runtime={python} repository={shelf} onClose={onClose} />
     </Provider>,
   );
   await wait();
@@ -176,8 +176,8 @@ describe('the shelf', () => {
 
 it('begins with a first cake, and offers eight recipes of which each imports the bakery', async () => {
   await open();
-  expect(editorText()).toContain(FIRST.split('\n')[0]);
+  expect(editorText()).toContain(DEFAULT_PROGRAM.split('\n')[0]);
   await press('Recipes');
   expect(within(dialog('Recipes')).getAllByRole('listitem')).toHaveLength(8);
-  expect(EXAMPLES.every(({ code }) => code.includes('import bakery'))).toBe(true);
+  expect(RECIPES.every(({ code }) => code.includes('import bakery'))).toBe(true);
 });

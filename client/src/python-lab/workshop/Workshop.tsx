@@ -9,81 +9,81 @@ import { CodePanel } from '../lab/CodePanel.tsx';
 import { ErrorConsole } from '../lab/ErrorConsole.tsx';
 import { taughtWords } from '../lab/labTask.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
-import { useConsole } from '../lab/useConsole.ts';
+import { useLabConsole } from '../lab/useConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { useRuntime } from '../tutorial/useRuntime.ts';
+import { useRuntimeStatus } from '../tutorial/useRuntime.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
-import { BAKERY_WORDS, FIRST } from './examples.ts';
-import { savePicture } from './savePicture.ts';
-import type { Program, Shelf } from './shelf.ts';
+import { BAKERY_COMPLETIONS, DEFAULT_PROGRAM } from './examples.ts';
+import { downloadPicture } from './savePicture.ts';
+import type { SavedProgram, SavedProgramRepository } from './shelf.ts';
 import { useDrawing } from './useDrawing.ts';
-import { useShelf } from './useShelf.ts';
+import { useWorkshopEditor } from './useShelf.ts';
 import { useWorkshopRun } from './useWorkshopRun.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
-import { type Window, WorkshopWindows } from './WorkshopWindows.tsx';
+import { type WorkshopDialog, WorkshopDialogs } from './WorkshopWindows.tsx';
 import '../lab/lab.css';
 import './workshop.css';
 
 export interface WorkshopProps {
   runtime: PythonRuntime;
-  shelf: Shelf;
+  repository: SavedProgramRepository;
   onClose(): void;
 }
 
-const WORDS = [...taughtWords(''), ...BAKERY_WORDS];
+const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
 
-export function Workshop({ runtime, shelf, onClose }: WorkshopProps) {
-  const output = useConsole();
-  const bench = useShelf(shelf);
+export function Workshop({ runtime, repository, onClose }: WorkshopProps) {
+  const output = useLabConsole();
+  const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
   const lab = useWorkshopRun(runtime, output, drawing);
-  const python = useRuntime(runtime);
-  const [open, setOpen] = useState<Window>();
-  const [tidied, setTidied] = useState(false);
+  const python = useRuntimeStatus(runtime);
+  const [dialog, setDialog] = useState<WorkshopDialog>();
+  const [wasCleaned, setWasCleaned] = useState(false);
   const { problem } = lab;
   const mark = useMemo((): LineMark | undefined => {
-    const at = problem?.at;
+    const at = problem?.location;
     return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
   }, [problem]);
-  const close = () => setOpen(undefined);
+  const close = () => setDialog(undefined);
 
   const run = () => {
     if (lab.isRunning) return;
     drawing.stop();
-    const code = cleanCode(bench.code);
-    setTidied(code !== bench.code);
-    if (code !== bench.code) bench.setCode(code);
+    const code = cleanCode(editor.code);
+    setWasCleaned(code !== editor.code);
+    if (code !== editor.code) editor.setCode(code);
     lab.run(code);
   };
-  const take = (what: Program | string) => {
+  const loadProgram = (what: SavedProgram | string) => {
     lab.stop();
-    lab.forget();
+    lab.clearProblem();
     drawing.clear();
     output.clear();
-    bench.take(what);
+    editor.load(what);
     close();
   };
   /** Asks first where something would be lost. */
-  const wish = (what: Program | string) =>
-    bench.isChanged ? setOpen({ kind: 'unsaved', go: () => take(what) }) : take(what);
+  const requestLoad = (what: SavedProgram | string) =>
+    editor.isChanged ? setDialog({ kind: 'unsaved', go: () => loadProgram(what) }) : loadProgram(what);
   const save = () => {
-    if (!bench.open) return setOpen({ kind: 'save' });
-    bench.save();
+    if (!editor.openProgram) return setDialog({ kind: 'save' });
+    editor.save();
   };
   const savePng = async () => {
-    const saved = await savePicture(drawing, bench.open?.name ?? 'cake');
+    const saved = await downloadPicture(drawing, editor.openProgram?.name ?? 'cake');
     if (!saved) showToast('error', 'The picture could not be made. Try again.');
   };
   const notes = [
-    ...(python.state === 'failed' ? [`Failed to load Python environment: ${python.why ?? ''}`] : []),
-    ...(bench.trouble && !open ? [bench.trouble] : []),
-    ...(tidied ? ['Some invisible signs had slipped into your code. They are plain spaces now.'] : []),
+    ...(python.state === 'failed' ? [`Failed to load Python environment: ${python.errorMessage ?? ''}`] : []),
+    ...(editor.error && !dialog ? [editor.error] : []),
+    ...(wasCleaned ? ['Some invisible signs had slipped into your code. They are plain spaces now.'] : []),
   ];
 
   return (
     <GameDialog
       title="Bakery Workshop"
-      titleHidden
+      hideTitle
       size="full"
       className="lab workshop"
       closable={false}
@@ -91,46 +91,46 @@ export function Workshop({ runtime, shelf, onClose }: WorkshopProps) {
     >
       <div className="lab-bench">
         <WorkshopBar
-          name={bench.open?.name}
-          isChanged={bench.isChanged}
+          name={editor.openProgram?.name}
+          isChanged={editor.isChanged}
           isLoading={python.state === 'loading'}
           isBusy={lab.isRunning || drawing.isPlaying}
           onRun={run}
           onStop={lab.stop}
-          onReset={() => setOpen({ kind: 'reset' })}
+          onReset={() => setDialog({ kind: 'reset' })}
           onSave={save}
-          onNew={() => wish(FIRST)}
-          onRecipes={() => setOpen({ kind: 'recipes' })}
-          onShelf={() => setOpen({ kind: 'shelf' })}
+          onNew={() => requestLoad(DEFAULT_PROGRAM)}
+          onRecipes={() => setDialog({ kind: 'recipes' })}
+          onPrograms={() => setDialog({ kind: 'shelf' })}
           onClose={onClose}
         />
         <div className="lab-columns workshop-columns">
           <div className="lab-column">
             <CodePanel
-              code={bench.code}
-              words={WORDS}
-              mark={mark}
+              code={editor.code}
+              completions={COMPLETIONS}
+              lineMark={mark}
               readOnly={false}
               notes={notes}
-              onChange={bench.setCode}
+              onChange={editor.setCode}
               onRun={run}
             />
             {problem && <ErrorConsole problem={problem} />}
           </div>
           <div className="lab-column">
             <DrawingBoard drawing={drawing} isRunning={lab.isRunning} onSavePicture={() => void savePng()} />
-            <OutputConsole console={output} isRunning={lab.isRunning} question={lab.question} onAnswer={lab.answer} />
+            <OutputConsole console={output} isRunning={lab.isRunning} inputPrompt={lab.inputPrompt} onAnswer={lab.answer} />
           </div>
         </div>
       </div>
-      {open && (
-        <WorkshopWindows
-          window={open}
-          bench={bench}
-          onOpen={setOpen}
-          onTake={wish}
+      {dialog && (
+        <WorkshopDialogs
+          dialog={dialog}
+          editor={editor}
+          onOpenDialog={setDialog}
+          onSelect={requestLoad}
           onReset={() => {
-            bench.reset();
+            editor.reset();
             close();
           }}
           onClose={close}

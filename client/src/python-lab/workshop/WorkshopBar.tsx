@@ -1,7 +1,7 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
 import { BookMarked, ChefHat, FilePlus2, RotateCcw, Save, X } from 'lucide-react';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
-import { CupcakeSign } from './CupcakeSign.tsx';
+import { CupcakeIcon } from './CupcakeSign.tsx';
 
 export interface WorkshopBarProps {
   /** The open program's name; undefined for one that was never saved. */
@@ -15,11 +15,11 @@ export interface WorkshopBarProps {
   onSave(): void;
   onNew(): void;
   onRecipes(): void;
-  onShelf(): void;
+  onPrograms(): void;
   onClose(): void;
 }
 
-const standing = (name: string | undefined, isChanged: boolean): string =>
+const statusText = (name: string | undefined, isChanged: boolean): string =>
   name === undefined
     ? isChanged
       ? 'New program, not saved yet'
@@ -30,31 +30,31 @@ export function WorkshopBar(props: WorkshopBarProps) {
   const { name, isChanged, isLoading, isBusy } = props;
   return (
     <header className="lab-bar workshop-bar">
-      <CupcakeSign />
+      <CupcakeIcon />
       <p className="lab-bar-title">
         <span className="lab-bar-name">Bakery Workshop</span>
         <span className="lab-bar-task" role="status">
-          {isLoading ? 'Loading Python…' : standing(name, isChanged)}
+          {isLoading ? 'Loading Python…' : statusText(name, isChanged)}
         </span>
       </p>
       <div className="lab-bar-buttons">
         <RunButton isRunning={isBusy} disabled={isLoading} onRun={props.onRun} onStop={props.onStop} />
-        <BarButton sign={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
+        <BarButton icon={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
           Reset
         </BarButton>
-        <BarButton sign={Save} onClick={props.onSave}>
+        <BarButton icon={Save} onClick={props.onSave}>
           Save
         </BarButton>
-        <BarButton sign={FilePlus2} onClick={props.onNew}>
+        <BarButton icon={FilePlus2} onClick={props.onNew}>
           New
         </BarButton>
-        <BarButton sign={ChefHat} onClick={props.onRecipes}>
+        <BarButton icon={ChefHat} onClick={props.onRecipes}>
           Recipes
         </BarButton>
-        <BarButton sign={BookMarked} onClick={props.onShelf}>
+        <BarButton icon={BookMarked} onClick={props.onPrograms}>
           My Programs
         </BarButton>
-        <BarButton sign={X} onClick={props.onClose}>
+        <BarButton icon={X} onClick={props.onClose}>
           Close
         </BarButton>
       </div>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { pythonProvider } from '../runtime/provider.ts';
-import { Shelf } from './shelf.ts';
+import { SavedProgramRepository } from './shelf.ts';
 import { Workshop } from './Workshop.tsx';
 
 export function WorkshopOverlay({ close }: OverlayProps<'workshop'>) {
   const [runtime] = useState(() => pythonProvider.runtime());
-  const [shelf] = useState(() => new Shelf(readLastPerson()));
-  return <Workshop runtime={runtime} shelf={shelf} onClose={close} />;
+  const [repository] = useState(() => new SavedProgramRepository(readLastPerson()));
+  return <Workshop runtime={runtime} repository={repository} onClose={close} />;
 }

@@ -4,107 +4,107 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { RecipesWindow } from './RecipesWindow.tsx';
-import { ShelfWindow } from './ShelfWindow.tsx';
-import { MAX_NAME, type Program } from './shelf.ts';
-import type { Bench } from './useShelf.ts';
+import { RecipesDialog } from './RecipesWindow.tsx';
+import { ProgramsDialog } from './ShelfWindow.tsx';
+import { MAX_NAME_LENGTH, type SavedProgram } from './shelf.ts';
+import type { WorkshopEditor } from './useShelf.ts';
 
-export type Window =
+export type WorkshopDialog =
   | { kind: 'recipes' }
   | { kind: 'shelf' }
   | { kind: 'save' }
-  | { kind: 'rename'; program: Program }
-  | { kind: 'delete'; program: Program }
+  | { kind: 'rename'; program: SavedProgram }
+  | { kind: 'delete'; program: SavedProgram }
   | { kind: 'reset' }
   | { kind: 'unsaved'; go(): void };
 
-export interface WorkshopWindowsProps {
-  window: Window;
-  bench: Bench;
-  onOpen(window: Window): void;
-  onTake(what: Program | string): void;
+export interface WorkshopDialogsProps {
+  dialog: WorkshopDialog;
+  editor: WorkshopEditor;
+  onOpenDialog(window: WorkshopDialog): void;
+  onSelect(what: SavedProgram | string): void;
   onReset(): void;
   onClose(): void;
 }
 
-export function WorkshopWindows({ window, bench, onOpen, onTake, onReset, onClose }: WorkshopWindowsProps) {
-  const toShelf = () => onOpen({ kind: 'shelf' });
-  switch (window.kind) {
+export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onReset, onClose }: WorkshopDialogsProps) {
+  const openPrograms = () => onOpenDialog({ kind: 'shelf' });
+  switch (dialog.kind) {
     case 'recipes':
-      return <RecipesWindow onTake={onTake} onClose={onClose} />;
+      return <RecipesDialog onSelect={onSelect} onClose={onClose} />;
     case 'shelf':
-      return <ShelfWindow programs={bench.programs} onTake={onTake} onOpen={onOpen} onClose={onClose} />;
+      return <ProgramsDialog programs={editor.programs} onSelect={onSelect} onOpenDialog={onOpenDialog} onClose={onClose} />;
     case 'save':
-      return <NameWindow title="Save your program" button="Save" name="" onName={bench.saveAs} onClose={onClose} />;
+      return <NameDialog title="Save your program" button="Save" name="" onSubmit={editor.saveAs} onClose={onClose} />;
     case 'rename':
       return (
-        <NameWindow
+        <NameDialog
           title="A new name"
           button="Rename"
-          name={window.program.name}
-          onName={(name) => bench.rename(window.program.id, name)}
-          onClose={toShelf}
+          name={dialog.program.name}
+          onSubmit={(name) => editor.rename(dialog.program.id, name)}
+          onClose={openPrograms}
         />
       );
     case 'delete':
       return (
-        <Question
+        <ConfirmDialog
           title="Delete it?"
-          text={`“${window.program.name}” will be gone from your shelf. This cannot be undone.`}
-          keep="Keep it"
-          go="Delete"
-          onKeep={toShelf}
-          onGo={() => {
-            bench.remove(window.program.id);
-            toShelf();
+          text={`“${dialog.program.name}” will be gone from your shelf. This cannot be undone.`}
+          cancelLabel="Keep it"
+          confirmLabel="Delete"
+          onCancel={openPrograms}
+          onConfirm={() => {
+            editor.remove(dialog.program.id);
+            openPrograms();
           }}
         />
       );
     case 'reset':
       return (
-        <Question
+        <ConfirmDialog
           title="Start again?"
           text="The program goes back to how it was when you opened or saved it. What you changed since is lost."
-          keep="Keep my code"
-          go="Reset"
-          onKeep={onClose}
-          onGo={onReset}
+          cancelLabel="Keep my code"
+          confirmLabel="Reset"
+          onCancel={onClose}
+          onConfirm={onReset}
         />
       );
     case 'unsaved':
       return (
-        <Question
+        <ConfirmDialog
           title="Not saved yet"
           text="What you changed in this program is not saved. Open the other one anyway?"
-          keep="Go back and save"
-          go="Open anyway"
-          onKeep={onClose}
-          onGo={window.go}
+          cancelLabel="Go back and save"
+          confirmLabel="Open anyway"
+          onCancel={onClose}
+          onConfirm={dialog.go}
         />
       );
   }
 }
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   title: string;
   text: string;
-  keep: string;
-  go: string;
-  onKeep(): void;
-  onGo(): void;
+  cancelLabel: string;
+  confirmLabel: string;
+  onCancel(): void;
+  onConfirm(): void;
 }
 
-function Question({ title, text, keep, go, onKeep, onGo }: QuestionProps) {
+function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel, onConfirm }: ConfirmDialogProps) {
   return (
-    <GameDialog title={title} size="small" colour="amber" onClose={onKeep}>
+    <GameDialog title={title} size="small" colour="amber" onClose={onCancel}>
       <div className="lab-window">
         <p>{text}</p>
         <div className="lab-window-buttons">
-          <Button variant="secondary" data-first-focus="" onClick={onKeep}>
-            {keep}
+          <Button variant="secondary" data-first-focus="" onClick={onCancel}>
+            {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={onGo}>
-            {go}
+          <Button variant="danger" onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </div>
       </div>
@@ -112,33 +112,33 @@ function Question({ title, text, keep, go, onKeep, onGo }: QuestionProps) {
   );
 }
 
-interface NameWindowProps {
+interface NameDialogProps {
   title: string;
   button: string;
   name: string;
   /** Answers why the name will not do; undefined where it will. */
-  onName(name: string): string | undefined;
+  onSubmit(name: string): string | undefined;
   onClose(): void;
 }
 
-function NameWindow({ title, button, name, onName, onClose }: NameWindowProps) {
+function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps) {
   const [text, setText] = useState(name);
-  const [why, setWhy] = useState<string>();
+  const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const refused = onName(text);
-    setWhy(refused);
+    const refused = onSubmit(text);
+    setError(refused);
     if (refused === undefined) onClose();
   };
   return (
     <GameDialog title={title} size="small" onClose={onClose}>
       <form className="lab-window" onSubmit={submit}>
-        <Field label="Name of the program" error={why} hint="It stays in this browser, for you alone.">
+        <Field label="Name of the program" error={error} hint="It stays in this browser, for you alone.">
           {(control) => (
             <TextInput
               {...control}
               data-first-focus=""
-              maxLength={MAX_NAME}
+              maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
               value={text}
               onChange={(event) => setText(event.target.value)}

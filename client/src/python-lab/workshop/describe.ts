@@ -1,19 +1,19 @@
 // Puts a picture into words, for whoever cannot see it: what there is, how much of it, where, and the first steps one by one.
-import type { Icing, Point } from './drawCommand.ts';
-import type { Drawn } from './picture.ts';
+import type { IcingShape, Point } from './drawCommand.ts';
+import type { DrawnShape } from './picture.ts';
 
-export interface Description {
+export interface PictureDescription {
   /** One or two sentences. */
   summary: string;
   /** The first steps, like ones in a row told as one. */
   steps: readonly { at: number; text: string }[];
 }
 
-const MOST_STEPS = 40;
-const MOST_KINDS = 8;
+const MAX_STEPS = 40;
+const MAX_KINDS = 8;
 
 /** Names for colours that a program gave as numbers. */
-const SHADES: readonly [string, number, number, number][] = [
+const NAMED_COLOURS: readonly [string, number, number, number][] = [
   ['black', 0, 0, 0],
   ['white', 255, 255, 255],
   ['grey', 128, 128, 128],
@@ -34,25 +34,25 @@ export function colourName(colour: string, names: ReadonlyMap<string, string>): 
   const given = names.get(colour);
   if (given) return given;
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
-  const far = ([, r2, g2, b2]: (typeof SHADES)[number]) => (r - r2) ** 2 + (g - g2) ** 2 + (b - b2) ** 2;
-  return SHADES.reduce((best, next) => (far(next) < far(best) ? next : best))[0];
+  const distance = ([, r2, g2, b2]: (typeof NAMED_COLOURS)[number]) => (r - r2) ** 2 + (g - g2) ** 2 + (b - b2) ** 2;
+  return NAMED_COLOURS.reduce((best, next) => (distance(next) < distance(best) ? next : best))[0];
 }
 
-const WAYS = ['right', 'up and right', 'up', 'up and left', 'left', 'down and left', 'down', 'down and right'];
+const DIRECTIONS = ['right', 'up and right', 'up', 'up and left', 'left', 'down and left', 'down', 'down and right'];
 
-const wayOf = (from: Point, to: Point): string =>
-  WAYS[(Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4)) + 8) % 8] ?? 'right';
+const directionOf = (from: Point, to: Point): string =>
+  DIRECTIONS[(Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4)) + 8) % 8] ?? 'right';
 
-const listed = (parts: readonly string[]): string =>
+const joinList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const placeOf = ({ x, y }: Point): string => {
+const regionName = ({ x, y }: Point): string => {
   const across = x < -100 ? 'left' : x > 100 ? 'right' : '';
   const along = y > 100 ? 'top' : y < -100 ? 'bottom' : '';
   return [along, across].filter(Boolean).join(' ') || 'middle';
 };
 
-function thing(icing: Icing, name: (colour: string) => string): string {
+function shapeName(icing: IcingShape, name: (colour: string) => string): string {
   switch (icing.kind) {
     case 'line':
       return `${name(icing.colour)} line`;
@@ -72,7 +72,7 @@ function thing(icing: Icing, name: (colour: string) => string): string {
 }
 
 /** "shapes filled with mint", not "shape filled with mints". */
-const plural = (what: string): string =>
+const pluralize = (what: string): string =>
   what.startsWith('shape ')
     ? what.replace('shape ', 'shapes ')
     : what.startsWith('text ')
@@ -80,32 +80,32 @@ const plural = (what: string): string =>
       : `${what}s`;
 
 /** "an orange line", "3 orange lines". */
-const one = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
-const howMany = (count: number, what: string): string => (count === 1 ? one(what) : `${count} ${plural(what)}`);
+const withArticle = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
+const formatCount = (count: number, what: string): string => (count === 1 ? withArticle(what) : `${count} ${pluralize(what)}`);
 
-const size = (value: number): string => String(Math.round(value));
+const formatLength = (value: number): string => String(Math.round(value));
 
-function stepOf(icing: Icing, name: (colour: string) => string): string {
-  const what = thing(icing, name);
+function describeStep(icing: IcingShape, name: (colour: string) => string): string {
+  const what = shapeName(icing, name);
   switch (icing.kind) {
     case 'line': {
       const long = Math.hypot(icing.to.x - icing.from.x, icing.to.y - icing.from.y);
-      return `${one(what)} of ${size(long)} to the ${wayOf(icing.from, icing.to)}`.replace(/to the (up|down)/, '$1');
+      return `${withArticle(what)} of ${formatLength(long)} to the ${directionOf(icing.from, icing.to)}`.replace(/to the (up|down)/, '$1');
     }
     case 'arc':
-      return `${one(what)} with radius ${size(icing.radius)}`;
+      return `${withArticle(what)} with radius ${formatLength(icing.radius)}`;
     case 'dot':
-      return `${one(what)} of ${size(icing.size)} in the ${placeOf(icing.at)}`;
+      return `${withArticle(what)} of ${formatLength(icing.size)} in the ${regionName(icing.at)}`;
     case 'fill':
-      return `${one(what)} with ${icing.corners.length} corners`;
+      return `${withArticle(what)} with ${icing.corners.length} corners`;
     case 'sprinkle':
       return 'a sprinkle';
     default:
-      return `${one(what)} in the ${placeOf(icing.at)}`;
+      return `${withArticle(what)} in the ${regionName(icing.at)}`;
   }
 }
 
-function extentOf(drawn: readonly Icing[]): string {
+function describeExtent(drawn: readonly IcingShape[]): string {
   const points = drawn.flatMap((icing): Point[] => {
     switch (icing.kind) {
       case 'line':
@@ -129,32 +129,32 @@ function extentOf(drawn: readonly Icing[]): string {
     ] as readonly [number, number]);
   const [left, right] = range(points.map(({ x }) => x));
   const [low, high] = range(points.map(({ y }) => y));
-  const place = placeOf({ x: (left + right) / 2, y: (low + high) / 2 });
-  return ` It is ${size(right - left)} wide and ${size(high - low)} high, in the ${place} of the board.`;
+  const place = regionName({ x: (left + right) / 2, y: (low + high) / 2 });
+  return ` It is ${formatLength(right - left)} wide and ${formatLength(high - low)} high, in the ${place} of the board.`;
 }
 
-function stepsOf(drawn: readonly Icing[], name: (colour: string) => string): Description['steps'] {
-  const told: { text: string; times: number }[] = [];
+function describeSteps(drawn: readonly IcingShape[], name: (colour: string) => string): PictureDescription['steps'] {
+  const steps: { text: string; times: number }[] = [];
   for (const icing of drawn) {
-    const text = stepOf(icing, name);
-    const last = told.at(-1);
+    const text = describeStep(icing, name);
+    const last = steps.at(-1);
     if (last?.text === text) last.times += 1;
-    else if (told.length === MOST_STEPS) {
-      told.push({ text: 'and so on', times: 1 });
+    else if (steps.length === MAX_STEPS) {
+      steps.push({ text: 'and so on', times: 1 });
       break;
-    } else told.push({ text, times: 1 });
+    } else steps.push({ text, times: 1 });
   }
-  return told.map(({ text, times }, at) => ({ at, text: times === 1 ? text : `${text}, ${times} times` }));
+  return steps.map(({ text, times }, at) => ({ at, text: times === 1 ? text : `${text}, ${times} times` }));
 }
 
-export function describePicture(all: readonly Drawn[], names: ReadonlyMap<string, string>): Description {
-  const drawn = all.filter(({ again }) => !again).map(({ icing }) => icing);
+export function describePicture(all: readonly DrawnShape[], names: ReadonlyMap<string, string>): PictureDescription {
+  const drawn = all.filter(({ isRedraw }) => !isRedraw).map(({ icing }) => icing);
   if (drawn.length === 0) return { summary: 'The cake board is empty.', steps: [] };
   const name = (colour: string) => colourName(colour, names);
   const counts = new Map<string, number>();
-  for (const icing of drawn) counts.set(thing(icing, name), (counts.get(thing(icing, name)) ?? 0) + 1);
+  for (const icing of drawn) counts.set(shapeName(icing, name), (counts.get(shapeName(icing, name)) ?? 0) + 1);
   const most = [...counts].sort(([, a], [, b]) => b - a);
-  const parts = most.slice(0, MOST_KINDS).map(([what, count]) => howMany(count, what));
-  if (most.length > MOST_KINDS) parts.push('more');
-  return { summary: `The picture has ${listed(parts)}.${extentOf(drawn)}`, steps: stepsOf(drawn, name) };
+  const parts = most.slice(0, MAX_KINDS).map(([what, count]) => formatCount(count, what));
+  if (most.length > MAX_KINDS) parts.push('more');
+  return { summary: `The picture has ${joinList(parts)}.${describeExtent(drawn)}`, steps: describeSteps(drawn, name) };
 }

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** Coordinates count from the middle of the board, upwards; angles from the right, leftwards, in degrees. */
-export type Icing =
+export type IcingShape =
   | { kind: 'line'; bag: number; from: Point; to: Point; colour: string; width: number }
   | {
       kind: 'arc';
@@ -34,9 +34,9 @@ export type Icing =
   | { kind: 'fill'; bag: number; corners: readonly Point[]; colour: string };
 
 export type DrawCommand =
-  | Icing
+  | IcingShape
   /** Drawn once more over a fill that lies under it; nothing new. */
-  | { kind: 'again'; icing: Icing }
+  | { kind: 'again'; icing: IcingShape }
   | { kind: 'move'; bag: number; to: Point }
   | { kind: 'turn'; bag: number; heading: number }
   | { kind: 'pen'; bag: number; colour: string }
@@ -49,99 +49,99 @@ export type DrawCommand =
   | { kind: 'name'; colour: string; name: string };
 
 /** Bags that are drawn; a program may make as many as it likes. */
-const MAX_BAGS = 200;
-const FAR = 200_000;
+const MAX_ICING_BAGS = 200;
+const MAX_COORDINATE = 200_000;
 
-class Odd extends Error {}
+class InvalidCommandError extends Error {}
 
-const number = (value: unknown): number => {
-  if (typeof value === 'number' && Math.abs(value) <= FAR) return value;
-  throw new Odd();
+const readNumber = (value: unknown): number => {
+  if (typeof value === 'number' && Math.abs(value) <= MAX_COORDINATE) return value;
+  throw new InvalidCommandError();
 };
-const text = (value: unknown): string => {
+const readText = (value: unknown): string => {
   if (typeof value === 'string') return value.slice(0, 200);
-  throw new Odd();
+  throw new InvalidCommandError();
 };
-const colour = (value: unknown): string => {
+const readColour = (value: unknown): string => {
   if (typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)) return value;
-  throw new Odd();
+  throw new InvalidCommandError();
 };
-const bagOf = (value: unknown): number => Math.min(MAX_BAGS, Math.max(-1, Math.trunc(number(value))));
-const list = (value: unknown): readonly unknown[] => {
+const readBagId = (value: unknown): number => Math.min(MAX_ICING_BAGS, Math.max(-1, Math.trunc(readNumber(value))));
+const readList = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
-  throw new Odd();
+  throw new InvalidCommandError();
 };
-const point = (x: unknown, y: unknown): Point => ({ x: number(x), y: number(y) });
+const readPoint = (x: unknown, y: unknown): Point => ({ x: readNumber(x), y: readNumber(y) });
 const ALIGN: readonly string[] = ['left', 'center', 'right'];
-const align = (value: unknown) => (ALIGN.includes(text(value)) ? (value as CanvasTextAlign) : 'left');
+const readAlign = (value: unknown) => (ALIGN.includes(readText(value)) ? (value as CanvasTextAlign) : 'left');
 
-type Reader<T> = (parts: readonly unknown[]) => T;
+type CommandParser<T> = (parts: readonly unknown[]) => T;
 
-const ICING: Readonly<Record<string, Reader<Icing>>> = {
+const SHAPE_PARSERS: Readonly<Record<string, CommandParser<IcingShape>>> = {
   l: ([b, x, y, x2, y2, c, w]) => ({
     kind: 'line',
-    bag: bagOf(b),
-    from: point(x, y),
-    to: point(x2, y2),
-    colour: colour(c),
-    width: number(w),
+    bag: readBagId(b),
+    from: readPoint(x, y),
+    to: readPoint(x2, y2),
+    colour: readColour(c),
+    width: readNumber(w),
   }),
   a: ([b, x, y, r, start, turn, c, w]) => ({
     kind: 'arc',
-    bag: bagOf(b),
-    centre: point(x, y),
-    radius: Math.abs(number(r)),
-    start: number(start),
-    turn: number(turn),
-    colour: colour(c),
-    width: number(w),
+    bag: readBagId(b),
+    centre: readPoint(x, y),
+    radius: Math.abs(readNumber(r)),
+    start: readNumber(start),
+    turn: readNumber(turn),
+    colour: readColour(c),
+    width: readNumber(w),
   }),
-  d: ([b, x, y, size, c]) => ({ kind: 'dot', bag: bagOf(b), at: point(x, y), size: number(size), colour: colour(c) }),
+  d: ([b, x, y, size, c]) => ({ kind: 'dot', bag: readBagId(b), at: readPoint(x, y), size: readNumber(size), colour: readColour(c) }),
   t: ([b, x, y, words, way, size, c, style]) => ({
     kind: 'text',
-    bag: bagOf(b),
-    at: point(x, y),
-    text: text(words),
-    align: align(way),
-    size: number(size),
-    colour: colour(c),
-    style: text(style),
+    bag: readBagId(b),
+    at: readPoint(x, y),
+    text: readText(words),
+    align: readAlign(way),
+    size: readNumber(size),
+    colour: readColour(c),
+    style: readText(style),
   }),
-  s: ([b, x, y, a, c]) => ({ kind: 'sprinkle', bag: bagOf(b), at: point(x, y), angle: number(a), colour: colour(c) }),
-  k: ([b, x, y, h, c]) => ({ kind: 'candle', bag: bagOf(b), at: point(x, y), height: number(h), colour: colour(c) }),
+  s: ([b, x, y, a, c]) => ({ kind: 'sprinkle', bag: readBagId(b), at: readPoint(x, y), angle: readNumber(a), colour: readColour(c) }),
+  k: ([b, x, y, h, c]) => ({ kind: 'candle', bag: readBagId(b), at: readPoint(x, y), height: readNumber(h), colour: readColour(c) }),
   f: ([b, corners, c]) => ({
     kind: 'fill',
-    bag: bagOf(b),
-    corners: list(corners).map((corner) => point(list(corner)[0], list(corner)[1])),
-    colour: colour(c),
+    bag: readBagId(b),
+    corners: readList(corners).map((corner) => readPoint(readList(corner)[0], readList(corner)[1])),
+    colour: readColour(c),
   }),
 };
 
-const OTHERS: Readonly<Record<string, Reader<DrawCommand>>> = {
+const STATE_PARSERS: Readonly<Record<string, CommandParser<DrawCommand>>> = {
   r: ([whole]) => {
-    const [kind, ...parts] = list(whole);
-    const read = readerOf(ICING, kind);
-    if (!read) throw new Odd();
+    const [kind, ...parts] = readList(whole);
+    const read = findParser(SHAPE_PARSERS, kind);
+    if (!read) throw new InvalidCommandError();
     return { kind: 'again', icing: read(parts) };
   },
-  m: ([b, x, y]) => ({ kind: 'move', bag: bagOf(b), to: point(x, y) }),
-  h: ([b, heading]) => ({ kind: 'turn', bag: bagOf(b), heading: number(heading) }),
-  p: ([b, c]) => ({ kind: 'pen', bag: bagOf(b), colour: colour(c) }),
-  z: ([b, speed]) => ({ kind: 'speed', bag: bagOf(b), speed: number(speed) }),
-  v: ([b, shown]) => ({ kind: 'show', bag: bagOf(b), shown: shown === 1 }),
-  x: ([b]) => ({ kind: 'clear', bag: bagOf(b) }),
-  g: ([c]) => ({ kind: 'board', colour: colour(c) }),
-  n: ([c, name]) => ({ kind: 'name', colour: colour(c), name: text(name) }),
+  m: ([b, x, y]) => ({ kind: 'move', bag: readBagId(b), to: readPoint(x, y) }),
+  h: ([b, heading]) => ({ kind: 'turn', bag: readBagId(b), heading: readNumber(heading) }),
+  p: ([b, c]) => ({ kind: 'pen', bag: readBagId(b), colour: readColour(c) }),
+  z: ([b, speed]) => ({ kind: 'speed', bag: readBagId(b), speed: readNumber(speed) }),
+  v: ([b, shown]) => ({ kind: 'show', bag: readBagId(b), shown: shown === 1 }),
+  x: ([b]) => ({ kind: 'clear', bag: readBagId(b) }),
+  g: ([c]) => ({ kind: 'board', colour: readColour(c) }),
+  n: ([c, name]) => ({ kind: 'name', colour: readColour(c), name: readText(name) }),
 };
 
 /** Names that every object has are no commands. */
-const readerOf = <T>(readers: Readonly<Record<string, Reader<T>>>, kind: unknown): Reader<T> | undefined =>
+const findParser = <T>(readers: Readonly<Record<string, CommandParser<T>>>, kind: unknown): CommandParser<T> | undefined =>
   typeof kind === 'string' && Object.hasOwn(readers, kind) ? readers[kind] : undefined;
 
-function readCommand(command: unknown): DrawCommand[] {
+function parseCommand(command: unknown): DrawCommand[] {
   try {
-    const [kind, ...parts] = list(command);
-    const read = readerOf(ICING, kind) ?? readerOf(OTHERS, kind);
+    const [kind, ...parts] = readList(command);
+    const read = findParser(SHAPE_PARSERS, kind) ?? findParser(STATE_PARSERS, kind);
     return read ? [read(parts)] : [];
   } catch {
     return [];
@@ -149,10 +149,10 @@ function readCommand(command: unknown): DrawCommand[] {
 }
 
 /** The commands of a batch; what is none is left out. */
-export function readBatch(json: string): DrawCommand[] {
+export function parseBatch(json: string): DrawCommand[] {
   try {
     const batch: unknown = JSON.parse(json);
-    return Array.isArray(batch) ? batch.flatMap(readCommand) : [];
+    return Array.isArray(batch) ? batch.flatMap(parseCommand) : [];
   } catch {
     return [];
   }

@@ -1,8 +1,8 @@
 // From commands to a picture and its words: nothing odd gets through, playing keeps the bag's speed, fills, clears and bags behave.
 import { describe, expect, it } from 'vitest';
 import { colourName, describePicture } from './describe.ts';
-import { readBatch } from './drawCommand.ts';
-import { type Change, Picture } from './picture.ts';
+import { parseBatch } from './drawCommand.ts';
+import { type PictureChange, Picture } from './picture.ts';
 
 const never = () => false;
 const ALL = Number.POSITIVE_INFINITY;
@@ -18,16 +18,16 @@ const line = (x: number, y: number, x2: number, y2: number, colour = '#e6262c', 
 ];
 
 function pictureOf(commands: unknown[]) {
-  const changes: Change[] = [];
+  const changes: PictureChange[] = [];
   const picture = new Picture((change) => changes.push(change));
-  picture.add(readBatch(JSON.stringify(commands)));
+  picture.add(parseBatch(JSON.stringify(commands)));
   return { picture, changes };
 }
 
 function words(commands: unknown[]) {
   const { picture } = pictureOf(commands);
   picture.play(ALL, never);
-  return describePicture(picture.drawn, picture.names);
+  return describePicture(picture.shapes, picture.names);
 }
 
 describe('a batch', () => {
@@ -43,11 +43,11 @@ describe('a batch', () => {
       ['f', 0, 'no', '#ffffff'],
       ['r', ['zz', 0]],
     ];
-    expect(readBatch(JSON.stringify([...odd, line(0, 0, 1, 1)]))).toHaveLength(1);
+    expect(parseBatch(JSON.stringify([...odd, line(0, 0, 1, 1)]))).toHaveLength(1);
   });
 
   it.each(['', '{', '5', 'null', '{"a":1}'])('that is %j is empty', (json) => {
-    expect(readBatch(json)).toEqual([]);
+    expect(parseBatch(json)).toEqual([]);
   });
 });
 
@@ -63,22 +63,22 @@ describe('playing', () => {
       { kind: 'part', from: 0, to: 0.5 },
       { kind: 'part', from: 0.5, to: 1 },
     ]);
-    expect(picture.drawn).toHaveLength(1);
+    expect(picture.shapes).toHaveLength(1);
   });
 
   it('is at once at speed 0, and when everything is wanted at once', () => {
     const slow = pictureOf([['z', 0, 1], line(0, 0, 300, 0), line(0, 0, 0, 300)]);
     slow.picture.play(ALL, never);
-    expect(slow.picture.drawn).toHaveLength(2);
+    expect(slow.picture.shapes).toHaveLength(2);
     const fast = pictureOf([['z', 0, 0], line(0, 0, 300, 0), line(0, 0, 0, 300)]);
     fast.picture.play(1, never);
-    expect(fast.picture.drawn).toHaveLength(2);
+    expect(fast.picture.shapes).toHaveLength(2);
   });
 
   it('gives the page its turn', () => {
     const { picture } = pictureOf(Array.from({ length: 500 }, () => line(0, 0, 1, 1)));
     picture.play(ALL, () => true);
-    expect(picture.drawn.length).toBeLessThan(20);
+    expect(picture.shapes.length).toBeLessThan(20);
     expect(picture.isPlaying).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('playing', () => {
     picture.play(100, never);
     picture.stop();
     picture.play(ALL, never);
-    expect(picture.drawn).toHaveLength(0);
+    expect(picture.shapes).toHaveLength(0);
   });
 
   it('turns the short way round', () => {
@@ -100,19 +100,19 @@ describe('playing', () => {
     const two = [line(0, 0, 1, 1, '#e6262c', 0), line(0, 0, 2, 2, '#e6262c', 1)];
     const one = pictureOf([...two, ['x', 1]]);
     one.picture.play(ALL, never);
-    expect(one.picture.drawn.map(({ icing }) => icing.bag)).toEqual([0]);
+    expect(one.picture.shapes.map(({ icing }) => icing.bag)).toEqual([0]);
     expect(one.changes.at(-1)).toEqual({ kind: 'everything' });
     const all = pictureOf([...two, ['x', -1]]);
     all.picture.play(ALL, never);
-    expect(all.picture.drawn).toEqual([]);
+    expect(all.picture.shapes).toEqual([]);
   });
 
   it('holds no more than its limit, however much is sent', () => {
     const { picture } = pictureOf([]);
-    const batch = readBatch(JSON.stringify(Array.from({ length: 10_000 }, () => line(0, 0, 1, 1))));
+    const batch = parseBatch(JSON.stringify(Array.from({ length: 10_000 }, () => line(0, 0, 1, 1))));
     for (let i = 0; i < 10; i += 1) picture.add(batch);
     picture.play(ALL, never);
-    expect(picture.drawn).toHaveLength(60_000);
+    expect(picture.shapes).toHaveLength(60_000);
   });
 });
 

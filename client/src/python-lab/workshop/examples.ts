@@ -1,6 +1,6 @@
 // Eight programs to start from, in the order in which they get harder; each shows one idea of the street on the cake board.
 
-export interface Example {
+export interface Recipe {
   id: string;
   title: string;
   about: string;
@@ -206,7 +206,7 @@ bakery.goto(0, 120)
 bakery.sprinkle(60, 100)
 `;
 
-export const EXAMPLES: readonly Example[] = [
+export const RECIPES: readonly Recipe[] = [
   { id: 'tiers', title: 'Cake Tiers', about: 'A function stacks three tiers.', code: TIERS },
   { id: 'sprinkles', title: 'Lucky Sprinkles', about: 'Chance decorates a doughnut.', code: SPRINKLES },
   { id: 'spiral', title: 'Icing Swirl', about: 'A loop that grows as it turns.', code: SPIRAL },
@@ -218,10 +218,10 @@ export const EXAMPLES: readonly Example[] = [
 ];
 
 /** What the editor shows at the very first visit, and after New. */
-export const FIRST = FREE;
+export const DEFAULT_PROGRAM = FREE;
 
 /** Words of the drawing module, for completion. */
-export const BAKERY_WORDS =
+export const BAKERY_COMPLETIONS =
   'bakery import forward backward left right goto setx sety setheading home circle dot penup pendown pensize color pencolor fillcolor begin_fill end_fill bgcolor speed hideturtle showturtle clear reset position xcor ycor heading distance towards write sprinkle candle Turtle random'.split(
     ' ',
   );

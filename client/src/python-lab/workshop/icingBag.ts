@@ -4,7 +4,7 @@ import type { Point } from './drawCommand.ts';
 const INK = '#2a1a3e';
 const RADIANS = Math.PI / 180;
 
-export interface Bag {
+export interface IcingBag {
   at: Point;
   heading: number;
   colour: string;
@@ -12,12 +12,12 @@ export interface Bag {
   speed: number;
 }
 
-export const newBag = (): Bag => ({ at: { x: 0, y: 0 }, heading: 0, colour: '#6b3f24', shown: true, speed: 6 });
+export const createIcingBag = (): IcingBag => ({ at: { x: 0, y: 0 }, heading: 0, colour: '#6b3f24', shown: true, speed: 6 });
 
 /** Units of the drawing below, made larger on the board. */
 const SCALE = 1.5;
 
-function outline(ctx: CanvasRenderingContext2D): void {
+function traceBagOutline(ctx: CanvasRenderingContext2D): void {
   ctx.beginPath();
   ctx.moveTo(-13, -5);
   ctx.quadraticCurveTo(-32, -12, -48, -20);
@@ -29,7 +29,7 @@ function outline(ctx: CanvasRenderingContext2D): void {
 }
 
 /** The gathered end of the cloth, with a ribbon round it. */
-function paintEnd(ctx: CanvasRenderingContext2D): void {
+function drawBagEnd(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = '#ffffff';
   ctx.beginPath();
   ctx.moveTo(-57, -6);
@@ -48,8 +48,8 @@ function paintEnd(ctx: CanvasRenderingContext2D): void {
   ctx.stroke();
 }
 
-function paintCloth(ctx: CanvasRenderingContext2D, colour: string): void {
-  outline(ctx);
+function drawBagCloth(ctx: CanvasRenderingContext2D, colour: string): void {
+  traceBagOutline(ctx);
   ctx.fillStyle = '#fff6fb';
   ctx.fill();
   ctx.save();
@@ -71,11 +71,11 @@ function paintCloth(ctx: CanvasRenderingContext2D, colour: string): void {
   ctx.quadraticCurveTo(-36, 11, -26, 6);
   ctx.stroke();
   ctx.restore();
-  outline(ctx);
+  traceBagOutline(ctx);
   ctx.stroke();
 }
 
-function paintTip(ctx: CanvasRenderingContext2D, colour: string): void {
+function drawBagTip(ctx: CanvasRenderingContext2D, colour: string): void {
   ctx.fillStyle = '#c9d2e8';
   ctx.beginPath();
   ctx.moveTo(-16, -8);
@@ -94,15 +94,15 @@ function paintTip(ctx: CanvasRenderingContext2D, colour: string): void {
 }
 
 /** Its tail lies to the left at heading 0. */
-export function paintBag(ctx: CanvasRenderingContext2D, bag: Bag): void {
+export function drawIcingBag(ctx: CanvasRenderingContext2D, bag: IcingBag): void {
   ctx.save();
   ctx.translate(bag.at.x, bag.at.y);
   ctx.rotate(bag.heading * RADIANS);
   ctx.scale(SCALE, SCALE);
   ctx.lineWidth = 3;
   ctx.strokeStyle = INK;
-  paintEnd(ctx);
-  paintCloth(ctx, bag.colour);
-  paintTip(ctx, bag.colour);
+  drawBagEnd(ctx);
+  drawBagCloth(ctx, bag.colour);
+  drawBagTip(ctx, bag.colour);
   ctx.restore();
 }

@@ -1,28 +1,28 @@
 // Puts icing on a canvas whose middle is (0, 0) and whose y counts upwards: whole pieces, or the part of a line drawn so far.
-import type { DrawCommand, Icing, Point } from './drawCommand.ts';
+import type { DrawCommand, IcingShape, Point } from './drawCommand.ts';
 
 /** Width and height of the cake board in the learner's units. */
-export const BOARD = 600;
+export const BOARD_SIZE = 600;
 export const BOARD_COLOUR = '#fffaf0';
 const INK = '#2a1a3e';
 const RADIANS = Math.PI / 180;
 
-type IcingOf<K extends Icing['kind']> = Extract<Icing, { kind: K }>;
+type ShapeOf<K extends IcingShape['kind']> = Extract<IcingShape, { kind: K }>;
 
 /** Pixels that the canvas has a side; afterwards the learner's coordinates can be used. */
 export function fitBoard(ctx: CanvasRenderingContext2D, pixels: number): void {
-  const scale = pixels / BOARD;
+  const scale = pixels / BOARD_SIZE;
   ctx.setTransform(scale, 0, 0, -scale, pixels / 2, pixels / 2);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
 }
 
-export const between = (from: Point, to: Point, share: number): Point => ({
+export const interpolate = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
 
-export const onArc = ({ centre, radius }: { centre: Point; radius: number }, degrees: number): Point => ({
+export const pointOnArc = ({ centre, radius }: { centre: Point; radius: number }, degrees: number): Point => ({
   x: centre.x + radius * Math.cos(degrees * RADIANS),
   y: centre.y + radius * Math.sin(degrees * RADIANS),
 });
@@ -36,7 +36,7 @@ function upright(ctx: CanvasRenderingContext2D, at: Point, draw: () => void): vo
   ctx.restore();
 }
 
-function paintFlame(ctx: CanvasRenderingContext2D, wide: number, low: number): void {
+function drawFlame(ctx: CanvasRenderingContext2D, wide: number, low: number): void {
   for (const [size, fill] of [
     [1, '#ffb02e'],
     [0.55, '#fff3a6'],
@@ -52,7 +52,7 @@ function paintFlame(ctx: CanvasRenderingContext2D, wide: number, low: number): v
   }
 }
 
-function paintCandle(ctx: CanvasRenderingContext2D, { height, colour }: IcingOf<'candle'>): void {
+function drawCandle(ctx: CanvasRenderingContext2D, { height, colour }: ShapeOf<'candle'>): void {
   const wide = Math.max(6, height * 0.18);
   ctx.lineWidth = 2;
   ctx.strokeStyle = INK;
@@ -76,13 +76,13 @@ function paintCandle(ctx: CanvasRenderingContext2D, { height, colour }: IcingOf<
   ctx.moveTo(0, -height);
   ctx.lineTo(0, -height - wide * 0.5);
   ctx.stroke();
-  paintFlame(ctx, wide, -height - wide * 0.35);
+  drawFlame(ctx, wide, -height - wide * 0.35);
 }
 
 /** The part of a line or arc from one share of its length to another. */
-export function paintPart(
+export function drawPartialShape(
   ctx: CanvasRenderingContext2D,
-  icing: Extract<Icing, { kind: 'line' | 'arc' }>,
+  icing: Extract<IcingShape, { kind: 'line' | 'arc' }>,
   from: number,
   to: number,
 ): void {
@@ -90,7 +90,7 @@ export function paintPart(
   ctx.lineWidth = icing.width;
   ctx.beginPath();
   if (icing.kind === 'line') {
-    const [a, b] = [between(icing.from, icing.to, from), between(icing.from, icing.to, to)];
+    const [a, b] = [interpolate(icing.from, icing.to, from), interpolate(icing.from, icing.to, to)];
     ctx.moveTo(a.x, a.y);
     ctx.lineTo(b.x, b.y);
   } else {
@@ -107,21 +107,21 @@ export function paintPart(
   ctx.stroke();
 }
 
-function paintDot(ctx: CanvasRenderingContext2D, { at, size, colour }: IcingOf<'dot'>): void {
+function drawDot(ctx: CanvasRenderingContext2D, { at, size, colour }: ShapeOf<'dot'>): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
   ctx.arc(at.x, at.y, size / 2, 0, Math.PI * 2);
   ctx.fill();
 }
 
-function paintFill(ctx: CanvasRenderingContext2D, { corners, colour }: IcingOf<'fill'>): void {
+function drawFill(ctx: CanvasRenderingContext2D, { corners, colour }: ShapeOf<'fill'>): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
   for (const { x, y } of corners) ctx.lineTo(x, y);
   ctx.fill('evenodd');
 }
 
-function paintText(ctx: CanvasRenderingContext2D, { text, align, size, colour, style }: IcingOf<'text'>): void {
+function drawText(ctx: CanvasRenderingContext2D, { text, align, size, colour, style }: ShapeOf<'text'>): void {
   const look = `${style.includes('i') ? 'italic ' : ''}${style.includes('b') ? '700' : '400'}`;
   ctx.font = `${look} ${size}px "Lilita One", "Baloo 2", sans-serif`;
   ctx.textAlign = align;
@@ -129,7 +129,7 @@ function paintText(ctx: CanvasRenderingContext2D, { text, align, size, colour, s
   ctx.fillText(text, 0, 0);
 }
 
-function paintSprinkle(ctx: CanvasRenderingContext2D, { angle, colour }: IcingOf<'sprinkle'>): void {
+function drawSprinkle(ctx: CanvasRenderingContext2D, { angle, colour }: ShapeOf<'sprinkle'>): void {
   ctx.rotate(angle * RADIANS);
   for (const [wide, style] of [
     [6.5, INK],
@@ -144,29 +144,29 @@ function paintSprinkle(ctx: CanvasRenderingContext2D, { angle, colour }: IcingOf
   }
 }
 
-export function paint(ctx: CanvasRenderingContext2D, icing: Icing): void {
+export function drawShape(ctx: CanvasRenderingContext2D, icing: IcingShape): void {
   switch (icing.kind) {
     case 'line':
     case 'arc':
-      paintPart(ctx, icing, 0, 1);
+      drawPartialShape(ctx, icing, 0, 1);
       break;
     case 'dot':
-      paintDot(ctx, icing);
+      drawDot(ctx, icing);
       break;
     case 'fill':
-      paintFill(ctx, icing);
+      drawFill(ctx, icing);
       break;
     case 'text':
-      upright(ctx, icing.at, () => paintText(ctx, icing));
+      upright(ctx, icing.at, () => drawText(ctx, icing));
       break;
     case 'sprinkle':
-      upright(ctx, icing.at, () => paintSprinkle(ctx, icing));
+      upright(ctx, icing.at, () => drawSprinkle(ctx, icing));
       break;
     case 'candle':
-      upright(ctx, icing.at, () => paintCandle(ctx, icing));
+      upright(ctx, icing.at, () => drawCandle(ctx, icing));
       break;
   }
 }
 
-export const isIcing = (command: DrawCommand): command is Icing =>
+export const isIcingShape = (command: DrawCommand): command is IcingShape =>
   ['line', 'arc', 'dot', 'fill', 'text', 'sprinkle', 'candle'].includes(command.kind);

@@ -1,50 +1,50 @@
 // The picture as it grows: commands wait in a queue and are played at the bag's speed, or all at once; what was drawn can be drawn again.
-import type { DrawCommand, Icing, Point } from './drawCommand.ts';
-import { type Bag, newBag } from './icingBag.ts';
-import { BOARD_COLOUR, between, isIcing, onArc } from './paint.ts';
+import type { DrawCommand, IcingShape, Point } from './drawCommand.ts';
+import { type IcingBag, createIcingBag } from './icingBag.ts';
+import { BOARD_COLOUR, interpolate, isIcingShape, pointOnArc } from './paint.ts';
 
 /** Units a second by the learner's speed 1 to 10; 0 is at once. */
-const UNITS = [0, 60, 110, 170, 250, 360, 520, 760, 1100, 1700, 2800];
+const UNITS_PER_SECOND = [0, 60, 110, 170, 250, 360, 520, 760, 1100, 1700, 2800];
 /** Some things have no length: this is what they cost of the way. */
-const COST = { dot: 14, text: 40, sprinkle: 5, candle: 24, fill: 30 } as const;
-const COST_OF_TURN = 0.35;
+const SHAPE_LENGTHS = { dot: 14, text: 40, sprinkle: 5, candle: 24, fill: 30 } as const;
+const LENGTH_PER_DEGREE = 0.35;
 /** More than our drawing module ever lets a program draw. */
 const MAX_COMMANDS = 60_000;
 
 /** What to put on the canvas: new icing (whole, or a part of a line) or everything from the start. */
-export type Change =
-  | { kind: 'icing'; icing: Icing }
-  | { kind: 'part'; icing: Extract<Icing, { kind: 'line' | 'arc' }>; from: number; to: number }
+export type PictureChange =
+  | { kind: 'icing'; icing: IcingShape }
+  | { kind: 'part'; icing: Extract<IcingShape, { kind: 'line' | 'arc' }>; from: number; to: number }
   | { kind: 'everything' };
 
-const lengthOf = (icing: Extract<Icing, { kind: 'line' | 'arc' }>): number =>
+const strokeLength = (icing: Extract<IcingShape, { kind: 'line' | 'arc' }>): number =>
   icing.kind === 'line'
     ? Math.hypot(icing.to.x - icing.from.x, icing.to.y - icing.from.y)
     : (Math.abs(icing.turn) * Math.PI * icing.radius) / 180;
 
-const shorter = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
+const normalizeAngle = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
 
 /** `again` lies over a fill and is nothing new. */
-export interface Drawn {
-  icing: Icing;
-  again: boolean;
+export interface DrawnShape {
+  icing: IcingShape;
+  isRedraw: boolean;
 }
 
 export class Picture {
-  readonly drawn: Drawn[] = [];
+  readonly shapes: DrawnShape[] = [];
   readonly names = new Map<string, string>();
   board = BOARD_COLOUR;
-  readonly #bags = new Map<number, Bag>([[0, newBag()]]);
+  readonly #bags = new Map<number, IcingBag>([[0, createIcingBag()]]);
   #queue: DrawCommand[] = [];
-  #at = 0;
+  #index = 0;
   /** How far the command in hand has been played, 0 to 1, and where its bag stood before. */
-  #share = 0;
-  #before: { at: Point; heading: number } | undefined;
+  #progress = 0;
+  #initialPose: { at: Point; heading: number } | undefined;
   #total = 0;
-  readonly #change: (change: Change) => void;
+  readonly #onChange: (change: PictureChange) => void;
 
-  constructor(change: (change: Change) => void) {
-    this.#change = change;
+  constructor(change: (change: PictureChange) => void) {
+    this.#onChange = change;
   }
 
   add(commands: readonly DrawCommand[]): void {
@@ -54,18 +54,18 @@ export class Picture {
   }
 
   get isPlaying(): boolean {
-    return this.#at < this.#queue.length;
+    return this.#index < this.#queue.length;
   }
 
-  get bags(): readonly Bag[] {
+  get bags(): readonly IcingBag[] {
     return [...this.#bags.values()].filter(({ shown }) => shown);
   }
 
   /** What is left is not drawn any more. */
   stop(): void {
     this.#queue = [];
-    this.#at = this.#share = 0;
-    this.#before = undefined;
+    this.#index = this.#progress = 0;
+    this.#initialPose = undefined;
   }
 
   /** Plays for some milliseconds of the learner's time; `isLate` says when the page needs its turn. */
@@ -78,28 +78,28 @@ export class Picture {
     if (!this.isPlaying) this.stop();
   }
 
-  #bag(id: number): Bag {
+  #bag(id: number): IcingBag {
     const found = this.#bags.get(id);
     if (found) return found;
-    const made = newBag();
+    const made = createIcingBag();
     this.#bags.set(id, made);
     return made;
   }
 
   /** Answers the milliseconds that are left. */
   #playOne(ms: number): number {
-    const command = this.#queue[this.#at];
+    const command = this.#queue[this.#index];
     if (!command) return 0;
-    const units = 'bag' in command ? (UNITS[this.#bag(command.bag).speed] ?? 0) : 0;
+    const units = 'bag' in command ? (UNITS_PER_SECOND[this.#bag(command.bag).speed] ?? 0) : 0;
     const cost = units === 0 || ms === Number.POSITIVE_INFINITY ? 0 : (this.#costOf(command) / units) * 1000;
-    const share = cost === 0 ? 1 : Math.min(1, this.#share + ms / cost);
-    const used = (share - this.#share) * cost;
-    this.#step(command, this.#share, share);
-    this.#share = share;
+    const share = cost === 0 ? 1 : Math.min(1, this.#progress + ms / cost);
+    const used = (share - this.#progress) * cost;
+    this.#applyProgress(command, this.#progress, share);
+    this.#progress = share;
     if (share < 1) return 0;
-    this.#at += 1;
-    this.#share = 0;
-    this.#before = undefined;
+    this.#index += 1;
+    this.#progress = 0;
+    this.#initialPose = undefined;
     return ms - used;
   }
 
@@ -107,61 +107,61 @@ export class Picture {
     switch (command.kind) {
       case 'line':
       case 'arc':
-        return lengthOf(command);
+        return strokeLength(command);
       case 'move': {
-        const { at } = this.#start(command.bag);
+        const { at } = this.#startPose(command.bag);
         return Math.hypot(command.to.x - at.x, command.to.y - at.y);
       }
       case 'turn':
-        return Math.abs(shorter(command.heading - this.#start(command.bag).heading)) * COST_OF_TURN;
+        return Math.abs(normalizeAngle(command.heading - this.#startPose(command.bag).heading)) * LENGTH_PER_DEGREE;
       case 'dot':
       case 'text':
       case 'sprinkle':
       case 'candle':
       case 'fill':
-        return COST[command.kind];
+        return SHAPE_LENGTHS[command.kind];
       default:
         return 0;
     }
   }
 
-  #start(id: number): { at: Point; heading: number } {
+  #startPose(id: number): { at: Point; heading: number } {
     const { at, heading } = this.#bag(id);
-    this.#before ??= { at, heading };
-    return this.#before;
+    this.#initialPose ??= { at, heading };
+    return this.#initialPose;
   }
 
-  #step(command: DrawCommand, from: number, to: number): void {
+  #applyProgress(command: DrawCommand, from: number, to: number): void {
     switch (command.kind) {
       case 'line':
       case 'arc': {
         const bag = this.#bag(command.bag);
         const way = command.kind === 'arc' ? command.start + command.turn * to : 0;
-        bag.at = command.kind === 'line' ? between(command.from, command.to, to) : onArc(command, way);
+        bag.at = command.kind === 'line' ? interpolate(command.from, command.to, to) : pointOnArc(command, way);
         if (command.kind === 'arc') bag.heading = way + (command.turn < 0 ? -90 : 90);
-        if (from === 0 && to === 1) this.#change({ kind: 'icing', icing: command });
-        else this.#change({ kind: 'part', icing: command, from, to });
-        if (to === 1) this.drawn.push({ icing: command, again: false });
+        if (from === 0 && to === 1) this.#onChange({ kind: 'icing', icing: command });
+        else this.#onChange({ kind: 'part', icing: command, from, to });
+        if (to === 1) this.shapes.push({ icing: command, isRedraw: false });
         return;
       }
       case 'move':
-        this.#bag(command.bag).at = between(this.#start(command.bag).at, command.to, to);
+        this.#bag(command.bag).at = interpolate(this.#startPose(command.bag).at, command.to, to);
         return;
       case 'turn': {
-        const { heading } = this.#start(command.bag);
-        this.#bag(command.bag).heading = heading + shorter(command.heading - heading) * to;
+        const { heading } = this.#startPose(command.bag);
+        this.#bag(command.bag).heading = heading + normalizeAngle(command.heading - heading) * to;
         return;
       }
       default:
-        if (to === 1) this.#do(command);
+        if (to === 1) this.#applyCommand(command);
     }
   }
 
-  #do(command: DrawCommand): void {
-    if (isIcing(command)) {
+  #applyCommand(command: DrawCommand): void {
+    if (isIcingShape(command)) {
       if ('at' in command && command.kind !== 'sprinkle') this.#bag(command.bag).at = command.at;
-      this.#put(command, false);
-    } else if (command.kind === 'again') this.#put(command.icing, true);
+      this.#addShape(command, false);
+    } else if (command.kind === 'again') this.#addShape(command.icing, true);
     else if (command.kind === 'pen') this.#bag(command.bag).colour = command.colour;
     else if (command.kind === 'speed') this.#bag(command.bag).speed = command.speed;
     else if (command.kind === 'show') this.#bag(command.bag).shown = command.shown;
@@ -170,16 +170,16 @@ export class Picture {
     else if (command.kind === 'clear') this.#clear(command.bag);
   }
 
-  #put(icing: Icing, again: boolean): void {
-    this.drawn.push({ icing, again });
-    this.#change({ kind: 'icing', icing });
+  #addShape(icing: IcingShape, again: boolean): void {
+    this.shapes.push({ icing, isRedraw: again });
+    this.#onChange({ kind: 'icing', icing });
   }
 
   #clear(bag: number): void {
-    const kept = bag < 0 ? [] : this.drawn.filter(({ icing }) => icing.bag !== bag);
-    if (kept.length === this.drawn.length) return;
-    this.drawn.length = 0;
-    for (const one of kept) this.drawn.push(one);
-    this.#change({ kind: 'everything' });
+    const kept = bag < 0 ? [] : this.shapes.filter(({ icing }) => icing.bag !== bag);
+    if (kept.length === this.shapes.length) return;
+    this.shapes.length = 0;
+    for (const one of kept) this.shapes.push(one);
+    this.#onChange({ kind: 'everything' });
   }
 }

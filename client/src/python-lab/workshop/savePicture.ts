@@ -10,7 +10,7 @@ const fileName = (name: string): string =>
   }.png`;
 
 /** False where this browser could not make the picture. */
-export async function savePicture(drawing: Drawing, name: string): Promise<boolean> {
+export async function downloadPicture(drawing: Drawing, name: string): Promise<boolean> {
   const blob = await drawing.toPng();
   if (!blob) return false;
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.t
 import { localStorageArea, type StorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 
-export interface Program {
+export interface SavedProgram {
   id: string;
   name: string;
   code: string;
@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** What is in the editor, whether it was saved or not. */
-export interface Draft {
+export interface WorkshopDraft {
   code: string;
   /** The program on the shelf it belongs to. */
   program?: string;
@@ -23,11 +23,11 @@ export interface Draft {
 }
 
 export const MAX_PROGRAMS = 30;
-export const MAX_BYTES = 20 * 1024;
-export const MAX_NAME = 40;
+export const MAX_PROGRAM_BYTES = 20 * 1024;
+export const MAX_NAME_LENGTH = 40;
 const VERSION = 1;
 
-export const SHELF = {
+export const SAVE_MESSAGES = {
   full: `Your shelf holds ${MAX_PROGRAMS} programs. Delete one that you no longer need.`,
   tooLong: 'This program is longer than 20 KB. Make it shorter, then save it.',
   noName: 'Give your program a name.',
@@ -38,24 +38,24 @@ export const SHELF = {
   gone: 'This program is not on your shelf any more.',
 } as const;
 
-export type Kept<T> = { ok: true; value: T } | { ok: false; why: string };
-const done = <T>(value: T): Kept<T> => ({ ok: true, value });
-const refused = (why: string): Kept<never> => ({ ok: false, why });
+export type SaveResult<T> = { ok: true; value: T } | { ok: false; why: string };
+const success = <T>(value: T): SaveResult<T> => ({ ok: true, value });
+const failure = (why: string): SaveResult<never> => ({ ok: false, why });
 
-function toProgram(value: unknown): Program[] {
+function parseProgram(value: unknown): SavedProgram[] {
   if (!isRecord(value)) return [];
   const { id, name, code, savedAt } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof code !== 'string') return [];
   return [{ id, name, code, savedAt: typeof savedAt === 'number' ? savedAt : 0 }];
 }
 
-interface Read {
-  programs: readonly Program[];
+interface StoredPrograms {
+  programs: readonly SavedProgram[];
   /** Written by a version to come: it must not be written over. */
   isNewer: boolean;
 }
 
-const draftSchema: Schema<Draft> = (value) => {
+const draftSchema: Schema<WorkshopDraft> = (value) => {
   if (!isRecord(value) || typeof value.code !== 'string') return undefined;
   return {
     code: value.code,
@@ -64,122 +64,122 @@ const draftSchema: Schema<Draft> = (value) => {
   };
 };
 
-export class Shelf {
-  readonly #text;
+export class SavedProgramRepository {
+  readonly #storage;
   /** A shelf that cannot be read is put here, whole, before a new one is begun. */
-  readonly #broken;
-  readonly #draft;
+  readonly #brokenStorage;
+  readonly #draftStorage;
   readonly #now: () => number;
 
   constructor(person: string, area: StorageArea = localStorageArea, now: () => number = Date.now) {
     const place = { id: person, fallback: undefined, area };
     // As text: what is on the shelf decides about its own version, because a newer or a broken one must stay whole.
-    this.#text = storedValue<string | undefined>(STORAGE_KEYS.workshopPrograms, stringSchema, {
+    this.#storage = storedValue<string | undefined>(STORAGE_KEYS.workshopPrograms, stringSchema, {
       ...place,
       memoryFallback: false,
     });
-    this.#broken = storedValue<string | undefined>(STORAGE_KEYS.workshopBroken, stringSchema, place);
-    this.#draft = storedValue<Draft | undefined>(STORAGE_KEYS.workshopDraft, draftSchema, place);
+    this.#brokenStorage = storedValue<string | undefined>(STORAGE_KEYS.workshopBroken, stringSchema, place);
+    this.#draftStorage = storedValue<WorkshopDraft | undefined>(STORAGE_KEYS.workshopDraft, draftSchema, place);
     this.#now = now;
   }
 
   /** Read anew each time: another tab may have saved in between. */
-  #read(): Read {
-    const text = this.#text.read();
+  #read(): StoredPrograms {
+    const text = this.#storage.read();
     if (text === undefined) return { programs: [], isNewer: false };
     try {
       const shelf: unknown = JSON.parse(text);
       if (isRecord(shelf) && typeof shelf.version === 'number' && Array.isArray(shelf.programs)) {
-        return { programs: shelf.programs.flatMap(toProgram), isNewer: shelf.version > VERSION };
+        return { programs: shelf.programs.flatMap(parseProgram), isNewer: shelf.version > VERSION };
       }
     } catch {
       // Told below: it is kept as it is.
     }
-    if (this.#broken.read() === undefined) this.#broken.write(text);
+    if (this.#brokenStorage.read() === undefined) this.#brokenStorage.write(text);
     return { programs: [], isNewer: false };
   }
 
   /** The newest first. */
-  programs(): readonly Program[] {
+  programs(): readonly SavedProgram[] {
     return [...this.#read().programs].sort((a, b) => b.savedAt - a.savedAt);
   }
 
-  #change<T>(work: (programs: readonly Program[]) => Kept<{ programs: readonly Program[]; value: T }>): Kept<T> {
+  #update<T>(work: (programs: readonly SavedProgram[]) => SaveResult<{ programs: readonly SavedProgram[]; value: T }>): SaveResult<T> {
     const { programs, isNewer } = this.#read();
-    if (isNewer) return refused(SHELF.newer);
+    if (isNewer) return failure(SAVE_MESSAGES.newer);
     const changed = work(programs);
     if (!changed.ok) return changed;
     const text = JSON.stringify({ version: VERSION, programs: changed.value.programs });
-    return this.#text.write(text) ? done(changed.value.value) : refused(SHELF.noRoom);
+    return this.#storage.write(text) ? success(changed.value.value) : failure(SAVE_MESSAGES.noRoom);
   }
 
   /** Puts a program on the shelf under a new name. */
-  add(name: string, code: string): Kept<Program> {
-    return this.#change((programs) => {
+  add(name: string, code: string): SaveResult<SavedProgram> {
+    return this.#update((programs) => {
       const why =
-        refusal(programs, name) ?? tooLong(code) ?? (programs.length >= MAX_PROGRAMS ? SHELF.full : undefined);
-      if (why !== undefined) return refused(why);
-      const program = { id: newId(programs), name: tidy(name), code, savedAt: this.#now() };
-      return done({ programs: [...programs, program], value: program });
+        nameProblem(programs, name) ?? sizeProblem(code) ?? (programs.length >= MAX_PROGRAMS ? SAVE_MESSAGES.full : undefined);
+      if (why !== undefined) return failure(why);
+      const program = { id: newId(programs), name: normalizeName(name), code, savedAt: this.#now() };
+      return success({ programs: [...programs, program], value: program });
     });
   }
 
   /** Saves a program that is on the shelf already. */
-  save(id: string, code: string): Kept<Program> {
+  save(id: string, code: string): SaveResult<SavedProgram> {
     return this.#replace(id, (program) => {
-      const why = tooLong(code);
-      return why === undefined ? done({ ...program, code, savedAt: this.#now() }) : refused(why);
+      const why = sizeProblem(code);
+      return why === undefined ? success({ ...program, code, savedAt: this.#now() }) : failure(why);
     });
   }
 
-  rename(id: string, name: string): Kept<Program> {
+  rename(id: string, name: string): SaveResult<SavedProgram> {
     return this.#replace(id, (program, programs) => {
-      const why = refusal(
+      const why = nameProblem(
         programs.filter((other) => other.id !== id),
         name,
       );
-      return why === undefined ? done({ ...program, name: tidy(name) }) : refused(why);
+      return why === undefined ? success({ ...program, name: normalizeName(name) }) : failure(why);
     });
   }
 
-  #replace(id: string, work: (program: Program, all: readonly Program[]) => Kept<Program>): Kept<Program> {
-    return this.#change((programs) => {
+  #replace(id: string, work: (program: SavedProgram, all: readonly SavedProgram[]) => SaveResult<SavedProgram>): SaveResult<SavedProgram> {
+    return this.#update((programs) => {
       const found = programs.find((program) => program.id === id);
-      if (!found) return refused(SHELF.gone);
+      if (!found) return failure(SAVE_MESSAGES.gone);
       const next = work(found, programs);
       if (!next.ok) return next;
-      return done({ programs: programs.map((one) => (one.id === id ? next.value : one)), value: next.value });
+      return success({ programs: programs.map((one) => (one.id === id ? next.value : one)), value: next.value });
     });
   }
 
-  remove(id: string): Kept<undefined> {
-    return this.#change((programs) =>
-      done({ programs: programs.filter((program) => program.id !== id), value: undefined }),
+  remove(id: string): SaveResult<undefined> {
+    return this.#update((programs) =>
+      success({ programs: programs.filter((program) => program.id !== id), value: undefined }),
     );
   }
 
-  draft(): Draft | undefined {
-    return this.#draft.read();
+  readDraft(): WorkshopDraft | undefined {
+    return this.#draftStorage.read();
   }
 
   /** False where there is no room. */
-  keepDraft(draft: Draft): boolean {
-    return this.#draft.write(draft);
+  saveDraft(draft: WorkshopDraft): boolean {
+    return this.#draftStorage.write(draft);
   }
 }
 
-const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME);
+const normalizeName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
 
-function refusal(programs: readonly Program[], name: string): string | undefined {
-  const wanted = tidy(name).toLowerCase();
-  if (wanted === '') return SHELF.noName;
-  return programs.some((program) => program.name.toLowerCase() === wanted) ? SHELF.taken : undefined;
+function nameProblem(programs: readonly SavedProgram[], name: string): string | undefined {
+  const wanted = normalizeName(name).toLowerCase();
+  if (wanted === '') return SAVE_MESSAGES.noName;
+  return programs.some((program) => program.name.toLowerCase() === wanted) ? SAVE_MESSAGES.taken : undefined;
 }
 
-const tooLong = (code: string): string | undefined =>
-  new TextEncoder().encode(code).length > MAX_BYTES ? SHELF.tooLong : undefined;
+const sizeProblem = (code: string): string | undefined =>
+  new TextEncoder().encode(code).length > MAX_PROGRAM_BYTES ? SAVE_MESSAGES.tooLong : undefined;
 
-function newId(programs: readonly Program[]): string {
+function newId(programs: readonly SavedProgram[]): string {
   const taken = new Set(programs.map(({ id }) => id));
   for (let number = programs.length + 1; ; number += 1) if (!taken.has(`p${number}`)) return `p${number}`;
 }

@@ -1,15 +1,15 @@
 // Joins a picture and its two canvases: one keeps the icing, the other shows the bags; a frame at a time, never longer than the page can spare.
 import { useCallback, useEffect, useState } from 'react';
-import { type Description, describePicture } from './describe.ts';
-import { readBatch } from './drawCommand.ts';
-import { paintBag } from './icingBag.ts';
-import { BOARD, BOARD_COLOUR, fitBoard, paint, paintPart } from './paint.ts';
-import { type Change, Picture } from './picture.ts';
+import { type PictureDescription, describePicture } from './describe.ts';
+import { parseBatch } from './drawCommand.ts';
+import { drawIcingBag } from './icingBag.ts';
+import { BOARD_SIZE, BOARD_COLOUR, fitBoard, drawShape, drawPartialShape } from './paint.ts';
+import { type PictureChange, Picture } from './picture.ts';
 
 /** Of a frame, for drawing. */
 const FRAME_MS = 9;
 /** A page that was asleep must not draw all it slept through in one go. */
-const LONGEST_STEP_MS = 250;
+const MAX_STEP_MS = 250;
 
 export interface Drawing {
   /** The element around both canvases. */
@@ -23,31 +23,31 @@ export interface Drawing {
   stop(): void;
   isPlaying: boolean;
   isEmpty: boolean;
-  description: Description;
+  description: PictureDescription;
   board: string;
   /** The picture alone, without the bags. */
   toPng(): Promise<Blob | null>;
 }
 
-const EMPTY: Description = { summary: 'The cake board is empty.', steps: [] };
+const EMPTY: PictureDescription = { summary: 'The cake board is empty.', steps: [] };
 
 /** Everything that is not React's: canvases, frames, the picture. */
-class Studio {
+class DrawingRenderer {
   picture: Picture;
   isInstant = false;
   #isSkipping = false;
-  #stale = true;
+  #needsRedraw = true;
   #frame = 0;
-  #last = 0;
+  #lastTime = 0;
   #place: HTMLElement | null = null;
-  readonly #told: (picture: Picture) => void;
+  readonly #onUpdate: (picture: Picture) => void;
 
   constructor(told: (picture: Picture) => void) {
-    this.#told = told;
-    this.picture = this.#fresh();
+    this.#onUpdate = told;
+    this.picture = this.#createPicture();
   }
 
-  #fresh = () => new Picture((change) => this.#show(change));
+  #createPicture = () => new Picture((change) => this.#applyChange(change));
 
   #context(at: 0 | 1): CanvasRenderingContext2D | null {
     return this.#place?.querySelectorAll('canvas')[at]?.getContext('2d') ?? null;
@@ -65,30 +65,30 @@ class Studio {
     for (const canvas of this.#place?.querySelectorAll('canvas') ?? []) {
       if (canvas.width !== pixels) canvas.width = canvas.height = pixels;
     }
-    this.#stale = true;
-    this.#plan();
+    this.#needsRedraw = true;
+    this.#scheduleFrame();
   }
 
   add(json: string): void {
-    this.picture.add(readBatch(json));
-    this.#plan();
+    this.picture.add(parseBatch(json));
+    this.#scheduleFrame();
   }
 
   clear(): void {
-    this.picture = this.#fresh();
+    this.picture = this.#createPicture();
     this.#isSkipping = false;
-    this.#stale = true;
-    this.#plan();
+    this.#needsRedraw = true;
+    this.#scheduleFrame();
   }
 
   skip(): void {
     this.#isSkipping = true;
-    this.#plan();
+    this.#scheduleFrame();
   }
 
   stop(): void {
     this.picture.stop();
-    this.#plan();
+    this.#scheduleFrame();
   }
 
   dispose(): void {
@@ -97,15 +97,15 @@ class Studio {
     this.#place = null;
   }
 
-  #show(change: Change): void {
-    if (change.kind === 'everything') this.#stale = true;
-    const ctx = this.#stale ? null : this.#context(0);
+  #applyChange(change: PictureChange): void {
+    if (change.kind === 'everything') this.#needsRedraw = true;
+    const ctx = this.#needsRedraw ? null : this.#context(0);
     if (!ctx) return;
-    if (change.kind === 'part') paintPart(ctx, change.icing, change.from, change.to);
-    if (change.kind === 'icing') paint(ctx, change.icing);
+    if (change.kind === 'part') drawPartialShape(ctx, change.icing, change.from, change.to);
+    if (change.kind === 'icing') drawShape(ctx, change.icing);
   }
 
-  #plan(): void {
+  #scheduleFrame(): void {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
@@ -114,99 +114,99 @@ class Studio {
   }
 
   #play(now: number): void {
-    const step = Math.min(LONGEST_STEP_MS, this.#last === 0 ? 16 : now - this.#last);
-    this.#last = now;
+    const step = Math.min(MAX_STEP_MS, this.#lastTime === 0 ? 16 : now - this.#lastTime);
+    this.#lastTime = now;
     const end = performance.now() + FRAME_MS;
     const atOnce = this.isInstant || this.#isSkipping;
     this.picture.play(atOnce ? Number.POSITIVE_INFINITY : step, () => performance.now() > end);
-    if (this.#stale) this.#paintAll();
-    this.#paintBags();
-    this.#told(this.picture);
-    if (this.picture.isPlaying) this.#plan();
+    if (this.#needsRedraw) this.#drawAll();
+    this.#drawBags();
+    this.#onUpdate(this.picture);
+    if (this.picture.isPlaying) this.#scheduleFrame();
     else {
-      this.#last = 0;
+      this.#lastTime = 0;
       this.#isSkipping = false;
     }
   }
 
-  #paintAll(): void {
+  #drawAll(): void {
     const ctx = this.#context(0);
     if (!ctx) return;
-    this.#stale = false;
-    this.paintOn(ctx);
+    this.#needsRedraw = false;
+    this.drawOn(ctx);
   }
 
-  paintOn(ctx: CanvasRenderingContext2D): void {
+  drawOn(ctx: CanvasRenderingContext2D): void {
     ctx.resetTransform();
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
     fitBoard(ctx, ctx.canvas.width);
-    for (const { icing } of this.picture.drawn) paint(ctx, icing);
+    for (const { icing } of this.picture.shapes) drawShape(ctx, icing);
   }
 
-  #paintBags(): void {
+  #drawBags(): void {
     const ctx = this.#context(1);
     if (!ctx) return;
     ctx.resetTransform();
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
     fitBoard(ctx, ctx.canvas.width);
-    for (const bag of this.picture.bags) paintBag(ctx, bag);
+    for (const bag of this.picture.bags) drawIcingBag(ctx, bag);
   }
 }
 
-const PNG_PIXELS = BOARD * 2;
+const PNG_PIXELS = BOARD_SIZE * 2;
 
-async function pngOf(studio: Studio): Promise<Blob | null> {
+async function renderPng(studio: DrawingRenderer): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   const icing = document.createElement('canvas');
   canvas.width = canvas.height = icing.width = icing.height = PNG_PIXELS;
   const [ctx, over] = [canvas.getContext('2d'), icing.getContext('2d')];
   if (!ctx || !over) return null;
-  studio.paintOn(over);
+  studio.drawOn(over);
   ctx.fillStyle = studio.picture.board;
   ctx.fillRect(0, 0, PNG_PIXELS, PNG_PIXELS);
   ctx.drawImage(icing, 0, 0);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-interface Shown {
+interface DrawingStatus {
   isPlaying: boolean;
-  description: Description;
+  description: PictureDescription;
   board: string;
 }
 
 /** Words are found once the picture stands still: thousands of pieces a frame would be too many. */
-function shownOf(picture: Picture, before: Shown): Shown {
+function nextStatus(picture: Picture, before: DrawingStatus): DrawingStatus {
   const { isPlaying, board } = picture;
   if (before.isPlaying && isPlaying && before.board === board) return before;
-  const description = isPlaying ? before.description : describePicture(picture.drawn, picture.names);
+  const description = isPlaying ? before.description : describePicture(picture.shapes, picture.names);
   return { isPlaying, description, board };
 }
 
 export function useDrawing(isInstant: boolean): Drawing {
-  const [shown, setShown] = useState<Shown>({ isPlaying: false, description: EMPTY, board: BOARD_COLOUR });
-  const [studio] = useState(() => new Studio((picture) => setShown((before) => shownOf(picture, before))));
+  const [status, setStatus] = useState<DrawingStatus>({ isPlaying: false, description: EMPTY, board: BOARD_COLOUR });
+  const [renderer] = useState(() => new DrawingRenderer((picture) => setStatus((before) => nextStatus(picture, before))));
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    studio.isInstant = isInstant;
-  }, [studio, isInstant]);
+    renderer.isInstant = isInstant;
+  }, [renderer, isInstant]);
   useEffect(() => {
     if (!place) return;
-    studio.attach(place);
-    const watch = new ResizeObserver(() => studio.fit());
+    renderer.attach(place);
+    const watch = new ResizeObserver(() => renderer.fit());
     watch.observe(place);
     return () => {
       watch.disconnect();
-      studio.dispose();
+      renderer.dispose();
     };
-  }, [studio, place]);
+  }, [renderer, place]);
   return {
-    ...shown,
-    isEmpty: shown.description.steps.length === 0,
+    ...status,
+    isEmpty: status.description.steps.length === 0,
     attach: setPlace,
-    add: useCallback((json) => studio.add(json), [studio]),
-    clear: useCallback(() => studio.clear(), [studio]),
-    skip: useCallback(() => studio.skip(), [studio]),
-    stop: useCallback(() => studio.stop(), [studio]),
-    toPng: () => pngOf(studio),
+    add: useCallback((json) => renderer.add(json), [renderer]),
+    clear: useCallback(() => renderer.clear(), [renderer]),
+    skip: useCallback(() => renderer.skip(), [renderer]),
+    stop: useCallback(() => renderer.stop(), [renderer]),
+    toPng: () => renderPng(renderer),
   };
 }

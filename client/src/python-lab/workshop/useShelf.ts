@@ -1,20 +1,20 @@
 // The learner's shelf and what is in the editor: kept while typing, so that a reload or a closed window loses nothing.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FIRST } from './examples.ts';
-import { type Kept, type Program, SHELF, type Shelf } from './shelf.ts';
+import { DEFAULT_PROGRAM } from './examples.ts';
+import { type SaveResult, type SavedProgram, SAVE_MESSAGES, type SavedProgramRepository } from './shelf.ts';
 
-const WAIT_MS = 400;
+const AUTOSAVE_DELAY_MS = 400;
 
-export interface Bench {
+export interface WorkshopEditor {
   code: string;
   setCode(code: string): void;
   /** The program on the shelf that is open. */
-  open: Program | undefined;
+  openProgram: SavedProgram | undefined;
   /** The editor holds something that is neither on the shelf nor an untouched beginning. */
   isChanged: boolean;
-  programs: readonly Program[];
+  programs: readonly SavedProgram[];
   /** Why the last wish could not be met; undefined where it could. */
-  trouble: string | undefined;
+  error: string | undefined;
   saveAs(name: string): string | undefined;
   save(): void;
   rename(id: string, name: string): string | undefined;
@@ -22,83 +22,83 @@ export interface Bench {
   /** Back to what was opened or saved. */
   reset(): void;
   /** Puts a program of the shelf, or any other text, into the editor. */
-  take(what: Program | string): void;
+  load(what: SavedProgram | string): void;
 }
 
-interface Held {
+interface EditorContent {
   code: string;
   /** What the code was when it was opened or saved. */
   base: string;
   open: string | undefined;
 }
 
-function beginning(shelf: Shelf): Held {
-  const draft = shelf.draft();
-  if (!draft) return { code: FIRST, base: FIRST, open: undefined };
-  const program = shelf.programs().find(({ id }) => id === draft.program);
-  return { code: draft.code, base: program?.code ?? draft.base ?? FIRST, open: program?.id };
+function initialContent(repository: SavedProgramRepository): EditorContent {
+  const draft = repository.readDraft();
+  if (!draft) return { code: DEFAULT_PROGRAM, base: DEFAULT_PROGRAM, open: undefined };
+  const program = repository.programs().find(({ id }) => id === draft.program);
+  return { code: draft.code, base: program?.code ?? draft.base ?? DEFAULT_PROGRAM, open: program?.id };
 }
 
 /** Writes the draft down when typing pauses, and at once when the page or the Workshop goes. */
-function useDraft(shelf: Shelf, held: Held): boolean {
+function useDraftAutosave(repository: SavedProgramRepository, content: EditorContent): boolean {
   const [hasRoom, setRoom] = useState(true);
-  const waiting = useRef<Held>(null);
-  const write = useCallback(() => {
-    if (!waiting.current) return;
-    const { code, base, open } = waiting.current;
-    waiting.current = null;
-    setRoom(shelf.keepDraft({ code, base, ...(open !== undefined && { program: open }) }));
-  }, [shelf]);
+  const pending = useRef<EditorContent>(null);
+  const flush = useCallback(() => {
+    if (!pending.current) return;
+    const { code, base, open } = pending.current;
+    pending.current = null;
+    setRoom(repository.saveDraft({ code, base, ...(open !== undefined && { program: open }) }));
+  }, [repository]);
   useEffect(() => {
-    waiting.current = held;
-    const timer = setTimeout(write, WAIT_MS);
+    pending.current = content;
+    const timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [held, write]);
+  }, [content, flush]);
   useEffect(() => {
-    window.addEventListener('pagehide', write);
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('pagehide', write);
-      write();
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
-  }, [write]);
+  }, [flush]);
   return hasRoom;
 }
 
-export function useShelf(shelf: Shelf): Bench {
-  const [held, setHeld] = useState(() => beginning(shelf));
-  const [programs, setPrograms] = useState(() => shelf.programs());
-  const [trouble, setTrouble] = useState<string>();
-  const hasRoom = useDraft(shelf, held);
+export function useWorkshopEditor(repository: SavedProgramRepository): WorkshopEditor {
+  const [content, setContent] = useState(() => initialContent(repository));
+  const [programs, setPrograms] = useState(() => repository.programs());
+  const [error, setError] = useState<string>();
+  const hasRoom = useDraftAutosave(repository, content);
 
   /** Shows what happened; answers why it did not, for the dialog that asked. */
-  const settle = (kept: Kept<Program | undefined>, then?: (program: Program) => void): string | undefined => {
-    setPrograms(shelf.programs());
-    setTrouble(kept.ok ? undefined : kept.why);
-    if (kept.ok && kept.value) then?.(kept.value);
-    return kept.ok ? undefined : kept.why;
+  const applyResult = (result: SaveResult<SavedProgram | undefined>, then?: (program: SavedProgram) => void): string | undefined => {
+    setPrograms(repository.programs());
+    setError(result.ok ? undefined : result.why);
+    if (result.ok && result.value) then?.(result.value);
+    return result.ok ? undefined : result.why;
   };
-  const opened = (program: Program) => setHeld({ code: program.code, base: program.code, open: program.id });
+  const openProgram = (program: SavedProgram) => setContent({ code: program.code, base: program.code, open: program.id });
 
   return {
-    code: held.code,
-    setCode: useCallback((code: string) => setHeld((before) => ({ ...before, code })), []),
-    open: programs.find(({ id }) => id === held.open),
-    isChanged: held.code !== held.base,
+    code: content.code,
+    setCode: useCallback((code: string) => setContent((before) => ({ ...before, code })), []),
+    openProgram: programs.find(({ id }) => id === content.open),
+    isChanged: content.code !== content.base,
     programs,
-    trouble: trouble ?? (hasRoom ? undefined : SHELF.noRoom),
-    saveAs: (name) => settle(shelf.add(name, held.code), opened),
-    save: () => void (held.open !== undefined && settle(shelf.save(held.open, held.code), opened)),
-    rename: (id, name) => settle(shelf.rename(id, name)),
+    error: error ?? (hasRoom ? undefined : SAVE_MESSAGES.noRoom),
+    saveAs: (name) => applyResult(repository.add(name, content.code), openProgram),
+    save: () => void (content.open !== undefined && applyResult(repository.save(content.open, content.code), openProgram)),
+    rename: (id, name) => applyResult(repository.rename(id, name)),
     remove: (id) => {
-      settle(shelf.remove(id));
+      applyResult(repository.remove(id));
       // The words stay in the editor: only the shelf forgets them.
-      if (held.open === id) setHeld((before) => ({ code: before.code, base: '', open: undefined }));
+      if (content.open === id) setContent((before) => ({ code: before.code, base: '', open: undefined }));
     },
-    reset: () => setHeld((before) => ({ ...before, code: before.base })),
-    take: (what) => {
-      setTrouble(undefined);
-      if (typeof what === 'string') setHeld({ code: what, base: what, open: undefined });
-      else opened(what);
+    reset: () => setContent((before) => ({ ...before, code: before.base })),
+    load: (what) => {
+      setError(undefined);
+      if (typeof what === 'string') setContent({ code: what, base: what, open: undefined });
+      else openProgram(what);
     },
   };
 }

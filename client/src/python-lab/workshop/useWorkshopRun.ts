@@ -1,19 +1,19 @@
 // Runs a program of the Workshop: its output to the console, its drawing to the board, its errors in words; Stop ends run and drawing.
 import { useEffect, useRef, useState } from 'react';
-import { MAX_CODE } from '../lab/labWords.ts';
+import { MAX_CODE_LENGTH } from '../lab/labWords.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
-import { brokenProblem, PROBLEMS, type Problem, problemOfError, problemOfRun } from '../lab/problem.ts';
+import { internalProblem, PROBLEMS, type Problem, problemOfError, problemOfRun } from '../lab/problem.ts';
 import type { PythonRuntime, RunResult } from '../protocol.ts';
 import type { Drawing } from './useDrawing.ts';
 
 export interface WorkshopRun {
   isRunning: boolean;
-  question: string | undefined;
+  inputPrompt: string | undefined;
   problem: Problem | undefined;
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
-  forget(): void;
+  clearProblem(): void;
 }
 
 /** What our own drawing module refuses is said as it says it. */
@@ -31,12 +31,12 @@ function drawingProblem(result: RunResult): Problem | undefined {
   return undefined;
 }
 
-function problemBefore(code: string): Problem | undefined {
+function validateProgram(code: string): Problem | undefined {
   if (code.trim() === '') return PROBLEMS.empty;
-  return code.length > MAX_CODE ? PROBLEMS.tooLong : undefined;
+  return code.length > MAX_CODE_LENGTH ? PROBLEMS.tooLong : undefined;
 }
 
-const describe = (result: RunResult, code: string): Problem | undefined =>
+const toProblem = (result: RunResult, code: string): Problem | undefined =>
   drawingProblem(result) ??
   (result.status === 'error' && result.error ? problemOfError(result.error, code) : problemOfRun(result, code));
 
@@ -46,7 +46,7 @@ export function useWorkshopRun(
   drawing: Drawing,
 ): WorkshopRun {
   const [isRunning, setRunning] = useState(false);
-  const [question, setQuestion] = useState<string>();
+  const [inputPrompt, setInputPrompt] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const busy = useRef(false);
   const { add, clear, stop: stopDrawing } = drawing;
@@ -58,7 +58,7 @@ export function useWorkshopRun(
         if (!busy.current) return;
         if (event.kind === 'output') console.write(event.text);
         if (event.kind === 'draw') add(event.json);
-        if (event.kind === 'ask') setQuestion(event.prompt);
+        if (event.kind === 'ask') setInputPrompt(event.prompt);
       }),
     [runtime, console, add],
   );
@@ -73,25 +73,25 @@ export function useWorkshopRun(
     if (busy.current) return;
     clear();
     console.clear();
-    const early = problemBefore(code);
-    setProblem(early);
-    if (early) return;
+    const invalid = validateProgram(code);
+    setProblem(invalid);
+    if (invalid) return;
     busy.current = true;
     setRunning(true);
     try {
-      setProblem(describe(await runtime.run(code), code));
+      setProblem(toProblem(await runtime.run(code), code));
     } catch (error) {
-      setProblem(brokenProblem(error));
+      setProblem(internalProblem(error));
     } finally {
       busy.current = false;
       setRunning(false);
-      setQuestion(undefined);
+      setInputPrompt(undefined);
     }
   };
 
   return {
     isRunning,
-    question,
+    inputPrompt,
     problem,
     run: (code) => void run(code),
     stop: () => {
@@ -100,9 +100,9 @@ export function useWorkshopRun(
     },
     answer: (text) => {
       console.write(`${text}\n`);
-      setQuestion(undefined);
+      setInputPrompt(undefined);
       runtime.answer(text);
     },
-    forget: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
   };
 }

@@ -2,23 +2,23 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import type { Tappable } from './lingeringTap.ts';
-import { usePlacing } from './Placing.tsx';
+import type { DraggableData } from './lingeringTap.ts';
+import { usePlacement } from './Placing.tsx';
 
 export interface PieceProps {
   id: string;
   /** Said aloud; the piece's own words. */
   label: string;
-  standing?: 'right' | 'wrong' | undefined;
+  result?: 'right' | 'wrong' | undefined;
   /** What a tap does; left out, it picks the piece up. */
   onTap?(): void;
   children: ReactNode;
 }
 
-export function Piece({ id, label, standing, onTap, children }: PieceProps) {
-  const { held, disabled, pick } = usePlacing();
-  const tap = () => (onTap ? onTap() : pick(id, label));
-  const data: Tappable = { tap };
+export function Piece({ id, label, result, onTap, children }: PieceProps) {
+  const { selectedPiece, disabled, pickUp } = usePlacement();
+  const tap = () => (onTap ? onTap() : pickUp(id, label));
+  const data: DraggableData = { tap };
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled, data: { ...data } });
   return (
     <button
@@ -27,12 +27,12 @@ export function Piece({ id, label, standing, onTap, children }: PieceProps) {
       data-control={`piece:${id}`}
       className={cx(
         'act-piece',
-        held === id && 'act-piece-held',
+        selectedPiece === id && 'act-piece-held',
         isDragging && 'act-piece-drag',
-        standing && `act-${standing}`,
+        result && `act-${result}`,
       )}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
-      aria-pressed={onTap ? undefined : held === id}
+      aria-pressed={onTap ? undefined : selectedPiece === id}
       disabled={disabled}
       {...listeners}
       onClick={tap}

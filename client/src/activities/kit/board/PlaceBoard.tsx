@@ -4,11 +4,11 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { IconName } from '@lanternwise/shared/content/icons';
 import { useLingui } from '@lingui/react/macro';
 import { ContentIcon } from '../ContentIcon.tsx';
-import { Mark } from '../Feedback.tsx';
-import { standing } from '../useCheck.ts';
+import { ResultMark } from '../Feedback.tsx';
+import { itemResult } from '../useCheck.ts';
 import { Piece } from './Piece.tsx';
-import { Placing } from './Placing.tsx';
-import { Zone } from './Zone.tsx';
+import { PlacementProvider } from './Placing.tsx';
+import { DropZone } from './Zone.tsx';
 
 export interface BoardPiece {
   id: string;
@@ -21,7 +21,7 @@ export interface BoardZone {
   icon: IconName;
 }
 
-export interface PlaceBoardProps {
+export interface PlacementBoardProps {
   pieces: readonly BoardPiece[];
   zones: readonly BoardZone[];
   /** Zone by piece; pieces without one lie in the tray. */
@@ -35,46 +35,46 @@ export interface PlaceBoardProps {
 /** The tray as a zone; content ids are kebab-case and cannot be this. */
 const TRAY = '_tray';
 
-const without = (placed: Record<string, string>, piece: string): Record<string, string> =>
+const withoutPiece = (placed: Record<string, string>, piece: string): Record<string, string> =>
   Object.fromEntries(Object.entries(placed).filter(([id]) => id !== piece));
 
-export function PlaceBoard({ pieces, zones, placed, onChange, grade, solved, trayLabel }: PlaceBoardProps) {
+export function PlacementBoard({ pieces, zones, placed, onChange, grade, solved, trayLabel }: PlacementBoardProps) {
   const { t } = useLingui();
   const place = (piece: string, zone: string) => {
-    onChange(zone === TRAY ? without(placed, piece) : { ...placed, [piece]: zone });
+    onChange(zone === TRAY ? withoutPiece(placed, piece) : { ...placed, [piece]: zone });
   };
-  const inside = (zone: string | undefined) => pieces.filter((piece) => placed[piece.id] === zone);
-  const idsIn = (zone: string | undefined) => inside(zone).map((piece) => piece.id);
-  const show = (zone: string | undefined) =>
-    inside(zone).map((piece) => {
-      const judged = zone === undefined ? undefined : standing(grade, piece.id);
+  const piecesIn = (zone: string | undefined) => pieces.filter((piece) => placed[piece.id] === zone);
+  const idsIn = (zone: string | undefined) => piecesIn(zone).map((piece) => piece.id);
+  const renderPieces = (zone: string | undefined) =>
+    piecesIn(zone).map((piece) => {
+      const result = zone === undefined ? undefined : itemResult(grade, piece.id);
       return (
-        <Piece key={piece.id} id={piece.id} label={piece.text} standing={judged}>
+        <Piece key={piece.id} id={piece.id} label={piece.text} result={result}>
           {piece.icon && (
             <span aria-hidden="true" className="act-piece-icon">
               <ContentIcon name={piece.icon} size={26} />
             </span>
           )}
           <span>{piece.text}</span>
-          <Mark standing={judged} />
+          <ResultMark standing={result} />
         </Piece>
       );
     });
-  const tray = show(undefined);
+  const tray = renderPieces(undefined);
   return (
-    <Placing onPlace={place} disabled={solved}>
-      <Zone id={TRAY} label={trayLabel} className="act-tray" holds={idsIn(undefined)}>
+    <PlacementProvider onPlace={place} disabled={solved}>
+      <DropZone id={TRAY} label={trayLabel} className="act-tray" pieceIds={idsIn(undefined)}>
         {tray.length > 0 ? tray : <p className="act-tray-empty">{t`All placed. Pick one up again to move it.`}</p>}
-      </Zone>
+      </DropZone>
       <div className="act-zones" data-count={zones.length}>
         {zones.map((zone, at) => (
-          <Zone
+          <DropZone
             key={zone.id}
             id={zone.id}
             label={zone.label}
-            holds={idsIn(zone.id)}
+            pieceIds={idsIn(zone.id)}
             className={`act-tint-${at % 4}`}
-            head={
+            header={
               <>
                 <span aria-hidden="true" className="act-zone-icon">
                   <ContentIcon name={zone.icon} />
@@ -83,10 +83,10 @@ export function PlaceBoard({ pieces, zones, placed, onChange, grade, solved, tra
               </>
             }
           >
-            {show(zone.id)}
-          </Zone>
+            {renderPieces(zone.id)}
+          </DropZone>
         ))}
       </div>
-    </Placing>
+    </PlacementProvider>
   );
 }

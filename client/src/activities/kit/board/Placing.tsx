@@ -4,90 +4,90 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../../audio/playSound.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { placeNameOf, SILENT_DRAGGING } from './dragging.ts';
-import { DRAG_DISTANCE, TOUCH_DELAY_MS, tappedInstead } from './lingeringTap.ts';
+import { dropZoneLabel, SILENT_DND_ACCESSIBILITY } from './dragging.ts';
+import { DRAG_THRESHOLD_PX, TOUCH_DELAY_MS, tapUnlessDragged } from './lingeringTap.ts';
 
-interface PlacingState {
+interface PlacementState {
   /** Piece that was picked up and waits for a zone. */
-  held: string | undefined;
+  selectedPiece: string | undefined;
   disabled: boolean;
-  pick(piece: string, label: string): void;
+  pickUp(piece: string, label: string): void;
   drop(zone: string, label: string): void;
   /** This piece lies elsewhere now: the focus follows it. */
-  moved(piece: string): void;
+  focusMovedPiece(piece: string): void;
 }
 
-const PlacingContext = createContext<PlacingState | null>(null);
+const PlacementContext = createContext<PlacementState | null>(null);
 
-export function usePlacing(): PlacingState {
-  const state = useContext(PlacingContext);
+export function usePlacement(): PlacementState {
+  const state = useContext(PlacementContext);
   if (!state) throw new Error('pieces and zones live inside <Placing>');
   return state;
 }
 
-export interface PlacingProps {
+export interface PlacementProviderProps {
   onPlace(piece: string, zone: string): void;
   disabled?: boolean;
   children: ReactNode;
 }
 
-export function Placing({ onPlace, disabled = false, children }: PlacingProps) {
+export function PlacementProvider({ onPlace, disabled = false, children }: PlacementProviderProps) {
   const { t } = useLingui();
-  const [held, setHeld] = useState<string>();
-  const [said, setSaid] = useState('');
-  const [followed, setFollowed] = useState<{ piece: string }>();
+  const [selectedPiece, setHeld] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const [focusTarget, setFocusTarget] = useState<{ piece: string }>();
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!followed) return;
+    if (!focusTarget) return;
     const pieces = [...(board.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
-    pieces.find((piece) => piece.dataset.control === `piece:${followed.piece}`)?.focus({ preventScroll: true });
-  }, [followed]);
+    pieces.find((piece) => piece.dataset.control === `piece:${focusTarget.piece}`)?.focus({ preventScroll: true });
+  }, [focusTarget]);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_DISTANCE } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_THRESHOLD_PX } }),
   );
-  const state = useMemo<PlacingState>(
+  const state = useMemo<PlacementState>(
     () => ({
-      held,
+      selectedPiece,
       disabled,
-      pick: (piece, label) => {
+      pickUp: (piece, label) => {
         playSound('drag-pick');
         setHeld((before) => (before === piece ? undefined : piece));
-        setSaid(held === piece ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`);
+        setAnnouncement(selectedPiece === piece ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`);
       },
       drop: (zone, label) => {
-        if (held === undefined) return;
-        onPlace(held, zone);
+        if (selectedPiece === undefined) return;
+        onPlace(selectedPiece, zone);
         setHeld(undefined);
-        setFollowed({ piece: held });
+        setFocusTarget({ piece: selectedPiece });
         playSound('drag-drop');
-        setSaid(t`Placed in ${label}.`);
+        setAnnouncement(t`Placed in ${label}.`);
       },
-      moved: (piece) => {
-        setFollowed({ piece });
+      focusMovedPiece: (piece) => {
+        setFocusTarget({ piece });
         playSound('drag-drop');
       },
     }),
-    [held, disabled, onPlace, t],
+    [selectedPiece, disabled, onPlace, t],
   );
-  const dropped = (event: DragEndEvent) => {
-    if (tappedInstead(event)) return;
+  const handleDragEnd = (event: DragEndEvent) => {
+    if (tapUnlessDragged(event)) return;
     const { active, over } = event;
     setHeld(undefined);
     if (!over || disabled) return;
     playSound('drag-drop');
     onPlace(String(active.id), String(over.id));
-    const label = placeNameOf(over);
-    setSaid(t`Placed in ${label}.`);
+    const label = dropZoneLabel(over);
+    setAnnouncement(t`Placed in ${label}.`);
   };
   return (
-    <PlacingContext value={state}>
-      <DndContext sensors={sensors} onDragEnd={dropped} accessibility={SILENT_DRAGGING}>
+    <PlacementContext value={state}>
+      <DndContext sensors={sensors} onDragEnd={handleDragEnd} accessibility={SILENT_DND_ACCESSIBILITY}>
         <div ref={board} className="act-placing">
           {children}
         </div>
       </DndContext>
-      <LiveRegion text={said} />
-    </PlacingContext>
+      <LiveRegion text={announcement} />
+    </PlacementContext>
   );
 }

@@ -3,31 +3,31 @@ import { useDroppable } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import type { NamedPlace } from './dragging.ts';
-import { usePlacing } from './Placing.tsx';
+import type { DropZoneData } from './dragging.ts';
+import { usePlacement } from './Placing.tsx';
 
-export interface ZoneProps {
+export interface DropZoneProps {
   id: string;
   label: string;
   className?: string;
   /** Symbol and name at the top. */
-  head?: ReactNode;
+  header?: ReactNode;
   /** Pieces that lie here: while one of them is held, the zone offers nothing. */
-  holds?: readonly string[];
+  pieceIds?: readonly string[];
   children?: ReactNode;
 }
 
-export function Zone({ id, label, className, head, holds = [], children }: ZoneProps) {
+export function DropZone({ id, label, className, header, pieceIds = [], children }: DropZoneProps) {
   const { t } = useLingui();
-  const { held, disabled, drop } = usePlacing();
-  const named: NamedPlace = { label };
-  const { setNodeRef, isOver } = useDroppable({ id, disabled, data: { ...named } });
+  const { selectedPiece, disabled, drop } = usePlacement();
+  const data: DropZoneData = { label };
+  const { setNodeRef, isOver } = useDroppable({ id, disabled, data: { ...data } });
   return (
     <div ref={setNodeRef} className={cx('act-zone', isOver && 'act-zone-over', className)}>
       <fieldset aria-label={label} className="act-zone-group">
-        {head && <div className="act-zone-head">{head}</div>}
+        {header && <div className="act-zone-head">{header}</div>}
         <div className="act-zone-pieces">{children}</div>
-        {held !== undefined && !disabled && !holds.includes(held) && (
+        {selectedPiece !== undefined && !disabled && !pieceIds.includes(selectedPiece) && (
           <button type="button" className="act-zone-take" data-control={`zone:${id}`} onClick={() => drop(id, label)}>
             <span>{t`Put into: ${label}`}</span>
           </button>

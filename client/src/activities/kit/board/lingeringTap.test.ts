@@ -1,19 +1,19 @@
 // A finger that lingers taps; one that moves drags.
 import type { DragEndEvent } from '@dnd-kit/core';
 import { expect, it, vi } from 'vitest';
-import { tappedInstead } from './lingeringTap.ts';
+import { tapUnlessDragged } from './lingeringTap.ts';
 
 const ended = (x: number, y: number, tap: () => void) =>
   ({ active: { id: 'a', data: { current: { tap } } }, delta: { x, y } }) as unknown as DragEndEvent;
 
 it('taps where the finger went nowhere', () => {
   const tap = vi.fn();
-  expect(tappedInstead(ended(2, -3, tap))).toBe(true);
+  expect(tapUnlessDragged(ended(2, -3, tap))).toBe(true);
   expect(tap).toHaveBeenCalledOnce();
 });
 
 it('leaves a real drag alone', () => {
   const tap = vi.fn();
-  expect(tappedInstead(ended(40, 0, tap))).toBe(false);
+  expect(tapUnlessDragged(ended(40, 0, tap))).toBe(false);
   expect(tap).not.toHaveBeenCalled();
 });

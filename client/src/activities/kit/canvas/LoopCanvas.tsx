@@ -1,27 +1,27 @@
 // A canvas for a mini-game: loop, crisp pixels, one input for mouse, touch and keys, a focus ring, and its text twin.
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react';
-import { TextTwin } from '../text-twin/TextTwin.tsx';
-import { CanvasInput, type PointHandlers, toLogical } from './canvasInput.ts';
-import { type CanvasLoop, type Paint, useCanvasLoop } from './useCanvasLoop.ts';
+import { TextAlternative } from '../text-twin/TextTwin.tsx';
+import { CanvasInput, type CanvasInputHandlers, toLogicalPoint } from './canvasInput.ts';
+import { type CanvasLoopOptions, type DrawContext, useCanvasLoop } from './useCanvasLoop.ts';
 import './canvas.css';
 
-export interface LoopCanvasProps extends Omit<CanvasLoop, 'draw'>, PointHandlers {
+export interface LoopCanvasProps extends Omit<CanvasLoopOptions, 'draw'>, CanvasInputHandlers {
   /** What the canvas is, read aloud with the focus. */
   label: string;
   /** How it is used with keys, read after the label. */
   keysHint: string;
   /** What it shows just now, in words; changes are read aloud politely. */
-  twin: string;
+  textAlternative: string;
   /** Logical units of one arrow key. */
   keyStep: number;
   /** `cursor` = where the keys point, while they are used. */
-  draw(paint: Paint, cursor: { x: number; y: number } | undefined): void;
+  draw(paint: DrawContext, cursor: { x: number; y: number } | undefined): void;
 }
 
 export function LoopCanvas(props: LoopCanvasProps) {
-  const { label, keysHint, twin, width, height, keyStep, draw } = props;
+  const { label, keysHint, textAlternative, width, height, keyStep, draw } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const handlers = useRef<PointHandlers>(props);
+  const handlers = useRef<CanvasInputHandlers>(props);
   useEffect(() => {
     handlers.current = props;
   });
@@ -31,7 +31,7 @@ export function LoopCanvas(props: LoopCanvasProps) {
   );
   const redraw = useCanvasLoop(canvas, {
     ...props,
-    draw: (paint) => draw(paint, input.byKeys ? input.point : undefined),
+    draw: (paint) => draw(paint, input.isKeyboard ? input.point : undefined),
   });
   const hint = useId();
   return (
@@ -42,14 +42,14 @@ export function LoopCanvas(props: LoopCanvasProps) {
         aria-describedby={hint}
         className="kit-canvas-surface"
         style={{ aspectRatio: `${width} / ${height}` }}
-        {...interaction(input, { width, height }, redraw)}
+        {...canvasEventHandlers(input, { width, height }, redraw)}
       >
         <canvas ref={canvas} />
       </div>
       <span id={hint} className="lw-hidden">
         {keysHint}
       </span>
-      <TextTwin text={twin} />
+      <TextAlternative text={textAlternative} />
     </div>
   );
 }
@@ -57,9 +57,9 @@ export function LoopCanvas(props: LoopCanvasProps) {
 type CanvasPointer = PointerEvent<HTMLElement>;
 
 /** Takes the focus, pointers and keys. `redraw` after each key: the cursor may have moved without a change of state. */
-function interaction(input: CanvasInput, size: { width: number; height: number }, redraw: () => void) {
+function canvasEventHandlers(input: CanvasInput, size: { width: number; height: number }, redraw: () => void) {
   const at = ({ clientX, clientY, currentTarget }: CanvasPointer) =>
-    toLogical({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect(), size);
+    toLogicalPoint({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect(), size);
   return {
     tabIndex: 0,
     onPointerDown(event: CanvasPointer) {

@@ -1,6 +1,6 @@
 // The pure parts of a canvas: its clock, its input and its pixels.
 import { describe, expect, it } from 'vitest';
-import { CanvasInput, toLogical } from './canvasInput.ts';
+import { CanvasInput, toLogicalPoint } from './canvasInput.ts';
 import { LoopClock } from './loopClock.ts';
 import { devicePixels } from './pixels.ts';
 
@@ -57,7 +57,7 @@ describe('the input of a canvas', () => {
     input.keyDown('ArrowDown', true);
     input.keyUp(' ');
     expect(heard).toEqual(['move 7.5 6.5', 'press 7.5 6.5', 'draw 7.5 7.5', 'release 7.5 7.5']);
-    expect(input.byKeys).toBe(true);
+    expect(input.isKeyboard).toBe(true);
   });
   it('keeps the keys inside, and leaves other keys to the page', () => {
     const { input } = heardInput();
@@ -76,8 +76,8 @@ describe('the input of a canvas', () => {
   it('finds the place on a canvas of any size on the screen', () => {
     const box = { left: 100, top: 50, width: 240, height: 120 };
     const size = { width: 24, height: 12 };
-    expect(toLogical({ x: 220, y: 110 }, box, size)).toEqual({ x: 12, y: 6 });
-    expect(toLogical({ x: 0, y: 999 }, box, size)).toEqual({ x: 0, y: 12 });
+    expect(toLogicalPoint({ x: 220, y: 110 }, box, size)).toEqual({ x: 12, y: 6 });
+    expect(toLogicalPoint({ x: 0, y: 999 }, box, size)).toEqual({ x: 0, y: 12 });
   });
 });
 

@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export interface PointHandlers {
+export interface CanvasInputHandlers {
   press?(at: Point): void;
   /** `held` = between press and release. */
   move?(at: Point, held: boolean): void;
@@ -29,7 +29,7 @@ const PRESS_KEYS: readonly string[] = [' ', 'Enter'];
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 /** A point of the screen in logical units, kept inside the canvas. `box` = where the canvas lies on the screen. */
-export function toLogical(
+export function toLogicalPoint(
   client: Point,
   box: { left: number; top: number; width: number; height: number },
   size: LogicalSize,
@@ -45,36 +45,36 @@ export class CanvasInput {
   /** Where the pointer or the keys are; starts in the middle of the cell or canvas. */
   point: Point;
   /** The keys moved it last: it must be shown. */
-  byKeys = false;
-  private held = false;
+  isKeyboard = false;
+  private isPressed = false;
 
   /** `keyStep` = logical units of one arrow key; the point stays half a step from the edges. */
   constructor(
     private readonly size: LogicalSize,
     private readonly keyStep: number,
-    private readonly handlers: () => PointHandlers,
+    private readonly handlers: () => CanvasInputHandlers,
   ) {
     const middle = (length: number) => (Math.floor(length / 2 / keyStep) + 0.5) * keyStep;
     this.point = { x: clamp(middle(size.width), 0, size.width), y: clamp(middle(size.height), 0, size.height) };
   }
 
   press(at: Point, byKeys = false): void {
-    if (this.held) return;
+    if (this.isPressed) return;
     this.point = at;
-    this.byKeys = byKeys;
-    this.held = true;
+    this.isKeyboard = byKeys;
+    this.isPressed = true;
     this.handlers().press?.(at);
   }
 
   move(at: Point, byKeys = false): void {
     this.point = at;
-    this.byKeys = byKeys;
-    this.handlers().move?.(at, this.held);
+    this.isKeyboard = byKeys;
+    this.handlers().move?.(at, this.isPressed);
   }
 
   release(): void {
-    if (!this.held) return;
-    this.held = false;
+    if (!this.isPressed) return;
+    this.isPressed = false;
     this.handlers().release?.(this.point);
   }
 

@@ -6,7 +6,7 @@ import { LoopClock } from './loopClock.ts';
 import { fitCanvas } from './pixels.ts';
 
 /** What a frame is drawn with. */
-export interface Paint {
+export interface DrawContext {
   /** Scaled, so that the canvas is `width` × `height` logical units; cleared. */
   ctx: CanvasRenderingContext2D;
   width: number;
@@ -16,24 +16,24 @@ export interface Paint {
   /** A colour of the theme by its token, e.g. 'teal'. */
   color(token: string): string;
   /** 0–1 into the next fixed step. */
-  between: number;
+  alpha: number;
 }
 
-export interface CanvasLoop {
+export interface CanvasLoopOptions {
   /** Logical size; the canvas keeps this ratio whatever its size on the screen. */
   width: number;
   height: number;
   /** Called while the loop runs; seconds since the last update. Without it only single frames are drawn. */
   update?: ((seconds: number) => void) | undefined;
-  draw(paint: Paint): void;
+  draw(paint: DrawContext): void;
   /** With reduced motion the loop never runs: this brings what moves to where it would come to rest, before each single frame. */
   settle?: (() => void) | undefined;
   /** Fixed step in ms; without it one update a frame. */
-  step?: number | undefined;
+  stepMs?: number | undefined;
   paused?: boolean | undefined;
 }
 
-function watchHidden(changed: () => void): () => void {
+function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 }
@@ -42,49 +42,49 @@ function watchHidden(changed: () => void): () => void {
  * Every render of the component draws a frame at least; `draw` reads what to show from props, state or refs.
  * Answers a function that draws one frame now, for changes that render nothing.
  */
-export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop: CanvasLoop): () => void {
+export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop: CanvasLoopOptions): () => void {
   const latest = useRef(loop);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const covered = useIsCovered();
-  const hidden = useSyncExternalStore(watchHidden, () => document.hidden);
-  const runs = loop.update !== undefined && !loop.paused && !covered && !hidden && !still;
+  const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  const isRunning = loop.update !== undefined && !loop.paused && !covered && !hidden && !reducedMotion;
   const redraw = useCallback(() => {
     if (canvas.current) drawFrame(canvas.current, latest.current, 1);
   }, [canvas]);
   useEffect(() => {
     latest.current = loop;
-    if (runs) return;
-    if (still && !loop.paused) loop.settle?.();
+    if (isRunning) return;
+    if (reducedMotion && !loop.paused) loop.settle?.();
     redraw();
   });
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const sizes = new ResizeObserver(redraw);
-    sizes.observe(element);
-    const themes = new MutationObserver(redraw);
-    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    const resizeObserver = new ResizeObserver(redraw);
+    resizeObserver.observe(element);
+    const themeObserver = new MutationObserver(redraw);
+    themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
-      sizes.disconnect();
-      themes.disconnect();
+      resizeObserver.disconnect();
+      themeObserver.disconnect();
     };
   }, [canvas, redraw]);
   useEffect(() => {
     const element = canvas.current;
-    if (!element || !runs) return;
-    const clock = new LoopClock(loop.step);
+    if (!element || !isRunning) return;
+    const clock = new LoopClock(loop.stepMs);
     let request = requestAnimationFrame(function frame(now) {
-      const { updates, between } = clock.tick(now);
+      const { updates, alpha } = clock.tick(now);
       for (const seconds of updates) latest.current.update?.(seconds);
-      drawFrame(element, latest.current, between);
+      drawFrame(element, latest.current, alpha);
       request = requestAnimationFrame(frame);
     });
     return () => cancelAnimationFrame(request);
-  }, [canvas, runs, loop.step]);
+  }, [canvas, isRunning, loop.stepMs]);
   return redraw;
 }
 
-function drawFrame(canvas: HTMLCanvasElement, { width, height, draw }: CanvasLoop, between: number): void {
+function drawFrame(canvas: HTMLCanvasElement, { width, height, draw }: CanvasLoopOptions, alpha: number): void {
   const ctx = canvas.getContext('2d');
   if (!ctx) return;
   fitCanvas(canvas);
@@ -94,5 +94,5 @@ function drawFrame(canvas: HTMLCanvasElement, { width, height, draw }: CanvasLoo
   ctx.setTransform(scale, 0, 0, canvas.height / height, 0, 0);
   const style = getComputedStyle(canvas);
   const color = (token: string) => style.getPropertyValue(`--${token}`).trim();
-  draw({ ctx, width, height, pixel: 1 / scale, color, between });
+  draw({ ctx, width, height, pixel: 1 / scale, color, alpha });
 }

@@ -5,8 +5,8 @@ import { Eraser, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
-import type { Paint } from '../canvas/useCanvasLoop.ts';
-import { type Cell, type Grid, isEmpty, newPad, padReducer } from './grid.ts';
+import type { DrawContext } from '../canvas/useCanvasLoop.ts';
+import { type Cell, type Grid, isEmpty, createPad, padReducer } from './grid.ts';
 import './drawingPad.css';
 
 export interface DrawingPadProps {
@@ -20,13 +20,13 @@ export interface DrawingPadProps {
 
 export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
   const { t } = useLingui();
-  const [pad, act] = useReducer(padReducer, size, newPad);
-  const changed = useRef(onChange);
+  const [pad, dispatch] = useReducer(padReducer, size, createPad);
+  const onChangeRef = useRef(onChange);
   useEffect(() => {
-    changed.current = onChange;
+    onChangeRef.current = onChange;
   });
   useEffect(() => {
-    changed.current(pad.grid);
+    onChangeRef.current(pad.grid);
   }, [pad.grid]);
   const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({
     column: Math.min(size - 1, Math.floor(x)),
@@ -37,14 +37,14 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
       <LoopCanvas
         label={label}
         keysHint={t`Arrow keys move, Space draws; hold Space and move to draw a line.`}
-        twin={inWords(pad.grid)}
+        textAlternative={describeGrid(pad.grid)}
         width={size}
         height={size}
         keyStep={1}
         draw={(paint, cursor) => drawCells(paint, pad.grid, cursor && cellAt(cursor))}
-        press={(at) => act({ type: 'strokeStarted', at: cellAt(at) })}
-        move={(at, held) => held && act({ type: 'strokeExtended', at: cellAt(at) })}
-        release={() => act({ type: 'strokeEnded' })}
+        press={(at) => dispatch({ type: 'strokeStarted', at: cellAt(at) })}
+        move={(at, held) => held && dispatch({ type: 'strokeExtended', at: cellAt(at) })}
+        release={() => dispatch({ type: 'strokeEnded' })}
       />
       <div className="kit-pad-tools">
         {TOOLS.map(({ tool, name, icon }) => (
@@ -54,7 +54,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
             size="small"
             icon={icon}
             aria-pressed={pad.tool === tool}
-            onClick={() => act({ type: 'toolChosen', tool })}
+            onClick={() => dispatch({ type: 'toolChosen', tool })}
           >
             {t(name)}
           </Button>
@@ -63,7 +63,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
           variant="quiet"
           size="small"
           icon={<Undo2 aria-hidden="true" />}
-          onClick={() => act({ type: 'undone' })}
+          onClick={() => dispatch({ type: 'undone' })}
         >
           {t`Undo`}
         </Button>
@@ -71,7 +71,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
           variant="quiet"
           size="small"
           icon={<Trash2 aria-hidden="true" />}
-          onClick={() => act({ type: 'cleared' })}
+          onClick={() => dispatch({ type: 'cleared' })}
         >
           {t`Clear`}
         </Button>
@@ -86,7 +86,7 @@ const TOOLS = [
 ] as const;
 
 /** Where there is ink, as a reader would tell it. */
-function inWords(grid: Grid): string {
+function describeGrid(grid: Grid): string {
   if (isEmpty(grid)) return sayNow`The pad is empty.`;
   const full = grid.flatMap((line, row) => line.flatMap((value, column) => (value > 0 ? [{ column, row }] : [])));
   const rows = full.map(({ row }) => row + 1);
@@ -97,7 +97,7 @@ function inWords(grid: Grid): string {
   return sayNow`${count} of ${all} cells are full, in rows ${top} to ${bottom} and columns ${left} to ${right}.`;
 }
 
-function drawCells({ ctx, width, height, pixel, color }: Paint, grid: Grid, cursor: Cell | undefined): void {
+function drawCells({ ctx, width, height, pixel, color }: DrawContext, grid: Grid, cursor: Cell | undefined): void {
   ctx.strokeStyle = color('line');
   ctx.globalAlpha = 0.35;
   ctx.lineWidth = pixel;

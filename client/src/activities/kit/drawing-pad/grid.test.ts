@@ -1,7 +1,7 @@
 // Drawing on a grid of cells: strokes without gaps, undo, clear, and the drawing moved to the middle.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsBetween, centred, type Grid, newPad, type Pad, type PadAction, padReducer } from './grid.ts';
+import { lineCells, centreByMass, type Grid, createPad, type Pad, type PadAction, padReducer } from './grid.ts';
 
 const cell = (column: number, row: number) => ({ column, row });
 const play = (pad: Pad, ...actions: PadAction[]) => actions.reduce(padReducer, pad);
@@ -13,20 +13,20 @@ const stroke = (...cells: ReturnType<typeof cell>[]): PadAction[] => [
 
 describe('a drawing pad', () => {
   it('draws strokes without gaps, and rubs out', () => {
-    const pad = play(newPad(4), ...stroke(cell(0, 0), cell(3, 3)));
+    const pad = play(createPad(4), ...stroke(cell(0, 0), cell(3, 3)));
     expect(drawn(pad)).toEqual(['#...', '.#..', '..#.', '...#']);
     const rubbed = play(pad, { type: 'toolChosen', tool: 'eraser' }, ...stroke(cell(1, 1)));
     expect(drawn(rubbed)).toEqual(['#...', '....', '..#.', '...#']);
   });
   it('takes back whole strokes, and a clear too', () => {
-    const one = play(newPad(3), ...stroke(cell(0, 0), cell(2, 0)));
+    const one = play(createPad(3), ...stroke(cell(0, 0), cell(2, 0)));
     const two = play(one, ...stroke(cell(0, 2), cell(2, 2)));
     expect(drawn(play(two, { type: 'undone' }))).toEqual(drawn(one));
     expect(drawn(play(two, { type: 'cleared' }, { type: 'undone' }))).toEqual(drawn(two));
-    expect(play(newPad(3), { type: 'undone' }, { type: 'cleared' })).toEqual(newPad(3));
+    expect(play(createPad(3), { type: 'undone' }, { type: 'cleared' })).toEqual(createPad(3));
   });
   it('does not draw between strokes, nor outside', () => {
-    const pad = play(newPad(3), { type: 'strokeExtended', at: cell(1, 1) }, ...stroke(cell(1, 1), cell(1, 9)));
+    const pad = play(createPad(3), { type: 'strokeExtended', at: cell(1, 1) }, ...stroke(cell(1, 1), cell(1, 9)));
     expect(drawn(pad)).toEqual(['...', '.#.', '.#.']);
   });
 });
@@ -36,7 +36,7 @@ describe('a line of cells', () => {
   it('leads from end to end in steps of one cell', () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
-        const cells = cellsBetween(from, to);
+        const cells = lineCells(from, to);
         expect(cells[0]).toEqual(from);
         expect(cells.at(-1)).toEqual(to);
         cells.slice(1).forEach((each, at) => {
@@ -52,8 +52,8 @@ describe('a line of cells', () => {
 describe('a centred drawing', () => {
   it('is the same wherever it was drawn', () => {
     const at = (column: number, row: number) =>
-      play(newPad(7), ...stroke(cell(column, row), cell(column + 2, row)), ...stroke(cell(column + 1, row + 1))).grid;
-    expect(centred(at(0, 0))).toEqual(centred(at(4, 5)));
-    expect(drawn({ grid: centred(at(0, 0)) })[3]).toBe('..###..');
+      play(createPad(7), ...stroke(cell(column, row), cell(column + 2, row)), ...stroke(cell(column + 1, row + 1))).grid;
+    expect(centreByMass(at(0, 0))).toEqual(centreByMass(at(4, 5)));
+    expect(drawn({ grid: centreByMass(at(0, 0)) })[3]).toBe('..###..');
   });
 });

@@ -26,14 +26,14 @@ export type PadAction =
   | { type: 'undone' }
   | { type: 'cleared' };
 
-const MOST_UNDO = 50;
+const MAX_UNDO = 50;
 
 export const emptyGrid = (size: number): Grid => Array.from({ length: size }, () => new Array<number>(size).fill(0));
-export const newPad = (size: number): Pad => ({ grid: emptyGrid(size), tool: 'pen', past: [], last: undefined });
+export const createPad = (size: number): Pad => ({ grid: emptyGrid(size), tool: 'pen', past: [], last: undefined });
 export const isEmpty = (grid: Grid): boolean => grid.every((row) => row.every((value) => value === 0));
 
 /** Cells on the way from one to another, both included, without gaps (Bresenham 1965). */
-export function cellsBetween(from: Cell, to: Cell): Cell[] {
+export function lineCells(from: Cell, to: Cell): Cell[] {
   const across = Math.abs(to.column - from.column);
   const down = -Math.abs(to.row - from.row);
   const stepX = from.column < to.column ? 1 : -1;
@@ -56,7 +56,7 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
   }
 }
 
-function painted(grid: Grid, cells: readonly Cell[], value: number): Grid {
+function paintCells(grid: Grid, cells: readonly Cell[], value: number): Grid {
   const rows = grid.map((row) => [...row]);
   for (const { column, row } of cells) {
     const line = rows[row];
@@ -65,16 +65,16 @@ function painted(grid: Grid, cells: readonly Cell[], value: number): Grid {
   return rows;
 }
 
-const remember = ({ past, grid }: Pad): readonly Grid[] => [...past, grid].slice(-MOST_UNDO);
+const pushHistory = ({ past, grid }: Pad): readonly Grid[] => [...past, grid].slice(-MAX_UNDO);
 
 export function padReducer(pad: Pad, action: PadAction): Pad {
   const value = pad.tool === 'pen' ? 1 : 0;
   switch (action.type) {
     case 'strokeStarted':
-      return { ...pad, past: remember(pad), grid: painted(pad.grid, [action.at], value), last: action.at };
+      return { ...pad, past: pushHistory(pad), grid: paintCells(pad.grid, [action.at], value), last: action.at };
     case 'strokeExtended':
       if (!pad.last) return pad;
-      return { ...pad, grid: painted(pad.grid, cellsBetween(pad.last, action.at), value), last: action.at };
+      return { ...pad, grid: paintCells(pad.grid, lineCells(pad.last, action.at), value), last: action.at };
     case 'strokeEnded':
       return { ...pad, last: undefined };
     case 'toolChosen':
@@ -86,12 +86,12 @@ export function padReducer(pad: Pad, action: PadAction): Pad {
     case 'cleared':
       return isEmpty(pad.grid)
         ? pad
-        : { ...pad, past: remember(pad), grid: emptyGrid(pad.grid.length), last: undefined };
+        : { ...pad, past: pushHistory(pad), grid: emptyGrid(pad.grid.length), last: undefined };
   }
 }
 
 /** The drawing moved so that its centre of mass lies in the middle: what was drawn in a corner is compared fairly. */
-export function centred(grid: Grid): Grid {
+export function centreByMass(grid: Grid): Grid {
   let [mass, x, y] = [0, 0, 0];
   grid.forEach((line, row) => {
     line.forEach((value, column) => {

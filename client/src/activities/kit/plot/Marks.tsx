@@ -10,7 +10,7 @@ export interface PlotPoint {
 }
 
 /** From values to places in the drawing. */
-export interface Frame {
+export interface PlotScale {
   x(value: number): number;
   y(value: number): number;
   barWidth: number;
@@ -19,7 +19,7 @@ export interface Frame {
 interface Props {
   kind: 'scatter' | 'line' | 'bars';
   points: readonly PlotPoint[];
-  frame: Frame;
+  frame: PlotScale;
 }
 
 const SIZE = 6;

@@ -1,9 +1,9 @@
 // A plot in SVG, as points, a line or bars, with axes made from the data and a table that says the same in text.
 
 import { useLingui } from '@lingui/react/macro';
-import { type Frame, Marks, type PlotPoint } from './Marks.tsx';
+import { type PlotScale, Marks, type PlotPoint } from './Marks.tsx';
 import { PlotTable } from './PlotTable.tsx';
-import { axisOf, shareOf } from './ticks.ts';
+import { createAxis, axisFraction } from './ticks.ts';
 import './plot.css';
 
 export interface PlotProps {
@@ -26,19 +26,19 @@ const RIGHT = 14;
 export function Plot({ kind, caption, xLabel, yLabel, points }: PlotProps) {
   const { t } = useLingui();
   const isBars = kind === 'bars';
-  const y = axisOf(
+  const y = createAxis(
     points.map((point) => point.y),
     5,
     isBars,
   );
-  const x = axisOf(
+  const x = createAxis(
     points.map((point) => point.x),
     6,
   );
   const inner = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
-  const frame: Frame = {
-    x: (value) => LEFT + (isBars ? (value + 0.5) / points.length : shareOf(x, value)) * inner.width,
-    y: (value) => TOP + (1 - shareOf(y, value)) * inner.height,
+  const frame: PlotScale = {
+    x: (value) => LEFT + (isBars ? (value + 0.5) / points.length : axisFraction(x, value)) * inner.width,
+    y: (value) => TOP + (1 - axisFraction(y, value)) * inner.height,
     barWidth: (inner.width / Math.max(1, points.length)) * 0.64,
   };
   const xMarks = isBars

@@ -17,7 +17,7 @@ function niceStep(rough: number): number {
 }
 
 /** About `count` marks (2 or more) that enclose all finite values; data of one value get an axis around it. */
-export function axisOf(values: readonly number[], count = 5, fromZero = false): Axis {
+export function createAxis(values: readonly number[], count = 5, fromZero = false): Axis {
   const finite = values.filter(Number.isFinite);
   if (fromZero || finite.length === 0) finite.push(0);
   const least = Math.min(...finite);
@@ -34,4 +34,4 @@ export function axisOf(values: readonly number[], count = 5, fromZero = false): 
 }
 
 /** A value's share of the axis, 0 at its low end. */
-export const shareOf = ({ low, high }: Axis, value: number): number => (value - low) / (high - low);
+export const axisFraction = ({ low, high }: Axis, value: number): number => (value - low) / (high - low);

@@ -4,12 +4,12 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { throttle } from './throttle.ts';
 
 /** Long enough that a sentence is heard before the next one, ms. */
-const PAUSE = 1200;
+const MIN_INTERVAL_MS = 1200;
 
-export function TextTwin({ text }: { text: string }) {
-  const [said, setSaid] = useState(text);
-  const [slowly] = useState(() => throttle(setSaid, PAUSE));
-  useEffect(() => slowly.push(text), [slowly, text]);
-  useEffect(() => () => slowly.cancel(), [slowly]);
-  return <LiveRegion text={said} />;
+export function TextAlternative({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState(text);
+  const [throttled] = useState(() => throttle(setAnnounced, MIN_INTERVAL_MS));
+  useEffect(() => throttled.push(text), [throttled, text]);
+  useEffect(() => () => throttled.cancel(), [throttled]);
+  return <LiveRegion text={announced} />;
 }

@@ -6,29 +6,29 @@ export interface Throttle<T> {
 }
 
 /** The first value goes at once; of those that follow within `ms` only the latest, when the time is over. */
-export function throttle<T>(pass: (value: T) => void, ms: number): Throttle<T> {
+export function throttle<T>(callback: (value: T) => void, ms: number): Throttle<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: { value: T } | undefined;
-  const open = () => {
+  let pending: { value: T } | undefined;
+  const flush = () => {
     timer = undefined;
-    if (!waiting) return;
-    const { value } = waiting;
-    waiting = undefined;
-    go(value);
+    if (!pending) return;
+    const { value } = pending;
+    pending = undefined;
+    emit(value);
   };
-  const go = (value: T) => {
-    timer = setTimeout(open, ms);
-    pass(value);
+  const emit = (value: T) => {
+    timer = setTimeout(flush, ms);
+    callback(value);
   };
   return {
     push(value) {
-      if (timer === undefined) go(value);
-      else waiting = { value };
+      if (timer === undefined) emit(value);
+      else pending = { value };
     },
     cancel() {
       clearTimeout(timer);
       timer = undefined;
-      waiting = undefined;
+      pending = undefined;
     },
   };
 }

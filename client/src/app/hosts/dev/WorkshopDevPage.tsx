@@ -1,19 +1,19 @@
 // Developers' page: the Bakery Workshop without the world around it, on a shelf of its own.
 import { useState } from 'react';
 import { pythonProvider } from '../../../python-lab/runtime/provider.ts';
-import { Shelf } from '../../../python-lab/workshop/shelf.ts';
+import { SavedProgramRepository } from '../../../python-lab/workshop/shelf.ts';
 import { Workshop } from '../../../python-lab/workshop/Workshop.tsx';
 import { Button } from '../../../ui/Button.tsx';
 
 export function WorkshopDevPage() {
   const [runtime] = useState(() => pythonProvider.runtime());
-  const [shelf] = useState(() => new Shelf('developer'));
+  const [shelf] = useState(() => new SavedProgramRepository('developer'));
   const [isOpen, setOpen] = useState(true);
   return (
     <main className="grid gap-4 p-8">
       <h1>Bakery Workshop</h1>
       {isOpen ? (
-        <Workshop runtime={runtime} shelf={shelf} onClose={() => setOpen(false)} />
+        <Workshop runtime={runtime} repository={shelf} onClose={() => setOpen(false)} />
       ) : (
         <Button onClick={() => setOpen(true)}>Open the Workshop</Button>
       )}

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { part } from '../../../ui/part.tsx';
+import { lazyPart } from '../../../ui/part.tsx';
 import { readPendingTransition } from './pendingTransition.ts';
 import { RealmView } from './RealmView.tsx';
 import { useRealmLoader } from './useRealmLoader.ts';
 import { hasWebgl } from './webgl.ts';
 
-const RealmTransition = part(async () => (await import('./RealmTransition.tsx')).RealmTransition);
-const WebglMissing = part(async () => (await import('../../../pages/WebglMissing.tsx')).WebglMissing);
+const RealmTransition = lazyPart(async () => (await import('./RealmTransition.tsx')).RealmTransition);
+const WebglMissing = lazyPart(async () => (await import('../../../pages/WebglMissing.tsx')).WebglMissing);
 
 export function RealmHost({ map }: { map: MapId }) {
   const { t } = useLingui();

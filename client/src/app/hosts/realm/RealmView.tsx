@@ -7,10 +7,10 @@ import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
-import { TaskList } from '../../../hud/TaskList.tsx';
+import { QuestLog } from '../../../hud/TaskList.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
-import { type Journey, JourneyProvider } from '../../../overlay-kit/journey.ts';
+import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/journey.ts';
 import { WorldProvider } from '../../../overlay-kit/world.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { storePendingTransition } from './pendingTransition.ts';
@@ -23,13 +23,13 @@ export function RealmView(options: RealmServiceOptions) {
   const { content, store } = options;
   const { bus, record, narrator, resetTasks, content: live } = useRealmServices(options);
   const navigate = useNavigate();
-  const journey = useMemo<Journey>(
+  const journey = useMemo<RealmNavigation>(
     () => ({
-      goOn() {
+      continueJourney() {
         storePendingTransition({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
         location.reload();
       },
-      leave: () => void navigate(location.pathname.includes('Grassroot') ? REALM_PICKER_PATH : '/'),
+      leaveRealm: () => void navigate(location.pathname.includes('Grassroot') ? REALM_PICKER_PATH : '/'),
       resetTasks,
     }),
     [content, navigate, resetTasks],
@@ -39,18 +39,18 @@ export function RealmView(options: RealmServiceOptions) {
       <WorldProvider value={bus}>
         <RecordProvider value={record}>
           <NarratorProvider value={narrator}>
-            <JourneyProvider value={journey}>
+            <RealmNavigationProvider value={journey}>
               <main id="content" tabIndex={-1} className="realm">
                 <h1 className="lw-hidden">{content.realm.title}</h1>
                 <WorldView bus={bus} store={store} content={live} />
                 <Hud />
-                <TaskList />
+                <QuestLog />
                 <HintBar />
                 <InteractPrompt />
                 <TouchControls />
                 <OverlayHost />
               </main>
-            </JourneyProvider>
+            </RealmNavigationProvider>
           </NarratorProvider>
         </RecordProvider>
       </WorldProvider>

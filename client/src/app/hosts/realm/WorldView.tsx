@@ -7,7 +7,7 @@ import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { WORLD_ELEMENT_ID } from '../../../overlay-kit/focusWorld.ts';
-import { useWorldValue } from '../../../overlay-kit/world.ts';
+import { useLastWorldEvent } from '../../../overlay-kit/world.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -106,10 +106,10 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
 /** What lies over the world until it stands: the loading logo, or why it does not come. */
 function WorldStatus({ broken }: { broken: boolean }) {
   const { t } = useLingui();
-  const loading = useWorldValue('world/loading');
-  const ready = useWorldValue('world/ready');
-  const failed = useWorldValue('world/failed');
-  const warning = useWorldValue('world/warning');
+  const loading = useLastWorldEvent('world/loading');
+  const ready = useLastWorldEvent('world/ready');
+  const failed = useLastWorldEvent('world/failed');
+  const warning = useLastWorldEvent('world/warning');
   if (broken || failed)
     return <WorldFailed message={failed ? worldFailureMessage(failed) : t`The game could not be loaded.`} />;
   if (!ready) return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;

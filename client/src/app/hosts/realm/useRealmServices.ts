@@ -17,7 +17,7 @@ import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
-import { fetchPartsAhead } from '../../../ui/part.tsx';
+import { prefetchParts } from '../../../ui/part.tsx';
 import { needsAvatar } from '../../listeners/connectAvatar.ts';
 import { connectPauseOnHide } from '../../listeners/connectPauseOnHide.ts';
 import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts';
@@ -112,7 +112,7 @@ export function useRealmServices(options: RealmServiceOptions) {
       connectPythonPrefetch(bus, content),
       connectMapProgress(store, content),
       connectPauseOnHide(store, bus),
-      bus.on('world/ready', () => whenIdle(() => void fetchPartsAhead())),
+      bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];
     record({ kind: 'realm-entered' });
     const stopOpening = openInitialOverlays(store, hasPlayedBefore);

@@ -4,7 +4,7 @@ import type { BusEvents } from '../../../bridge/events.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { hintsDropped } from '../../../features/realm/realmSlice.ts';
-import { dressedNow, meetingWith } from '../../../overlay-kit/characters.ts';
+import { currentSprites, interactionOf } from '../../../overlay-kit/characters.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 import { isShopLocked } from './shops.ts';
 import type { StaleKeys } from './staleKeys.ts';
@@ -13,7 +13,7 @@ export const toOverlayRequest = ({ kind, ref }: OpenTarget): OverlayRequest => (
 
 /** What opens when the learner uses a character; undefined where it has nothing to say. */
 export function interactionRequest(character: Character, done: readonly string[]): OverlayRequest | undefined {
-  const { greets, opens } = meetingWith(character, done);
+  const { greets, opens } = interactionOf(character, done);
   if (greets) return { kind: 'dialog', ref: greets, ...(opens && { next: opens }) };
   return opens && toOverlayRequest(opens);
 }
@@ -21,7 +21,7 @@ export function interactionRequest(character: Character, done: readonly string[]
 /** Shows every character as it looks by now. */
 export function emitCharacterSprites({ bus, store, content }: RealmContext): void {
   const { done } = getRealmState(store, content);
-  bus.emit('characters/dressed', { sprites: dressedNow(content.realm.characters, done) });
+  bus.emit('characters/dressed', { sprites: currentSprites(content.realm.characters, done) });
 }
 
 export function emitCharactersEnabled({ bus, content }: RealmContext): void {

@@ -4,7 +4,7 @@ import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import { meetingWith } from '../../../overlay-kit/characters.ts';
+import { interactionOf } from '../../../overlay-kit/characters.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
 export const isShopLocked = (content: RealmContent, state: RealmState, id: string): boolean =>
@@ -14,7 +14,7 @@ export function shopStates(content: RealmContent, state: RealmState): BusEvents[
   const shops = pythonShops(content, state).map((shop) => [shop.id, shop.state] as const);
   // A workshop shows that it is open; while it is locked its door can be knocked at, and says why.
   const workshops = content.realm.characters
-    .filter((character) => meetingWith(character, state.done).opens?.kind === 'workshop')
+    .filter((character) => interactionOf(character, state.done).opens?.kind === 'workshop')
     .map(({ id }) => [id, 'open'] as const);
   return Object.fromEntries([...shops, ...workshops]);
 }

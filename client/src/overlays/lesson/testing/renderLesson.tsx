@@ -19,12 +19,12 @@ import { ActivityOverlay } from '../../ActivityOverlay.tsx';
 import { LessonOverlay } from '../LessonOverlay.tsx';
 
 const REALM = 'ai-adventure-park';
-const [found] = compileContent(join(import.meta.dirname, '../../../../..')).realms;
-if (!found) throw new Error('the park does not compile');
-export const park = found;
+const [compiledPark] = compileContent(join(import.meta.dirname, '../../../../..')).realms;
+if (!compiledPark) throw new Error('the park does not compile');
+export const park = compiledPark;
 
 /** A learner who has just come through the gate. */
-export function learner() {
+export function setupLearner() {
   const store = createStore();
   let state: RealmState = { ...EMPTY_REALM_STATE, entered: true };
   const events: NewQuestEvent[] = [];

@@ -43,9 +43,9 @@ export function CodesPage() {
               <Pagination
                 label="codes"
                 page={address.page}
-                size={LICENCE_PAGE}
+                pageSize={LICENCE_PAGE}
                 total={total}
-                onPage={address.setPage}
+                onPageChange={address.setPage}
               />
             </>
           )

@@ -56,7 +56,7 @@ export function RevisionsPage() {
                 </li>
               ))}
             </ul>
-            <Pagination label="revisions" page={page} size={size} total={total} onPage={address.setPage} />
+            <Pagination label="revisions" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
           </>
         )}
       </Loaded>

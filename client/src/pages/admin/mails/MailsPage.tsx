@@ -54,7 +54,7 @@ export function MailsPage() {
               )}
             </Card>
             {items.length === 0 ? <Nothing>No letters here.</Nothing> : <Rows mails={items} onOpen={setOpen} />}
-            <Pagination label="letters" page={page} size={size} total={total} onPage={address.setPage} />
+            <Pagination label="letters" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
           </>
         )}
       </Loaded>

@@ -28,7 +28,7 @@ export function AuditPage() {
             ) : (
               <AuditList entries={items} />
             )}
-            <Pagination label="entries" page={page} size={size} total={total} onPage={address.setPage} />
+            <Pagination label="entries" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
           </div>
         )}
       </Loaded>

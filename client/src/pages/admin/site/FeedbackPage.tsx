@@ -51,7 +51,7 @@ export function FeedbackPage() {
                   </Field>
                 </div>
                 {items.length === 0 ? <Nothing>No notes to show here.</Nothing> : <Notes items={items} />}
-                <Pagination label="notes" page={page} size={size} total={total} onPage={address.setPage} />
+                <Pagination label="notes" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
               </section>
             </>
           )

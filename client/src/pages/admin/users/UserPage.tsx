@@ -70,7 +70,7 @@ function Facts({ user }: { user: UserDetail }) {
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Portrait who={user.avatar} name="" size={64} />
+        <Portrait character={user.avatar} name="" size={64} />
         <Badge colour="violet">{user.role}</Badge>
         <Badge colour={STATE_COLOURS[user.status]}>{STATE_WORDS[user.status]}</Badge>
         {user.isClassAccount && <Badge>Class account</Badge>}

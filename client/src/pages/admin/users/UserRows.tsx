@@ -67,7 +67,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
 function Person({ user }: { user: ListedUser }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Portrait who={user.avatar} name="" size={40} />
+      <Portrait character={user.avatar} name="" size={40} />
       <div className="min-w-0">
         <Link
           to={`/admin/users/${user.id}`}

@@ -58,7 +58,7 @@ export function UsersPage() {
               ) : (
                 <UserRows users={items} chosen={chosen} onChoose={setChosen} />
               )}
-              <Pagination label="accounts" page={page} size={size} total={total} onPage={address.setPage} />
+              <Pagination label="accounts" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
             </div>
           );
         }}

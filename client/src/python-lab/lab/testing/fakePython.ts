@@ -10,7 +10,7 @@ import type {
   TraceResult,
 } from '../../protocol.ts';
 
-export interface Script {
+export interface FakeProgram {
   /** Printed by the program; a function gets what was typed. */
   prints?: string | ((answers: readonly string[]) => string);
   asks?: readonly string[];
@@ -28,29 +28,29 @@ export class FakePython implements PythonRuntime {
   readonly checked: CheckRequest[] = [];
   readonly ran: { code: string; stdin: readonly string[] | undefined }[] = [];
   stops = 0;
-  readonly #programs: Readonly<Record<string, Script>>;
+  readonly #programs: Readonly<Record<string, FakeProgram>>;
   readonly #listeners = new Set<(event: RuntimeEvent) => void>();
-  #wake: ((text: string) => void) | undefined;
+  #resolveAnswer: ((text: string) => void) | undefined;
   #settle: { resolve(): void; reject(error: Error): void } | undefined;
   readonly #loaded = new Promise<void>((resolve, reject) => {
     this.#settle = { resolve, reject };
   });
 
-  constructor(programs: Readonly<Record<string, Script>>) {
+  constructor(programs: Readonly<Record<string, FakeProgram>>) {
     this.#programs = programs;
   }
 
   load(): void {
     this.state = 'ready';
     this.#settle?.resolve();
-    this.#say({ kind: 'ready', mode: 'shared-memory', ms: 1 });
+    this.#emit({ kind: 'ready', mode: 'shared-memory', ms: 1 });
   }
 
   fail(message: string): void {
     this.state = 'failed';
     this.#loaded.catch(() => undefined);
     this.#settle?.reject(new Error(message));
-    this.#say({ kind: 'failed', message });
+    this.#emit({ kind: 'failed', message });
   }
 
   ready = () => this.#loaded;
@@ -60,38 +60,38 @@ export class FakePython implements PythonRuntime {
     return () => void this.#listeners.delete(listener);
   }
 
-  #say(event: RuntimeEvent): void {
+  #emit(event: RuntimeEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 
-  #script(code: string): Script {
+  #script(code: string): FakeProgram {
     return this.#programs[code.trim()] ?? {};
   }
 
   async run(code: string, options: RunOptions = {}): Promise<RunResult> {
     this.ran.push({ code, stdin: options.stdin });
     const { prints = '', asks = [], draws, result, endless } = this.#script(code);
-    if (draws) this.#say({ kind: 'draw', json: JSON.stringify(draws) });
+    if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
     const answers = [...(options.stdin ?? [])];
     if (!options.stdin) {
       for (const prompt of asks) {
-        this.#say({ kind: 'output', stream: 'out', text: prompt });
-        this.#say({ kind: 'ask', prompt });
+        this.#emit({ kind: 'output', stream: 'out', text: prompt });
+        this.#emit({ kind: 'ask', prompt });
         answers.push(
           await new Promise<string>((resolve) => {
-            this.#wake = resolve;
+            this.#resolveAnswer = resolve;
           }),
         );
       }
     }
     if (endless) {
       await new Promise<string>((resolve) => {
-        this.#wake = resolve;
+        this.#resolveAnswer = resolve;
       });
       return { status: 'stopped', ms: 1 };
     }
     const output = typeof prints === 'string' ? prints : prints(answers);
-    if (!options.capture && output) this.#say({ kind: 'output', stream: 'out', text: output });
+    if (!options.capture && output) this.#emit({ kind: 'output', stream: 'out', text: output });
     return { status: 'ok', ms: 1, ...(options.capture && { output }), ...result };
   }
 
@@ -105,12 +105,12 @@ export class FakePython implements PythonRuntime {
   }
 
   answer(text: string): void {
-    this.#wake?.(text);
+    this.#resolveAnswer?.(text);
   }
 
   stop(): void {
     this.stops += 1;
-    this.#wake?.('');
+    this.#resolveAnswer?.('');
   }
 
   dispose(): void {

@@ -10,13 +10,13 @@ import { LESSON } from './fixture.ts';
 
 export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?: number } = {}) {
   const python = new FakePython();
-  const told = {
+  const calls = {
     complete: vi.fn(),
     skip: vi.fn(),
     close: vi.fn(),
     figures: [] as { step: string; figures: StepFigures }[],
   };
-  const figures = (step: string, of: StepFigures) => void told.figures.push({ step, figures: of });
+  const figures = (step: string, of: StepFigures) => void calls.figures.push({ step, figures: of });
   function Tutorial() {
     const [page, setPage] = useState(at);
     return (
@@ -28,26 +28,26 @@ export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?:
         runtime={python}
         fact="Python counts from zero."
         goTo={setPage}
-        onComplete={told.complete}
-        onSkip={told.skip}
-        onClose={told.close}
+        onComplete={calls.complete}
+        onSkip={calls.skip}
+        onClose={calls.close}
         onFigures={figures}
       />
     );
   }
   render(<Tutorial />);
-  return { python, told };
+  return { python, told: calls };
 }
 
 /** Python is ready and the loading screen has gone. Needs fake timers. */
-export async function load(python: FakePython): Promise<void> {
+export async function finishLoading(python: FakePython): Promise<void> {
   await act(async () => python.load());
   await act(async () => void vi.advanceTimersByTime(LOADING_EXTRA_MS));
 }
 
-export const named = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const getButton = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const click = async (name: string | RegExp) => {
-  await act(async () => void fireEvent.click(named(name)));
+  await act(async () => void fireEvent.click(getButton(name)));
   // One frame for the terminal, then what the run gave back.
   await act(async () => void vi.advanceTimersByTime(20));
 };

@@ -2,11 +2,11 @@
 // @vitest-environment node
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type NodePython, nodePython } from '../../testing/nodePython.ts';
+import { type NodePython, createNodePython } from '../../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {
-  python = await nodePython();
+  python = await createNodePython();
 }, 120_000);
 
 const missing = (code: string, ...required: Construct[]) => python.check(code, { required }).missing;

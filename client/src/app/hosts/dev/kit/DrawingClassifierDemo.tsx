@@ -2,7 +2,7 @@
 import type { LabelledExample } from '@lanternwise/shared/learning/knn';
 import { useMemo, useState } from 'react';
 import { DrawingPad } from '../../../../activities/kit/drawing-pad/DrawingPad.tsx';
-import { centred, emptyGrid, type Grid, isEmpty } from '../../../../activities/kit/drawing-pad/grid.ts';
+import { centreByMass, emptyGrid, type Grid, isEmpty } from '../../../../activities/kit/drawing-pad/grid.ts';
 import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
 import { useAlgorithm } from '../../../../features/learning/useAlgorithm.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ const LABELS = ['circle', 'cross'] as const;
 /** Of a drawing of 144 cells: where half of the neighbour's ink lies elsewhere, it is not much like it. */
 const UNSURE_DISTANCE = 6;
 
-const featuresOf = (grid: Grid): number[] => centred(grid).flat();
+const featuresOf = (grid: Grid): number[] => centreByMass(grid).flat();
 
 export function DrawingClassifierDemo() {
   const [grid, setGrid] = useState<Grid>(() => emptyGrid(SIZE));

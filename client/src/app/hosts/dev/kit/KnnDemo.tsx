@@ -4,7 +4,7 @@ import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useRef, useState } from 'react';
 import type { Point } from '../../../../activities/kit/canvas/canvasInput.ts';
 import { LoopCanvas } from '../../../../activities/kit/canvas/LoopCanvas.tsx';
-import type { Paint } from '../../../../activities/kit/canvas/useCanvasLoop.ts';
+import type { DrawContext } from '../../../../activities/kit/canvas/useCanvasLoop.ts';
 import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
@@ -47,11 +47,11 @@ export function KnnDemo() {
         <LoopCanvas
           label="A field of lanterns and stars. Put the question anywhere."
           keysHint="Arrow keys move, Space asks here."
-          twin={describePrediction(query, verdict)}
+          textAlternative={describePrediction(query, verdict)}
           width={WIDTH}
           height={HEIGHT}
           keyStep={10}
-          step={STEP_MS}
+          stepMs={STEP_MS}
           paused={paused}
           update={(seconds) => {
             radius.current = Math.min(reach, radius.current + GROWTH * seconds);
@@ -82,7 +82,7 @@ function describePrediction({ x, y }: Point, { label, votes }: KnnPrediction): s
   return `The question is at ${x} across and ${y} down. Its ${K} nearest are ${votesText}: it is taken for a ${label}.`;
 }
 
-function drawKnn({ ctx, pixel, color }: Paint, question: Point, radius: number, cursor: Point | undefined): void {
+function drawKnn({ ctx, pixel, color }: DrawContext, question: Point, radius: number, cursor: Point | undefined): void {
   for (const { features, label } of EXAMPLES) {
     const [x, y] = features;
     const near = Math.hypot(x - question.x, y - question.y) <= radius + 1e-6;
