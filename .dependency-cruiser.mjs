@@ -103,7 +103,7 @@ export default {
       'A server module may use what another one offers, never its SQL, its routes or its registration.',
       { path: '^server/src/modules/([^/]+)/', pathNot: NO_TESTS },
       {
-        path: '^server/src/modules/[^/]+/([^/]*repository|[^/]*routes|register)\\.ts$',
+        path: '^server/src/modules/[^/]+/([^/]*[rR]epository|[^/]*[rR]outes|register)\\.ts$',
         pathNot: '^server/src/modules/$1/',
       },
     ),

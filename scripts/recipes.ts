@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { parseBatch } from '../client/src/python-lab/workshop/drawCommand.ts';
-import { RECIPES } from '../client/src/python-lab/workshop/examples.ts';
-import { fitBoard, drawShape } from '../client/src/python-lab/workshop/paint.ts';
-import { Picture } from '../client/src/python-lab/workshop/picture.ts';
+import { drawShape, fitBoard } from '../client/src/python-lab/workshop/drawShape.ts';
+import { Picture } from '../client/src/python-lab/workshop/Picture.ts';
+import { RECIPES } from '../client/src/python-lab/workshop/recipes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'assets/public/Game_Assets/workshop');

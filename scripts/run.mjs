@@ -6,7 +6,7 @@ import { foreground } from './lib/processes.mjs';
 const COMMANDS = {
   dev: { entry: 'scripts/dev.ts', needsContent: true },
   bench: { entry: 'scripts/bench/index.ts', needsContent: true },
-  'test-long': { entry: 'scripts/test-long.ts', needsContent: true },
+  'test-long': { entry: 'scripts/testLong.ts', needsContent: true },
   content: { entry: 'scripts/content/index.ts', needsContent: false },
   maps: { entry: 'scripts/maps/index.ts', needsContent: true },
   art: { entry: 'assets/studio/art/pipeline/index.ts', needsContent: false },

@@ -65,8 +65,8 @@ if (isSelected('static')) {
   await check('format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
   for (const project of ['shared', 'server', 'client', 'scripts', 'assets/studio'])
     await check(`types: ${project}`, tscArgs(project));
-  await check('style sheets', ['scripts/lib/style-sheets.mjs']);
-  await check('import rules', ['scripts/lib/import-rules.mjs']);
+  await check('style sheets', ['scripts/lib/styleSheets.mjs']);
+  await check('import rules', ['scripts/lib/importRules.mjs']);
   await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
   await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
   await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);

@@ -78,7 +78,7 @@ await runBenchmark('school', async () => {
   log('school: 2,000 pupils start at once and play on, on SQLite');
   const sqlite = await measureSchoolDay();
   log('school: the same on PostgreSQL, and its requests per CPU-second');
-  const postgres = await runOnPostgres<SchoolDayMetrics>('scripts/bench/school.ts');
+  const postgres = await runOnPostgres<SchoolDayMetrics>('scripts/bench/schoolDay.ts');
   const shares = await runOnPostgres<ServerMetrics>('scripts/bench/server.ts');
   const days = [['SQLite', sqlite] as const, ...(postgres ? [['PostgreSQL', postgres] as const] : [])];
   return {

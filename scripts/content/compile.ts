@@ -37,7 +37,7 @@ export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issu
         file: `shared/content/realms/${name}`,
         line: 1,
         path: '$',
-        message: `expected one of the realms that scripts/content/realm-list.mjs found (${MAP_IDS.join(', ')})`,
+        message: `expected one of the realms that scripts/content/realmList.mjs found (${MAP_IDS.join(', ')})`,
       });
       return [];
     }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { friendlyError } from '../../client/src/python-lab/friendly/friendlyError.ts';
-import { type NodePython, createNodePython } from '../../client/src/python-lab/testing/nodePython.ts';
+import { createNodePython, type NodePython } from '../../client/src/python-lab/testing/nodePython.ts';
 import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/pythonLesson.ts';
 import { compileContent } from './compile.ts';
 import { formatIssue } from './issue.ts';

@@ -95,7 +95,7 @@ function moduleText(listed) {
     .filter(({ order }) => order === null)
     .sort((a, b) => sortIndex(a) - sortIndex(b) || (a.id < b.id ? -1 : 1));
   const slugs = [...course, ...others].filter(({ demoSlug }) => demoSlug !== null);
-  return `// The realms of shared/content/realms. Written by scripts/content/realm-list.mjs: change the folders instead.
+  return `// The realms of shared/content/realms. Written by scripts/content/realmList.mjs: change the folders instead.
 
 /** The realms of the course, in its order. */
 export const PLAY_ORDER = ${literal(course.map(({ id }) => id))};

@@ -1,5 +1,5 @@
 // Walks every realm from its start to each person, find, shop and exit in a real browser, and uses what it reaches.
-// `node --import tsx scripts/maps/walkEverywhere.ts [realm …]` does the same alone.
+// `node --import tsx scripts/maps/visitRealmObjects.ts [realm …]` does the same alone.
 import type { Page } from '@playwright/test';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { type BenchBrowser, startBenchBrowser, waitUntilWorldReady } from '../bench/worldPage.ts';

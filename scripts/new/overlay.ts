@@ -17,7 +17,7 @@ export function newOverlay(given?: string): ScaffoldPlan {
     },
     edits: [
       {
-        file: 'client/src/features/overlays/requests.ts',
+        file: 'client/src/features/overlays/overlayRequest.ts',
         insert: `\n  | { kind: '${name}' }`,
         position: { kind: 'after', from: 'export type OverlayRequest =', text: "  | { kind: 'feedback' }" },
       },

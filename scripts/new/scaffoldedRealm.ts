@@ -1,5 +1,5 @@
 // Proves that a realm needs no TypeScript: a realm from the scaffold is built and played in a copy of the project, in a real browser, to its exit.
-// By itself: `LOOK=/tmp/look node --import tsx scripts/new/eleventhRealm.ts` keeps pictures in LOOK.
+// By itself: `LOOK=/tmp/look node --import tsx scripts/new/scaffoldedRealm.ts` keeps pictures in LOOK.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ const SCAFFOLDS = [
   {
     args: ['overlay', 'star-chart'],
     changed: [
-      'client/src/features/overlays/requests.ts',
+      'client/src/features/overlays/overlayRequest.ts',
       'client/src/i18n/locales/hi/realm.po',
       'client/src/overlays/registry.ts',
     ],
@@ -65,7 +65,7 @@ const TESTS = [
   'server/src/ownership.test.ts',
   'server/src/db/schema.test.ts',
   'scripts/content/activities.test.ts',
-  'scripts/content/realm-list.test.ts',
+  'scripts/content/realmList.test.ts',
   'assets/studio/audio/songs.test.ts',
   'assets/studio/art/characters/outputs.test.ts',
 ];
@@ -133,7 +133,7 @@ describe('what the scaffolds made', () => {
       'format and lint',
       ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', 'client', 'scripts', 'server', 'shared'],
     ],
-    ['the import rules', ['scripts/lib/import-rules.mjs']],
+    ['the import rules', ['scripts/lib/importRules.mjs']],
     ['the content check', [...TSX, 'scripts/content/index.ts', '--check']],
     ['the maps check', [...TSX, 'scripts/maps/index.ts', '--check', 'moon-garden']],
   ])('passes %s', async (_, args) => passes(await copy.node(...args)), 3 * MINUTES);

@@ -36,6 +36,8 @@ export async function solve(
   if (!activity) throw new Error(`no activity ${id}`);
   await expect(hands.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
   // The registry of views does not compile where a kind has no drive.ts of its own type.
-  const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as { drive: ActivityDriver<ActivityKind> };
+  const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as {
+    drive: ActivityDriver<ActivityKind>;
+  };
   await drive(player(hands, activity), activity, wrongFirst);
 }

@@ -9,9 +9,9 @@ import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { playSound } from '../audio/playSound.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import type { ActivityProps } from './kit/activityProps.ts';
 import { Hints, HintTexts } from './kit/Hints.tsx';
 import { activitySeed } from './kit/sessionSeed.ts';
-import type { ActivityProps } from './kit/types.ts';
 import { ACTIVITIES } from './registry.ts';
 import './kit/kit.css';
 

@@ -11,8 +11,8 @@ import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { DrawingPad } from './kit/drawing-pad/DrawingPad.tsx';
 import type { ActivityUser } from './kit/drive.ts';
 import { Plot } from './kit/plot/Plot.tsx';
+import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { hindiActivity } from './testing/hindiActivity.ts';
-import { loadDriver, activityUser } from './testing/player.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/ai-adventure-park/activities');

@@ -6,7 +6,7 @@ import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/re
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityUser } from './kit/drive.ts';
-import { loadDriver, activityUser } from './testing/player.ts';
+import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { parkActivity, renderActivity, renderContent } from './testing/renderActivity.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/ai-adventure-park/activities');

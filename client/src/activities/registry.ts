@@ -1,9 +1,9 @@
 // Which component plays which kind of activity, each loaded when first needed; and that tests can play each.
 import type { ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { ComponentType } from 'react';
-import { lazyPart } from '../ui/part.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import type { ActivityProps } from './kit/activityProps.ts';
 import type { ActivityDriver } from './kit/drive.ts';
-import type { ActivityProps } from './kit/types.ts';
 
 type ActivityView<K extends ActivityKind> = ComponentType<ActivityProps<K>>;
 

@@ -73,7 +73,7 @@ function fillStorage(): void {
   const texts: Partial<Record<keyof typeof STORAGE_KEYS, [id: string, text: string]>> = {
     lastPerson: ['', 'asha'],
     progress: ['asha:ai-adventure-park', JSON.stringify({ ...EMPTY_REALM_STATE, entered: true })],
-    labPrograms: ['asha:loops', program],
+    programDrafts: ['asha:loops', program],
     outbox: ['ravi:000000000000001:00000000-0000-4000-8000-000000000001', '{"id":"1","kind":"realm-entered","at":1}'],
   };
   for (const [name, entry] of Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, StorageKey][]) {

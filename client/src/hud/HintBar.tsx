@@ -18,7 +18,10 @@ export function HintBar() {
   const shown = hidden ? undefined : hint;
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => dispatch(hintPassed(shown.key)), BASE_READ_MS + shown.text.length * READ_MS_PER_LETTER);
+    const timer = setTimeout(
+      () => dispatch(hintPassed(shown.key)),
+      BASE_READ_MS + shown.text.length * READ_MS_PER_LETTER,
+    );
     return () => clearTimeout(timer);
   }, [shown, dispatch]);
   return (

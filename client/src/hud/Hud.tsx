@@ -15,7 +15,7 @@ import type { OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
-import { keyLabel } from '../overlays/settings/keyNames.ts';
+import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { MuteButton } from './MuteButton.tsx';
@@ -73,7 +73,12 @@ function PlayerCard() {
   );
 }
 
-const MENU_ITEMS: readonly { action: InputAction; request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
+const MENU_ITEMS: readonly {
+  action: InputAction;
+  request: OverlayRequest;
+  label: MessageDescriptor;
+  icon: ReactNode;
+}[] = [
   { action: 'places', request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
   { action: 'map', request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
   { action: 'inventory', request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },

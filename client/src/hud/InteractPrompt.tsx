@@ -5,8 +5,8 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
-import { useWorld, useLastWorldEvent } from '../overlay-kit/world.ts';
-import { keyLabel } from '../overlays/settings/keyNames.ts';
+import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
+import { keyLabel } from '../overlays/settings/keyLabel.ts';
 
 export function InteractPrompt() {
   const place = useLastWorldEvent('interactable/changed');

@@ -1,7 +1,7 @@
 // Asks before the tasks of this map start anew, and says what is kept.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { useRealmNavigation } from '../overlay-kit/journey.ts';
+import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { Button } from '../ui/Button.tsx';
 
 export function ResetTasksDialog({ close }: { close(): void }) {

@@ -4,9 +4,9 @@ import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
-import { useWorld, useLastWorldEvent } from '../overlay-kit/world.ts';
-import { keyLabel } from '../overlays/settings/keyNames.ts';
-import { joystickVector } from './stick.ts';
+import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
+import { keyLabel } from '../overlays/settings/keyLabel.ts';
+import { joystickVector } from './joystick.ts';
 
 /** Shown from the first touch on, or at once where fingers are the only pointer; a keyboard beside it keeps working. */
 function useTouchDevice(): boolean {

@@ -51,8 +51,8 @@ const areas = {
       'features/account',
       'features/subscriptions',
       // The key map stands in the game's settings too.
-      'overlays/settings/KeySettings.tsx',
-      'overlays/settings/keyNames.ts',
+      'overlays/settings/KeyBindingSettings.tsx',
+      'overlays/settings/keyLabel.ts',
     ],
   },
   classes: {

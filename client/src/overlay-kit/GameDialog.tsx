@@ -16,7 +16,8 @@ const FOCUSABLE_SELECTOR = ':is(button, input, select, textarea, a[href], [tabin
 function focusFirst(event: Event): void {
   const dialog = event.target instanceof Element ? event.target : document;
   const first =
-    dialog.querySelector<HTMLElement>(FIRST_FOCUS_SELECTOR) ?? dialog.querySelector<HTMLElement>(`.lw-dialog-body ${FOCUSABLE_SELECTOR}`);
+    dialog.querySelector<HTMLElement>(FIRST_FOCUS_SELECTOR) ??
+    dialog.querySelector<HTMLElement>(`.lw-dialog-body ${FOCUSABLE_SELECTOR}`);
   if (!first) return;
   event.preventDefault();
   first.focus();

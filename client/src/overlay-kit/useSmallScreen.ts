@@ -9,4 +9,5 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-export const useSmallScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN_QUERY).matches);
+export const useSmallScreen = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN_QUERY).matches);

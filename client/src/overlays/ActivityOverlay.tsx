@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ActivityRunner } from '../activities/ActivityRunner.tsx';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { LessonContent } from './lesson/LessonContent.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
-import { LessonContent } from './lesson/LessonStage.tsx';
-import { useLessonProgress } from './lesson/useLesson.ts';
+import { useLessonProgress } from './lesson/useLessonProgress.ts';
 import './lesson/lesson.css';
 
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {

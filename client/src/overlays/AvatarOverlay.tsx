@@ -44,7 +44,12 @@ export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
                 setPicked(avatar);
               }}
             />
-            <Portrait character={avatar} name="" expression={avatar === picked ? 'happy' : 'talk'} size={small ? 80 : 112} />
+            <Portrait
+              character={avatar}
+              name=""
+              expression={avatar === picked ? 'happy' : 'talk'}
+              size={small ? 80 : 112}
+            />
             <span className="ava-name">{avatarName(avatar)}</span>
           </label>
         ))}

@@ -12,7 +12,7 @@ import { useRealmState } from '../features/progress/hooks.ts';
 import { selectIsExitShown } from '../features/realm/realmSlice.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { useLastWorldEvent } from '../overlay-kit/world.ts';
+import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from './places/useWalkTo.ts';
 
 const PLACE_ICONS: Record<PlaceKind, ReactNode> = {
@@ -69,7 +69,13 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
     walkTo(place, false);
   };
   return (
-    <button type="button" className={`map-place map-place-${place.kind}`} style={positionStyle(place)} title={name} onClick={walk}>
+    <button
+      type="button"
+      className={`map-place map-place-${place.kind}`}
+      style={positionStyle(place)}
+      title={name}
+      onClick={walk}
+    >
       {PLACE_ICONS[place.kind]}
       <span className="map-name">{name}</span>
     </button>

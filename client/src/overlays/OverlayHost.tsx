@@ -12,7 +12,7 @@ import {
   selectOverlayStack,
 } from '../features/overlays/overlaysSlice.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { OverlayErrorBoundary } from './OverlayBoundary.tsx';
+import { OverlayErrorBoundary } from './OverlayErrorBoundary.tsx';
 import { OVERLAYS } from './registry.ts';
 
 function OverlaySlot({ open }: { open: OpenOverlay }) {

@@ -21,7 +21,7 @@ import type { OverlayProps, OverlayRequest } from '../features/overlays/overlayR
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { useRealmNavigation } from '../overlay-kit/journey.ts';
+import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { Button } from '../ui/Button.tsx';
 
 const MENU_ITEMS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
-import { lazyPart } from '../ui/part.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
 type Registry = { [K in OverlayKind]: ComponentType<OverlayProps<K>> };
 

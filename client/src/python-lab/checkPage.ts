@@ -1,9 +1,9 @@
 // /python-check.html: says whether Python works in this browser; browser tests and the bench steer the same page.
 import '../ui/styles/index.css';
 import './lab/lab.css';
-import { createConsole } from './lab/consoleView.ts';
+import { createConsole } from './lab/labConsole.ts';
 import type { PythonRuntime, RuntimeEvent } from './protocol.ts';
-import { pythonProvider } from './runtime/provider.ts';
+import { pythonProvider } from './runtime/pythonProvider.ts';
 
 /** What tests see: the runtime and everything it has said. */
 interface PythonCheck {
@@ -33,6 +33,7 @@ window.pythonCheck = { runtime, events };
 runtime.on((event) => {
   events.push(event);
   if (event.kind === 'output') output.write(event.text);
-  else if (event.kind === 'ready') showVerdict(`Python works. Ready after ${Math.round(event.ms)} ms. ${INPUT_MODE_MESSAGES[event.mode]}`);
+  else if (event.kind === 'ready')
+    showVerdict(`Python works. Ready after ${Math.round(event.ms)} ms. ${INPUT_MODE_MESSAGES[event.mode]}`);
   else if (event.kind === 'failed') showVerdict(`Failed to load Python environment: ${event.message}`);
 });

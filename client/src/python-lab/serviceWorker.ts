@@ -1,6 +1,6 @@
 // The service worker: holds open the requests with which input() waits, and keeps what the Lab needs for being offline.
 // It is one script without imports of values, so that every browser can load it.
-import type { ServiceWorkerMessage } from './runtime/serviceWorker.ts';
+import type { ServiceWorkerMessage } from './runtime/serviceWorkerClient.ts';
 
 /** The part of the service worker's scope used here; the DOM library of TypeScript does not know it. */
 interface ExtendableEvent extends Event {

@@ -61,7 +61,7 @@ export const FOOTSTEPS = ['path', 'grass', 'stone', 'wood'] as const;
 
 /**
  * The fields of a realm.json that say so. Revisions that were published before they existed lack them, hence the defaults; the content check
- * asks for each (scripts/content/load-realm.ts). `order` and `demoSlug` are read by scripts/content/realm-list.mjs.
+ * asks for each (scripts/content/loadRealm.ts). `order` and `demoSlug` are read by scripts/content/realmList.mjs.
  */
 export const realmMetadataSchema = z.strictObject({
   /** Place in the course, from 1; null for a realm that the course does not count. */

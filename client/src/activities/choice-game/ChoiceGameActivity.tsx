@@ -6,11 +6,11 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { ContentIcon } from '../kit/ContentIcon.tsx';
-import { AnswerFeedback } from '../kit/Feedback.tsx';
 import { Illustration } from '../kit/Illustration.tsx';
 import { Options } from '../kit/Options.tsx';
-import type { ActivityProps } from '../kit/types.ts';
 import './choice-game.css';
 
 type Props = ActivityProps<'choice-game'>;

@@ -1,5 +1,5 @@
 // Plays a choice game; no choice is wrong.
-import { expectCorrect, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'choice-game'> = async (player, activity) => {
   const { rounds, influences, minInfluences } = activity;

@@ -2,7 +2,7 @@
 // Lines matched from lists, wrong and right.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { selectOption, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 // Plays an activity of lines to be matched from lists.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'dropdown-match'> = async (player, activity, wrongFirst) => {
   const { rows, options } = activity;

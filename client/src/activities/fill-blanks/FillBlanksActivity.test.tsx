@@ -2,7 +2,7 @@
 // Blanks filled from lists: not before all are filled, wrong words explained.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getButton, selectOption, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,10 +2,10 @@
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../ui/Select.tsx';
+import { ResultMark } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { ResultMark } from '../kit/Feedback.tsx';
-import type { ActivityProps } from '../kit/types.ts';
-import { itemResult, useAnswerCheck } from '../kit/useCheck.ts';
+import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import './fill-blanks.css';
 
 export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fill-blanks'>) {

@@ -1,5 +1,5 @@
 // Plays an activity of blanks to be filled.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'fill-blanks'> = async (player, activity, wrongFirst) => {
   if (wrongFirst) {

@@ -4,8 +4,8 @@ import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerFeedback } from './Feedback.tsx';
-import type { AnswerCheck } from './useCheck.ts';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
+import type { AnswerCheck } from './useAnswerCheck.ts';
 
 export interface CheckBarProps<A> {
   activity: Activity;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { stripWorkedExamplePrefix } from './openings.ts';
+import { stripWorkedExamplePrefix } from './labelPrefixes.ts';
 
 const HINT_NAMES = [msg`Nudge`, msg`How to`, msg`Worked example`] as const;
 

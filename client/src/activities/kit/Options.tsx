@@ -1,7 +1,7 @@
 // Answers to choose one of, each with its letter; a wrong pick is marked by shape and can be changed.
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ResultMark } from './Feedback.tsx';
+import { ResultMark } from './AnswerFeedback.tsx';
 
 export interface OptionItem {
   id: string;

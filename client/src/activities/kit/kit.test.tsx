@@ -45,7 +45,16 @@ function playedCanvas() {
   const page = ({ paused = false, covered = false }) => (
     <Provider store={store}>
       <CoveredContext value={covered}>
-        <LoopCanvas label="A field" keysHint="" textAlternative="" width={10} height={10} keyStep={1} paused={paused} {...did} />
+        <LoopCanvas
+          label="A field"
+          keysHint=""
+          textAlternative=""
+          width={10}
+          height={10}
+          keyStep={1}
+          paused={paused}
+          {...did}
+        />
       </CoveredContext>
     </Provider>
   );

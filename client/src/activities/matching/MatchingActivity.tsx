@@ -5,14 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { SILENT_DND_ACCESSIBILITY } from '../kit/board/dragging.ts';
-import { DRAG_THRESHOLD_PX, type DraggableData, TOUCH_DELAY_MS, tapUnlessDragged } from '../kit/board/lingeringTap.ts';
+import { ResultMark } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { SILENT_DND_ACCESSIBILITY } from '../kit/board/dndAccessibility.ts';
+import { DRAG_THRESHOLD_PX, type DraggableData, TOUCH_DELAY_MS, tapUnlessDragged } from '../kit/board/longPressTap.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { ResultMark } from '../kit/Feedback.tsx';
-import type { ActivityProps } from '../kit/types.ts';
-import { itemResult, useAnswerCheck } from '../kit/useCheck.ts';
+import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import './matching.css';
-import { type Card, type Links, addLink, linkOf, type Side, tapCard } from '../kit/links.ts';
+import { addLink, type Card, type Links, linkOf, type Side, tapCard } from '../kit/matchLinks.ts';
 
 /** Links are told apart by shape as well as colour. */
 const SHAPES = ['●', '▲', '■', '★'];
@@ -113,7 +113,7 @@ interface MatchCardProps {
   onPress(): void;
 }
 
-function MatchCard({ side, id, text, shape, partner, selected, result: result, disabled, onPress }: MatchCardProps) {
+function MatchCard({ side, id, text, shape, partner, selected, result, disabled, onPress }: MatchCardProps) {
   const { t } = useLingui();
   const tappable: DraggableData = { tap: onPress };
   const drag = useDraggable({

@@ -1,5 +1,5 @@
 // Plays a matching activity.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'matching'> = async (player, activity, wrongFirst) => {
   const ids = activity.pairs.map((pair) => pair.id);

@@ -7,9 +7,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { AnswerFeedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import { DataPlot } from './DataPlot.tsx';
-import { valueLabel, type StageProps } from './stage.ts';
+import { type StageProps, valueLabel } from './stageProps.ts';
 
 type Fix = CleaningDecisions[string];
 const FIXES = [

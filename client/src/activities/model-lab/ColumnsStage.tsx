@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ResultMark } from '../kit/Feedback.tsx';
-import { valueLabel, type StageProps } from './stage.ts';
+import { ResultMark } from '../kit/AnswerFeedback.tsx';
+import { type StageProps, valueLabel } from './stageProps.ts';
 
 export function ColumnsStage({ activity, draft, change }: StageProps) {
   const { t } = useLingui();

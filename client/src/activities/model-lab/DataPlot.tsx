@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { cleanExamples, type Example } from '@lanternwise/shared/learning/tableExperiment';
 import { useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
-import { valueLabel, type StageProps } from './stage.ts';
+import { type StageProps, valueLabel } from './stageProps.ts';
 
 const WIDTH = 360;
 const HEIGHT = 210;

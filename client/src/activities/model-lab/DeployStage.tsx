@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { AnswerFeedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import { Options } from '../kit/Options.tsx';
-import { valueLabel, formatPercent, type StageProps } from './stage.ts';
+import { formatPercent, type StageProps, valueLabel } from './stageProps.ts';
 
 export function DeployStage(props: StageProps) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@
 // The Canteen Lab from its question to the model card.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { selectOption, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();

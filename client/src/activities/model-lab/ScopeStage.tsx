@@ -1,8 +1,8 @@
 // Stage 1: which question shall the model answer?
-import { AnswerFeedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import { stripRightPrefix } from '../kit/labelPrefixes.ts';
 import { Options } from '../kit/Options.tsx';
-import { stripRightPrefix } from '../kit/openings.ts';
-import type { StageProps } from './stage.ts';
+import type { StageProps } from './stageProps.ts';
 
 export function ScopeStage({ activity, draft, change }: StageProps) {
   const { question, options, correct } = activity.scope;
@@ -20,7 +20,9 @@ export function ScopeStage({ activity, draft, change }: StageProps) {
         onChoose={(scope) => change({ scope })}
       />
       <div role="status">
-        {chosen && <AnswerFeedback tone={tone} message={`${tone === 'right' ? '✔ ' : ''}${stripRightPrefix(chosen.why)}`} />}
+        {chosen && (
+          <AnswerFeedback tone={tone} message={`${tone === 'right' ? '✔ ' : ''}${stripRightPrefix(chosen.why)}`} />
+        )}
       </div>
     </>
   );

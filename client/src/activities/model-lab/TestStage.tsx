@@ -4,7 +4,7 @@ import type { TrainedModel } from '@lanternwise/shared/learning/tableExperiment'
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
-import { formatPercent, type StageProps } from './stage.ts';
+import { formatPercent, type StageProps } from './stageProps.ts';
 
 export function TestStage({ activity, draft, experiment, change }: StageProps) {
   const { t } = useLingui();
@@ -106,7 +106,9 @@ function ModelResult({ activity, id, name, model, kept, onKeep }: ModelResultPro
           <dd>{formatPercent(test.recall)}</dd>
         </div>
       </dl>
-      <p className="model-lab-sample">{fillPlaceholders(words.onTraining, { share: formatPercent(training.accuracy) })}</p>
+      <p className="model-lab-sample">
+        {fillPlaceholders(words.onTraining, { share: formatPercent(training.accuracy) })}
+      </p>
       <Button
         data-control={`keep:${id}`}
         variant={kept ? 'primary' : 'secondary'}

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Options } from '../kit/Options.tsx';
-import type { StageProps } from './stage.ts';
+import type { StageProps } from './stageProps.ts';
 import { TreeFigure } from './TreeFigure.tsx';
 
 export function TrainStage({ activity, draft, experiment, change }: StageProps) {

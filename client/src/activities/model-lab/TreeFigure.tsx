@@ -2,7 +2,7 @@
 import type { DecisionTree, SplitTest } from '@lanternwise/shared/learning/decisionTree';
 import { t as sayNow } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { valueLabel, type StageProps } from './stage.ts';
+import { type StageProps, valueLabel } from './stageProps.ts';
 
 type Lab = StageProps['activity'];
 

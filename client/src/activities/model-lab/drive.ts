@@ -1,5 +1,5 @@
 // Plays a model lab, stage by stage.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'model-lab'> = async (player, activity, wrongFirst) => {
   const { scope, columns, bad, signs, predict } = activity;

@@ -1,10 +1,10 @@
 // One question, one right answer.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { Options } from '../kit/Options.tsx';
-import type { ActivityProps } from '../kit/types.ts';
-import { useAnswerCheck } from '../kit/useCheck.ts';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import './multi-choice.css';
 
 export function MultiChoiceActivity({ activity, seed, submit }: ActivityProps<'multi-choice'>) {
@@ -22,7 +22,12 @@ export function MultiChoiceActivity({ activity, seed, submit }: ActivityProps<'m
         disabled={check.solved}
         onChoose={check.changeAnswer}
       />
-      <CheckBar activity={activity} check={check} ready={check.answer !== ''} incompleteHint={t`Choose an answer first.`} />
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={check.answer !== ''}
+        incompleteHint={t`Choose an answer first.`}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Plays a multiple choice.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'multi-choice'> = async (player, activity, wrongFirst) => {
   const { correct, options } = activity;

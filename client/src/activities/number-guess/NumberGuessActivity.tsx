@@ -3,8 +3,8 @@ import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { AnswerFeedback } from '../kit/Feedback.tsx';
-import type { ActivityProps } from '../kit/types.ts';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import './number-guess.css';
 

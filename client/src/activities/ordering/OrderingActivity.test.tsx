@@ -40,7 +40,8 @@ describe('ordering', () => {
     pressButton('Check Order');
     expect(screen.getByText('Oops! Try arranging the steps in the correct order.')).toBeTruthy();
     for (const card of steps) pressButton(card);
-    for (const card of ['Find out who', 'Ask the questions', 'Decide and explain', 'Check the results']) pressButton(card);
+    for (const card of ['Find out who', 'Ask the questions', 'Decide and explain', 'Check the results'])
+      pressButton(card);
     pressButton('Check Order');
     expect(screen.getByText('Great job! You know how to make a fair AI decision!')).toBeTruthy();
   });

@@ -1,14 +1,14 @@
 // Ordering: click cards one after another into numbered places; click a placed card to take it back. Dragging works too.
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
+import { ResultMark } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { DropZone } from '../kit/board/DropZone.tsx';
 import { Piece } from '../kit/board/Piece.tsx';
-import { PlacementProvider, usePlacement } from '../kit/board/Placing.tsx';
-import { DropZone } from '../kit/board/Zone.tsx';
+import { PlacementProvider, usePlacement } from '../kit/board/PlacementProvider.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { ResultMark } from '../kit/Feedback.tsx';
-import type { ActivityProps } from '../kit/types.ts';
-import { itemResult, useAnswerCheck } from '../kit/useCheck.ts';
-import { moveCard } from './moveTo.ts';
+import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { moveCard } from './moveCard.ts';
 import './ordering.css';
 
 const POOL = '_pool';
@@ -73,7 +73,7 @@ interface OrderCardProps {
 }
 
 /** A tap moves the card at once: to the next free place, or back. */
-function OrderCard({ id, text, onTap, result: result }: OrderCardProps) {
+function OrderCard({ id, text, onTap, result }: OrderCardProps) {
   const placing = usePlacement();
   const tapped = () => {
     onTap(id);

@@ -1,5 +1,5 @@
 // Plays an ordering activity.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'ordering'> = async (player, activity, wrongFirst) => {
   const ids = activity.items.map((item) => item.id);

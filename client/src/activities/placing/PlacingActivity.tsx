@@ -1,9 +1,9 @@
 // Placing: every piece into the zone where it belongs.
 import { shuffle } from '@lanternwise/shared/learning/random';
-import { PlacementBoard } from '../kit/board/PlaceBoard.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { PlacementBoard } from '../kit/board/PlacementBoard.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import type { ActivityProps } from '../kit/types.ts';
-import { useAnswerCheck } from '../kit/useCheck.ts';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 
 export function PlacingActivity({ activity, seed, submit }: ActivityProps<'placing'>) {
   const check = useAnswerCheck<Record<string, string>>({}, submit);
@@ -19,7 +19,13 @@ export function PlacingActivity({ activity, seed, submit }: ActivityProps<'placi
         solved={check.solved}
         trayLabel={activity.tray}
       />
-      <CheckBar activity={activity} check={check} ready={ready} incompleteHint={activity.wait} tryAgain={activity.tryAgain} />
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={ready}
+        incompleteHint={activity.wait}
+        tryAgain={activity.tryAgain}
+      />
     </>
   );
 }

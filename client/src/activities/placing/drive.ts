@@ -1,5 +1,5 @@
 // Plays a placing activity.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'placing'> = async (player, activity, wrongFirst) => {
   const { pieces, zones, tryAgain } = activity;

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { AnswerFeedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { Illustration } from '../kit/Illustration.tsx';
+import { stripRightPrefix } from '../kit/labelPrefixes.ts';
 import { Options } from '../kit/Options.tsx';
-import { stripRightPrefix } from '../kit/openings.ts';
-import type { ActivityProps } from '../kit/types.ts';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import './quiz.css';
 

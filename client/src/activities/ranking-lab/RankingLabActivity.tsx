@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { AnswerFeedback } from '../kit/Feedback.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { Options } from '../kit/Options.tsx';
-import type { ActivityProps } from '../kit/types.ts';
 import './ranking-lab.css';
 
 type Props = ActivityProps<'ranking-lab'>;

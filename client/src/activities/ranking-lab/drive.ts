@@ -1,5 +1,5 @@
 // Plays a ranking lab.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'ranking-lab'> = async (player, activity, wrongFirst) => {
   const { measures, predict, conclusion } = activity;

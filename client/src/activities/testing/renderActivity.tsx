@@ -20,7 +20,8 @@ interface RenderedActivity {
   cards: Record<string, number>[];
 }
 
-export const renderActivity = (id: string, seed = 7): Promise<RenderedActivity> => renderContent(parkActivity(id), seed);
+export const renderActivity = (id: string, seed = 7): Promise<RenderedActivity> =>
+  renderContent(parkActivity(id), seed);
 
 /** Renders and waits for the lazily loaded view. */
 export async function renderContent(activity: Activity, seed = 7): Promise<RenderedActivity> {

@@ -1,5 +1,5 @@
 // Plays a visual quiz.
-import { expectCorrect, expectWrong, type ActivityDriver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'visual-quiz'> = async (player, activity, wrongFirst) => {
   for (const [at, { correct, options }] of activity.rounds.entries()) {

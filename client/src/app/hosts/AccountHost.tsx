@@ -1,7 +1,7 @@
 // The account page with the game's key map in it: pages know nothing of the game's windows.
 import '../../overlays/overlays.css';
 import { Trans } from '@lingui/react/macro';
-import { KeyBindingSettings } from '../../overlays/settings/KeySettings.tsx';
+import { KeyBindingSettings } from '../../overlays/settings/KeyBindingSettings.tsx';
 import { AccountPage } from '../../pages/account/AccountPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 

@@ -8,7 +8,7 @@ import type { Bus } from '../../bridge/bus.ts';
 export const PREFETCH_DISTANCE = 480;
 
 async function prefetchPython(): Promise<void> {
-  const { pythonProvider } = await import('../../python-lab/runtime/provider.ts');
+  const { pythonProvider } = await import('../../python-lab/runtime/pythonProvider.ts');
   pythonProvider.prefetch();
 }
 

@@ -23,9 +23,9 @@ it('only files of this site are fetched by hand', () => {
   const byHand = withText(/\bfetch(er)?\((?!\))|\bXMLHttpRequest\b|\bsendBeacon\b/);
   // Python fetches its own files, and its sandbox takes these functions away from programs.
   expect(byHand.filter((file) => !file.startsWith('python-lab/')).sort()).toEqual([
-    'features/http/call.ts',
+    'features/http/callApi.ts',
     // Atlases.
-    'game/engine/loadRealm.ts',
+    'game/engine/loadTextures.ts',
     // The voice is sound, not JSON; its address comes from the contract.
     'narration/serverVoice.ts',
   ]);

@@ -13,9 +13,17 @@ interface KeyOwner {
 const progress = 'features/progress';
 
 export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
-  token: { owner: 'features/session/token.ts', atSignOut: 'cleared', reason: 'signOut in features/session/session.ts' },
-  settings: { owner: 'features/settings/storage.ts', atSignOut: 'stays', reason: 'look and volumes of this computer' },
-  avatar: { owner: 'features/avatar/avatarSlice.ts', atSignOut: 'cleared', reason: 'app/listeners/avatarAccount.ts' },
+  token: {
+    owner: 'features/session/token.ts',
+    atSignOut: 'cleared',
+    reason: 'signOut in features/session/sessionThunks.ts',
+  },
+  settings: {
+    owner: 'features/settings/settingsStorage.ts',
+    atSignOut: 'stays',
+    reason: 'look and volumes of this computer',
+  },
+  avatar: { owner: 'features/avatar/avatarSlice.ts', atSignOut: 'cleared', reason: 'app/listeners/connectAvatar.ts' },
   lastPerson: { owner: `${progress}/lastPerson.ts`, atSignOut: 'stays', reason: 'says "guest" from then on' },
   outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'stays', reason: 'each event goes when the server has it' },
   progress: {
@@ -35,18 +43,26 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'clearLocalProgress',
   },
   workshopPrograms: {
-    owner: 'python-lab/workshop/shelf.ts',
+    owner: 'python-lab/workshop/SavedProgramRepository.ts',
     atSignOut: 'stays',
     reason: 'the only copy; a shelf a person',
   },
-  workshopDraft: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy' },
-  workshopBroken: { owner: 'python-lab/workshop/shelf.ts', atSignOut: 'stays', reason: 'the only copy' },
-  activityDraft: { owner: 'activities/kit/useDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
-  editorFontSize: { owner: 'python-lab/editor/fontSize.ts', atSignOut: 'stays', reason: 'look of this computer' },
+  workshopDraft: {
+    owner: 'python-lab/workshop/SavedProgramRepository.ts',
+    atSignOut: 'stays',
+    reason: 'the only copy',
+  },
+  workshopBroken: {
+    owner: 'python-lab/workshop/SavedProgramRepository.ts',
+    atSignOut: 'stays',
+    reason: 'the only copy',
+  },
+  activityDraft: { owner: 'activities/kit/useStoredDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
+  editorFontSize: { owner: 'python-lab/editor/useFontSize.ts', atSignOut: 'stays', reason: 'look of this computer' },
   tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', reason: 'look of this computer' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'goes with the tab' },
   pendingTransition: {
-    owner: 'app/hosts/realm/pendingExit.ts',
+    owner: 'app/hosts/realm/pendingTransition.ts',
     atSignOut: 'stays',
     reason: 'goes with the next page or the tab',
   },

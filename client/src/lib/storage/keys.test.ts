@@ -10,7 +10,7 @@ const PREFIX = 'lanternwise:';
 /** Names that the requirements fix, and the token's, which stands. */
 const FIXED = ['token', 'cookieConsent', 'roboRealmProgress', 'aiAdventureParkProgress'];
 /** Code that may name a storage itself. */
-const ALLOWED = ['lib/storage/area.ts', 'app/bootTheme.js'];
+const ALLOWED = ['lib/storage/storageArea.ts', 'app/bootTheme.js'];
 
 const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
 const read = (name: string) => readFileSync(join(SRC, name), 'utf8');

@@ -7,7 +7,8 @@ import { type DialogLine, selectDialogBacklog } from '../../features/realm/realm
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 
 /** Lines with a key each: the same line may be said twice. */
-const withKeys = (lines: readonly DialogLine[]) => lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
+const withKeys = (lines: readonly DialogLine[]) =>
+  lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
 
 export function Backlog() {
   const { t } = useLingui();

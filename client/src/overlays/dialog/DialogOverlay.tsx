@@ -16,7 +16,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Backlog } from './Backlog.tsx';
 import { DialogControls } from './DialogControls.tsx';
-import { useAdvanceInput } from './useAdvance.ts';
+import { useAdvanceInput } from './useAdvanceInput.ts';
 import { useDialogLines } from './useDialogLines.ts';
 
 /** Voices of speakers whose id is not the name of one. */
@@ -54,7 +54,8 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const { characters } = content.realm;
   const blipFor = useCallback(
-    (speaker: string) => `blip-${characters.find(({ id }) => id === speaker)?.voice ?? SPEAKER_VOICES[speaker] ?? speaker}`,
+    (speaker: string) =>
+      `blip-${characters.find(({ id }) => id === speaker)?.voice ?? SPEAKER_VOICES[speaker] ?? speaker}`,
     [characters],
   );
   const dispatch = useAppDispatch();

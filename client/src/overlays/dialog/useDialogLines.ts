@@ -3,7 +3,7 @@ import type { Dialog } from '@lanternwise/shared/content/realm';
 import { useCallback, useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useNarration } from '../../narration/useNarration.ts';
-import { type TextSpeed, type Typewriter, useTypewriter } from '../../overlay-kit/typewriter.ts';
+import { type TextSpeed, type Typewriter, useTypewriter } from '../../overlay-kit/useTypewriter.ts';
 
 type Line = Dialog['lines'][number];
 
@@ -34,7 +34,14 @@ export interface DialogLinesOptions {
   onEnd(): void;
 }
 
-export function useDialogLines({ lines, speed, autoAdvance, blipFor, onLineRead, onEnd }: DialogLinesOptions): DialogLines {
+export function useDialogLines({
+  lines,
+  speed,
+  autoAdvance,
+  blipFor,
+  onLineRead,
+  onEnd,
+}: DialogLinesOptions): DialogLines {
   const [index, setIndex] = useState(0);
   const line = lines[index] ?? lines[0];
   const narrator = useNarration();

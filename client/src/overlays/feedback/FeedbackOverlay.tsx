@@ -9,20 +9,20 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { useContinueJourney } from '../../overlay-kit/journey.ts';
+import { useContinueJourney } from '../../overlay-kit/realmNavigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
 import {
+  createFeedbackBody,
   EMPTY_DRAFT,
   FEEDBACK_NOTE_MAX,
   type FeedbackDraft,
-  createFeedbackBody,
   INCOMPLETE_MESSAGE,
   isComplete,
   RATING_FIELDS,
   SUBMIT_FAILED_MESSAGE,
-} from './feedback.ts';
+} from './feedbackForm.ts';
 import { StarRating } from './StarRating.tsx';
 
 type Phase = 'editing' | 'submitting' | 'thank-you';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { RATING_LABELS } from './feedback.ts';
+import { RATING_LABELS } from './feedbackForm.ts';
 
 export interface StarRatingProps {
   label: string;

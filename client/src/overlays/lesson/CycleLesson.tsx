@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { CycleStepReading } from './CycleRead.tsx';
+import { CycleStepReading } from './CycleStepReading.tsx';
+import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { LessonContent } from './LessonStage.tsx';
-import { type LessonProgress, useLessonProgress, useLessonPages } from './useLesson.ts';
+import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 type CycleView = 'read' | 'activity' | 'thread';
 

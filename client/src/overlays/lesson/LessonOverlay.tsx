@@ -5,14 +5,16 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { lazyPart } from '../../ui/part.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
 import './lesson.css';
 
 /** Python comes with an editor: fetched only where it is taught. */
-const PythonLesson = lazyPart(withAreaMessages('python', async () => (await import('./PythonLesson.tsx')).PythonLesson));
+const PythonLesson = lazyPart(
+  withAreaMessages('python', async () => (await import('./PythonLesson.tsx')).PythonLesson),
+);
 
 export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Markdown } from '../../ui/Prose.tsx';
-import { ReadAloudButton } from './ReadAloud.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { ReadAloudButton } from './ReadAloudButton.tsx';
 
 export interface PageViewProps {
   page: LessonPage;
@@ -23,7 +23,9 @@ export function PageView({ page, positionLabel, onPlay, children }: PageViewProp
       <div className="lesson-page-head">
         <h3 className="lesson-heading">{page.title}</h3>
         <p className="lesson-kicker">{positionLabel}</p>
-        <ReadAloudButton texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]} />
+        <ReadAloudButton
+          texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]}
+        />
       </div>
       <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
         {illustration && <Illustration name={illustration} symbol="scale" />}

@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { LessonContent } from './LessonStage.tsx';
 import { PageView } from './PageView.tsx';
-import { type LessonProgress, useLessonProgress, useLessonPages } from './useLesson.ts';
+import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 type Lesson = LessonOf<'pages'>;
 /** The pages, the shared activities (by place in their list), or the activity of the page itself. */

@@ -9,11 +9,11 @@ import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Markdown } from '../../ui/Prose.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { LessonContent } from './LessonStage.tsx';
-import { ReadAloudButton } from './ReadAloud.tsx';
-import { useLessonProgress, useLessonPages } from './useLesson.ts';
+import { ReadAloudButton } from './ReadAloudButton.tsx';
+import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 /** The lesson itself, its activity, or one example by id. */
 type TourView = { kind: 'lesson' } | { kind: 'activity' } | { kind: 'example'; id: string };

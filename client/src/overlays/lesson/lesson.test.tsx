@@ -5,7 +5,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { setupLearner, park } from './testing/renderLesson.tsx';
+import { park, setupLearner } from './testing/renderLesson.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

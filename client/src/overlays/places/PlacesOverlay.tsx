@@ -7,7 +7,7 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { useLastWorldEvent } from '../../overlay-kit/world.ts';
+import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useVisiblePlaces } from '../MapOverlay.tsx';
 import { directionTo } from './direction.ts';

@@ -7,7 +7,7 @@ import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { hintGiven } from '../../features/realm/realmSlice.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
-import { useWorld } from '../../overlay-kit/world.ts';
+import { useWorld } from '../../overlay-kit/useWorld.ts';
 
 /** Lets the input lock of a closing overlay go before the walk starts. */
 const OVERLAY_CLOSE_DELAY_MS = 60;

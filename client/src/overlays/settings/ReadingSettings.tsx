@@ -5,7 +5,7 @@ import { useSettings, useUpdateSettings } from '../../features/settings/useSetti
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { VOICE_SAMPLES } from '../../narration/narrator.ts';
 import { useNarration } from '../../narration/useNarration.ts';
-import { type TextSpeed, useTypewriter } from '../../overlay-kit/typewriter.ts';
+import { type TextSpeed, useTypewriter } from '../../overlay-kit/useTypewriter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { KeyBindingSettings } from './KeySettings.tsx';
-import { AppearanceSettings } from './LookSettings.tsx';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { KeyBindingSettings } from './KeyBindingSettings.tsx';
 import { ReadingSettings } from './ReadingSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 

@@ -8,9 +8,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
-import { pointOnPath, WALK_MS } from './path.ts';
-import { LANTERNS, drawLantern, drawScenery } from './scenery.ts';
-import { loadScenerySprites, type ScenerySprites } from './toys.ts';
+import { drawLantern, drawScenery, LANTERNS } from './scenery.ts';
+import { loadScenerySprites, type ScenerySprites } from './scenerySprites.ts';
+import { pointOnPath, WALK_MS } from './transitionPath.ts';
 
 const sheetUrls = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
   eager: true,

@@ -1,7 +1,7 @@
 // The painted evening of the transition screen: sky, moon, hills, the way with its lanterns, the gate at its end.
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
-import { type Point, pointOnPath, PATH_POINTS } from './path.ts';
-import { drawSprite, type SpritePlacement, type ScenerySprites } from './toys.ts';
+import { drawSprite, type ScenerySprites, type SpritePlacement } from './scenerySprites.ts';
+import { PATH_POINTS, type Point, pointOnPath } from './transitionPath.ts';
 
 const INK = '#2a1a3e';
 const SKY_COLOURS = ['#141033', '#2b2160', '#5b3b86', '#c56a8a', '#ffb979'] as const;
@@ -122,7 +122,12 @@ function drawPath(ctx: CanvasRenderingContext2D): void {
 }
 
 /** Distant toys lie in the evening's haze. */
-function drawDistantLayer(ctx: CanvasRenderingContext2D, toys: ScenerySprites, standing: readonly SpritePlacement[], haze: string): void {
+function drawDistantLayer(
+  ctx: CanvasRenderingContext2D,
+  toys: ScenerySprites,
+  standing: readonly SpritePlacement[],
+  haze: string,
+): void {
   const layer = document.createElement('canvas');
   layer.width = TRANSITION_WIDTH;
   layer.height = TRANSITION_HEIGHT;
@@ -139,7 +144,13 @@ const TREES = ['oak', 'pine', 'blossom', 'oak-lime', 'pine'] as const;
 const SHRUBS = ['bush', 'bush-pink'] as const;
 
 /** Trees along a line that `ground` gives, thinner where the gate stands. */
-function placeTrees(ground: (x: number) => number, from: number, step: number, scale: number, seed: number): SpritePlacement[] {
+function placeTrees(
+  ground: (x: number) => number,
+  from: number,
+  step: number,
+  scale: number,
+  seed: number,
+): SpritePlacement[] {
   const random = createRandom(seed);
   return Array.from({ length: Math.ceil((TRANSITION_WIDTH - from) / step) + 1 }, (_, index) => {
     const x = from + index * step + random() * step * 0.45;
@@ -224,7 +235,12 @@ export function drawScenery(ctx: CanvasRenderingContext2D, toys: ScenerySprites,
   drawHills(ctx, 880, 80, 2.2, ['#57508f', '#3b3a78'], 'rgba(255, 190, 170, 0.35)');
   const near = drawHills(ctx, 1010, 60, 4.1, ['#4f8a63', '#23505a'], 'rgba(210, 240, 170, 0.5)');
   const clear = ({ x }: SpritePlacement) => Math.abs(x - 1890) > 250;
-  drawDistantLayer(ctx, toys, placeTrees((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear), 'rgba(58, 46, 110, 0.42)');
+  drawDistantLayer(
+    ctx,
+    toys,
+    placeTrees((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear),
+    'rgba(58, 46, 110, 0.42)',
+  );
   drawPath(ctx);
   drawGate(ctx, toys, destination);
   const front = placeTrees(() => 1500, -30, 250, 1.7, 5).map((one, index) => ({ ...one, y: 1490 + (index % 3) * 34 }));

@@ -4,7 +4,7 @@ import { HEAT_MAP_CELLS, type HeatMap, type HeatMapCell } from '@lanternwise/sha
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ExportButtons } from '../../ui/TakeAway.tsx';
+import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { CELL_WORDS } from './cells.ts';
 import { Grid } from './Grid.tsx';

@@ -1,6 +1,6 @@
 // Tells a child plainly what an account means until a parent has agreed.
 import { Trans } from '@lingui/react/macro';
-import { SpeechBubble } from '../../ui/Bubble.tsx';
+import { SpeechBubble } from '../../ui/SpeechBubble.tsx';
 
 export function ConsentNote() {
   return (

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { arenaTask } from '../lab/labTask.ts';
 import { PythonLab } from '../lab/PythonLab.tsx';
 import type { PythonRuntime } from '../protocol.ts';
-import type { StepFigures } from '../tutorial/progress.ts';
+import type { StepFigures } from '../tutorial/useStepProgress.ts';
 import { ArenaIntro } from './ArenaIntro.tsx';
 
 export interface ArenaChallengeProps {
@@ -17,7 +17,14 @@ export interface ArenaChallengeProps {
   onFigures(figures: StepFigures): void;
 }
 
-export function ArenaChallenge({ lesson, runtime, shopkeeperPortrait, onComplete, onClose, onFigures }: ArenaChallengeProps) {
+export function ArenaChallenge({
+  lesson,
+  runtime,
+  shopkeeperPortrait,
+  onComplete,
+  onClose,
+  onFigures,
+}: ArenaChallengeProps) {
   const task = useMemo(() => arenaTask(lesson.id, lesson.arena), [lesson]);
   const attempt = useRef({ attempts: 0, solved: false, since: 0 });
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Markdown } from '../../ui/Prose.tsx';
 import { CodeListing } from '../tutorial/CodeListing.tsx';
 import './arena.css';
 
@@ -27,7 +27,9 @@ export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProp
       <div className="arena">
         <p className="arena-count">{`Step ${at + 1} of ${count}`}</p>
         <div className="arena-page">
-          {shopkeeperPortrait && <Portrait character={shopkeeperPortrait} name="" expression={last ? 'happy' : 'talk'} size={104} />}
+          {shopkeeperPortrait && (
+            <Portrait character={shopkeeperPortrait} name="" expression={last ? 'happy' : 'talk'} size={104} />
+          )}
           <div className="arena-words" aria-live="polite">
             <h3 className="arena-title">{step.title}</h3>
             <Markdown className="tut-prose" text={step.text} />

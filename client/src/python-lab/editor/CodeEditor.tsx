@@ -4,10 +4,10 @@ import { EditorView } from 'codemirror';
 import { Lightbulb } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { editorExtensions } from './editorState.ts';
-import { DEFAULT_FONT_SIZE } from './fontSize.ts';
-import { onEscapeThenTab } from './keys.ts';
+import { editorExtensions } from './editorExtensions.ts';
+import { onEscapeThenTab } from './keyBindings.ts';
 import { type LineMark, setLineMark } from './lineMarks.ts';
+import { DEFAULT_FONT_SIZE } from './useFontSize.ts';
 import './editor.css';
 
 export interface CodeEditorProps {
@@ -45,12 +45,12 @@ export function CodeEditor(props: CodeEditorProps) {
     const setup = {
       label: props.label,
       describedBy: hint,
-      words: props.completions ?? NO_COMPLETIONS,
+      completions: props.completions ?? NO_COMPLETIONS,
       placeholder: props.placeholder,
-      leaving: () => isLeavingRef.current,
-      run: () => run(),
-      changed: (code: string) => handleChange(code),
-      hinted: setLiveHint,
+      isLeaving: () => isLeavingRef.current,
+      onRun: () => run(),
+      onChange: (code: string) => handleChange(code),
+      onHint: setLiveHint,
     };
     const extensions = [...editorExtensions(setup), readOnlyCompartment.current.of(readOnlyExtensions(readOnly))];
     return new EditorView({ parent, state: EditorState.create({ doc: value, extensions }) });

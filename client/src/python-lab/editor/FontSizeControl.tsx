@@ -1,7 +1,7 @@
 // Two buttons that make the code's letters smaller and larger.
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './fontSize.ts';
+import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './useFontSize.ts';
 
 export function FontSizeControl({ font }: { font: FontSize }) {
   return (

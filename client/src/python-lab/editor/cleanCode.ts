@@ -6,7 +6,8 @@ const INVISIBLE_CHARACTERS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066
 const UNUSUAL_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** The program with plain spaces, plain line ends and no invisible marks. */
-export const cleanCode = (code: string): string => code.replace(INVISIBLE_CHARACTERS, '').replace(UNUSUAL_SPACES, ' ').replace(/\r\n?/g, '\n');
+export const cleanCode = (code: string): string =>
+  code.replace(INVISIBLE_CHARACTERS, '').replace(UNUSUAL_SPACES, ' ').replace(/\r\n?/g, '\n');
 
 /** What a program printed, as test cases compare it (lessons.txt 5.1). */
 export const cleanOutput = (output: string): string => cleanCode(output).trim();

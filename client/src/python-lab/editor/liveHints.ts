@@ -3,7 +3,7 @@ import { syntaxTree } from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
-import { findCodeHints, type CodeHint } from './hints.ts';
+import { type CodeHint, findCodeHints } from './codeHints.ts';
 
 const DELAY_MS = 500;
 /** Longer programs are not learners' programs; looking through them would slow the typing. */

@@ -2,7 +2,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PythonError } from '../protocol.ts';
-import { type NodePython, createNodePython } from '../testing/nodePython.ts';
+import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 import { friendlyError } from './friendlyError.ts';
 
 let python: NodePython;

@@ -1,10 +1,10 @@
 // Turns an error of Python into words for a learner; Python's own text stays beside them.
 import type { PythonError } from '../protocol.ts';
-import { INDENTATION_RULES } from './indentationRows.ts';
-import type { FriendlyIcon, ErrorRule } from './row.ts';
-import { SYNTAX_RULES } from './syntaxRows.ts';
-import { TYPE_RULES } from './typeRows.ts';
-import { VALUE_RULES } from './valueRows.ts';
+import type { ErrorRule, FriendlyIcon } from './errorRule.ts';
+import { INDENTATION_RULES } from './indentationRules.ts';
+import { SYNTAX_RULES } from './syntaxRules.ts';
+import { TYPE_RULES } from './typeRules.ts';
+import { VALUE_RULES } from './valueRules.ts';
 
 export interface FriendlyError {
   icon: FriendlyIcon;

@@ -2,8 +2,8 @@
 import { FileCode2, Info } from 'lucide-react';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { FontSizeControl } from '../editor/FontSizeControl.tsx';
-import { useFontSize } from '../editor/fontSize.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
+import { useFontSize } from '../editor/useFontSize.ts';
 
 export interface CodePanelProps {
   code: string;

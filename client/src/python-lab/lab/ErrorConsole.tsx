@@ -1,7 +1,7 @@
 // The Error Console: what went wrong in words of our own, the line to go to, and below it what Python itself says.
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { makeScrollableFocusable } from '../tutorial/reachable.ts';
+import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
 import { LabPanel } from './LabPanel.tsx';
 import { ProblemIcon } from './ProblemIcon.tsx';
 import type { Problem } from './problem.ts';

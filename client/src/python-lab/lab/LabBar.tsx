@@ -1,7 +1,7 @@
 // The bar over the Lab: what the task is, and everything that can be done with the program.
 import { CircleHelp, Footprints, RotateCcw, X } from 'lucide-react';
 import { BarButton, RunButton } from './BarButtons.tsx';
-import { SnakeIcon } from './SnakeSign.tsx';
+import { SnakeIcon } from './SnakeIcon.tsx';
 
 export interface LabBarProps {
   title: string;

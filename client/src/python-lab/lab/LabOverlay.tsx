@@ -4,9 +4,9 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ArenaIntro } from '../arena/ArenaIntro.tsx';
-import { ProgramRepositoryProvider } from '../programs/programs.ts';
-import { useRealmProgramRepository } from '../programs/useRealmPrograms.ts';
-import { pythonProvider } from '../runtime/provider.ts';
+import { ProgramRepositoryProvider } from '../programs/programRepository.ts';
+import { useRealmProgramRepository } from '../programs/useRealmProgramRepository.ts';
+import { pythonProvider } from '../runtime/pythonProvider.ts';
 import { arenaTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
 

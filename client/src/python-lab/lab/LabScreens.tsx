@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { AI_FACTS, PYTHON_FACTS, pickFact } from '../facts.ts';
-import { LAB_MESSAGES } from './labWords.ts';
-import { SnakeIcon } from './SnakeSign.tsx';
+import { AI_FACTS, PYTHON_FACTS, pickFact } from '../funFacts.ts';
+import { LAB_MESSAGES } from './labMessages.ts';
+import { SnakeIcon } from './SnakeIcon.tsx';
 
 export function LoadingScreen({ percent }: { percent: number }) {
   const [fact] = useState(() => pickFact(PYTHON_FACTS));

@@ -3,8 +3,8 @@ import { SquareTerminal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import type { LabConsole } from './consoleView.ts';
 import { LabPanel } from './LabPanel.tsx';
+import type { LabConsole } from './labConsole.ts';
 
 /** Characters of the output that are read aloud. */
 const MAX_SPOKEN_CHARACTERS = 300;

@@ -26,7 +26,7 @@ import {
   SpellCheck,
   Tag,
 } from 'lucide-react';
-import type { FriendlyIcon } from '../friendly/row.ts';
+import type { FriendlyIcon } from '../friendly/errorRule.ts';
 
 const ICONS: Readonly<Record<FriendlyIcon, LucideIcon>> = {
   'arrow-right-to-line': ArrowRightToLine,

@@ -7,10 +7,10 @@ import { createStore } from '../../app/store.ts';
 import { createSongPlayer } from '../../audio/createSongPlayer.ts';
 import { setSoundPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { type ProgramRepository, ProgramRepositoryProvider } from '../programs/programs.ts';
+import { type ProgramRepository, ProgramRepositoryProvider } from '../programs/programRepository.ts';
 import type { LabTask } from './labTask.ts';
 import { PythonLab } from './PythonLab.tsx';
-import { FakePython, type FakeProgram } from './testing/fakePython.ts';
+import { type FakeProgram, FakePython } from './testing/FakePython.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../audio/createSongPlayer.ts', () => ({

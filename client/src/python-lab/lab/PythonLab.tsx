@@ -5,26 +5,26 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
-import { useProgramRepository, useReportRun } from '../programs/programs.ts';
+import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabHelp, ResetDialog } from './LabDialogs.tsx';
 import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
+import { LAB_MESSAGES } from './labMessages.ts';
 import { type Attempt, type LabTask, toProgramRun } from './labTask.ts';
-import { LAB_MESSAGES } from './labWords.ts';
 import { OutputConsole } from './OutputConsole.tsx';
 import { problemOfError } from './problem.ts';
 import { StepPanel } from './StepPanel.tsx';
-import { useSavedCode } from './savedCode.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
-import { useLabConsole } from './useConsole.ts';
 import { useLab } from './useLab.ts';
+import { useLabConsole } from './useLabConsole.ts';
 import { useLabMusic } from './useLabMusic.ts';
-import { useLabPhase } from './usePhase.ts';
-import { useTraceSteps } from './useSteps.ts';
+import { useLabPhase } from './useLabPhase.ts';
+import { useSavedCode } from './useSavedCode.ts';
+import { useTraceSteps } from './useTraceSteps.ts';
 import './lab.css';
 
 export interface PythonLabProps {
@@ -132,7 +132,12 @@ export function PythonLab(props: PythonLabProps) {
           <div className="lab-column">
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
-            <OutputConsole console={output} isRunning={lab.isRunning} inputPrompt={lab.inputPrompt} onAnswer={lab.answer} />
+            <OutputConsole
+              console={output}
+              isRunning={lab.isRunning}
+              inputPrompt={lab.inputPrompt}
+              onAnswer={lab.answer}
+            />
             <TestCases cases={task.cases} states={lab.cases} />
             {task.goal !== undefined && <TaskPanel goal={task.goal} />}
           </div>

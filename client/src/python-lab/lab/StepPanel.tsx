@@ -4,11 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { LabPanel } from './LabPanel.tsx';
-import { MAX_TRACE_STEPS } from './labWords.ts';
-import type { TraceVariable, TraceSteps, TraceView } from './useSteps.ts';
+import { MAX_TRACE_STEPS } from './labMessages.ts';
+import type { TraceSteps, TraceVariable, TraceView } from './useTraceSteps.ts';
 
 function positionText(view: TraceView): string {
-  if (view.line !== undefined) return `Next: line ${view.line}${view.functionName ? `, inside ${view.functionName}()` : ''}`;
+  if (view.line !== undefined)
+    return `Next: line ${view.line}${view.functionName ? `, inside ${view.functionName}()` : ''}`;
   if (view.end?.error) return `Stopped by ${view.end.error.type}: ${view.end.error.message}`;
   if (view.end?.status === 'limit') return `The recording holds the first ${MAX_TRACE_STEPS} steps.`;
   return 'The program is finished.';

@@ -1,7 +1,7 @@
 // What the challenge asks for, to be read again while one programs.
 import { Target } from 'lucide-react';
-import { Markdown } from '../../ui/Prose.tsx';
-import { makeScrollableFocusable } from '../tutorial/reachable.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
 import { LabPanel } from './LabPanel.tsx';
 
 export function TaskPanel({ goal }: { goal: string }) {

@@ -3,11 +3,11 @@ import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cleanOutput } from '../editor/cleanCode.ts';
-import { makeScrollableFocusable } from '../tutorial/reachable.ts';
+import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
-import type { TestCaseState } from './judge.ts';
 import { LabPanel } from './LabPanel.tsx';
-import { LAB_MESSAGES } from './labWords.ts';
+import { LAB_MESSAGES } from './labMessages.ts';
+import type { TestCaseState } from './runTestCase.ts';
 
 const LABELS: Readonly<Record<TestCaseState['status'], string>> = {
   pending: LAB_MESSAGES.pending,

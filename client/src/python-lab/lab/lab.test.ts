@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { TraceResult } from '../protocol.ts';
 import { appendOutput, MAX_LINES } from './consoleText.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
-import { type Attempt, toProgramRun, taughtWords } from './labTask.ts';
+import { type Attempt, taughtWords, toProgramRun } from './labTask.ts';
 import { problemOfCheck, problemOfRun } from './problem.ts';
-import { traceViewAt } from './useSteps.ts';
+import { traceViewAt } from './useTraceSteps.ts';
 
 describe('the console keeps its last 500 lines', () => {
   it('of many prints', () => {

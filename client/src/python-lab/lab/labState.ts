@@ -1,6 +1,7 @@
 // The Lab's state while programs run: one run at a time, its question, its problem and each test case's result.
-import type { TestCaseState } from './judge.ts';
+
 import type { Problem } from './problem.ts';
+import type { TestCaseState } from './runTestCase.ts';
 
 export interface LabState {
   isRunning: boolean;

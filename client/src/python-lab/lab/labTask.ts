@@ -1,6 +1,6 @@
 // What a learner is to program in the Lab, and what an attempt at it was.
 import type { Arena, Construct, ProgramCheck, TestCase } from '@lanternwise/shared/content/pythonLesson';
-import type { ProgramRun } from '../programs/programs.ts';
+import type { ProgramRun } from '../programs/programRepository.ts';
 import type { RunStatus } from '../protocol.ts';
 
 export interface LabTask {

@@ -2,10 +2,10 @@
 
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { formatNumber } from '../../i18n/format.ts';
+import type { FriendlyIcon } from '../friendly/errorRule.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
-import type { FriendlyIcon } from '../friendly/row.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
-import { CONSTRUCT_LABELS, LAB_MESSAGES, MAX_CODE_LENGTH } from './labWords.ts';
+import { CONSTRUCT_LABELS, LAB_MESSAGES, MAX_CODE_LENGTH } from './labMessages.ts';
 
 export interface Problem {
   icon: FriendlyIcon;
@@ -41,7 +41,14 @@ export const PROBLEMS = {
 
 export function problemOfError(error: PythonError, source: string): Problem {
   const { icon, title, help } = friendlyError(error, source);
-  return { kind: error.type, icon, title, help: help.split('\n').filter(Boolean), location: error, pythonText: error.text };
+  return {
+    kind: error.type,
+    icon,
+    title,
+    help: help.split('\n').filter(Boolean),
+    location: error,
+    pythonText: error.text,
+  };
 }
 
 export const missingProblem = (missing: readonly Construct[]): Problem => ({
@@ -73,7 +80,12 @@ export function problemOfRun(result: RunResult, source: string): Problem | undef
     case 'exit':
       return result.error && problemOfError(result.error, source);
     case 'stopped':
-      return createProblem('stopped', 'log-out', 'Stopped.', 'You stopped the program. Press Run Code to start it again.');
+      return createProblem(
+        'stopped',
+        'log-out',
+        'Stopped.',
+        'You stopped the program. Press Run Code to start it again.',
+      );
     case 'timeout':
       return createProblem('timeout', 'infinity', 'Your program ran for too long.', 'Is there a loop that never ends?');
     case 'flood':

@@ -1,10 +1,10 @@
 // One press of Run Code from start to end: constructs, indentation, the program itself, then the test cases (lessons.txt 4.3).
 import type { PythonRuntime } from '../protocol.ts';
-import { type TestCaseState, runTestCase } from './judge.ts';
+import { MAX_CODE_LENGTH } from './labMessages.ts';
 import type { LabAction } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
-import { MAX_CODE_LENGTH } from './labWords.ts';
 import { checkProblem, PROBLEMS, type Problem, problemOfCheck, problemOfRun } from './problem.ts';
+import { runTestCase, type TestCaseState } from './runTestCase.ts';
 
 export interface RunContext {
   runtime: PythonRuntime;

@@ -3,10 +3,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import type { LabConsole } from './consoleView.ts';
-import { type LabState, labReducer, initialLabState } from './labState.ts';
+import type { LabConsole } from './labConsole.ts';
+import { CONGRATULATIONS_MS, LAB_MESSAGES } from './labMessages.ts';
+import { initialLabState, type LabState, labReducer } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
-import { CONGRATULATIONS_MS, LAB_MESSAGES } from './labWords.ts';
 import { internalProblem, type Problem } from './problem.ts';
 import { runProgram } from './runProgram.ts';
 

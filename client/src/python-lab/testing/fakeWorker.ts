@@ -1,6 +1,7 @@
 // A Python worker that does what a test says: for the host's rules (busy, Stop, swap) without a browser.
-import type { WorkerMessage, InitMessage, JobMessage, PythonAssets, HostMessage } from '../runtime/messages.ts';
-import { type RuntimeDependencies, WorkerRuntime } from '../runtime/pythonRuntime.ts';
+
+import { type RuntimeDependencies, WorkerRuntime } from '../runtime/WorkerRuntime.ts';
+import type { HostMessage, InitMessage, JobMessage, PythonAssets, WorkerMessage } from '../runtime/workerMessages.ts';
 
 export class FakeWorker {
   onmessage: ((event: { data: WorkerMessage }) => void) | undefined;

@@ -1,6 +1,6 @@
 // A program to read: line numbers, comments greyed.
 import { Fragment } from 'react';
-import { makeScrollableFocusable } from './reachable.ts';
+import { makeScrollableFocusable } from './scrollFocus.ts';
 
 /** Where a line's comment begins: the first # outside quotes; the line's length where there is none. */
 export function commentStart(line: string): number {

@@ -7,8 +7,8 @@ import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { InlineMarkdown } from '../../ui/Prose.tsx';
 
 export interface CompletionDialogProps {
   lesson: PythonLesson;
@@ -46,7 +46,9 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
       <div className="tut-done">
         <div className="tut-done-head">
           {badge && <ItemIcon icon={badge} size={92} />}
-          {shopkeeper && <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />}
+          {shopkeeper && (
+            <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />
+          )}
           <p className="tut-done-said">
             {skipped
               ? 'You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:'

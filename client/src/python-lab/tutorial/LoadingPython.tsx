@@ -13,7 +13,11 @@ export interface LoadingPythonProps {
 export function LoadingPython({ fact, progress, shopkeeperPortrait }: LoadingPythonProps) {
   return (
     <div className="tut-loading" role="status">
-      {shopkeeperPortrait ? <Portrait character={shopkeeperPortrait} name="" expression="think" size={132} /> : <Spinner label="" />}
+      {shopkeeperPortrait ? (
+        <Portrait character={shopkeeperPortrait} name="" expression="think" size={132} />
+      ) : (
+        <Spinner label="" />
+      )}
       <h3 className="tut-title">Loading Python</h3>
       <ProgressBar label="Loading Python" value={Math.round(progress * 100)} colour="teal" />
       <p className="tut-fact">

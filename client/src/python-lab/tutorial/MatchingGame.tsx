@@ -2,14 +2,14 @@
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { Lightbulb, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { EMPTY_LINK_STATE, type LinkState, linkOf, type Side, tapCard } from '../../activities/kit/links.ts';
+import { EMPTY_LINK_STATE, type LinkState, linkOf, type Side, tapCard } from '../../activities/kit/matchLinks.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CodeListing } from './CodeListing.tsx';
-import { isCorrectAnswer, type MatchingStep, formatAnswer, wrongLinks } from './matching.ts';
-import { TUTORIAL_MESSAGES } from './messages.ts';
-import { bringIntoView } from './reachable.ts';
+import { formatAnswer, isCorrectAnswer, type MatchingStep, wrongLinks } from './matching.ts';
+import { bringIntoView } from './scrollFocus.ts';
+import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 const TITLE = 'Match the Code with its Output!';
@@ -110,7 +110,9 @@ function MatchTips({ wrong }: { wrong: boolean }) {
   return (
     <p className="tut-tip">
       <Lightbulb aria-hidden="true" size={22} />
-      {wrong ? TUTORIAL_MESSAGES.matchTip : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
+      {wrong
+        ? TUTORIAL_MESSAGES.matchTip
+        : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { taughtWords } from '../lab/labTask.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { InputPrompt } from './InputPrompt.tsx';
-import type { StepProgress } from './progress.ts';
 import { Terminal } from './Terminal.tsx';
 import { usePractice, type WritingStep } from './usePractice.ts';
+import type { StepProgress } from './useStepProgress.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 export interface PracticePanelProps {
@@ -23,7 +23,14 @@ export interface PracticePanelProps {
 
 export function PracticePanel({ lesson, step, progress, runtime, state }: PracticePanelProps) {
   const [code, setCode] = useState(progress.code ?? step.starter);
-  const practice = usePractice({ ref: stepRef(lesson, step.id), step, code, runtime, state, onTried: progress.recordAttempt });
+  const practice = usePractice({
+    ref: stepRef(lesson, step.id),
+    step,
+    code,
+    runtime,
+    state,
+    onTried: progress.recordAttempt,
+  });
   const write = (next: string) => {
     setCode(next);
     progress.saveCode(next);

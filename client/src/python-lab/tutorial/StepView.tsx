@@ -2,16 +2,16 @@
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import { Lightbulb } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
-import { Markdown } from '../../ui/Prose.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
-import type { StepProgress } from './progress.ts';
 import { StepImage } from './StepImage.tsx';
 import type { WritingStep } from './usePractice.ts';
+import type { StepProgress } from './useStepProgress.ts';
 
 export interface StepViewProps {
   lesson: string;

@@ -1,6 +1,6 @@
 // The output terminal of the tutorial; stays at its last line while a program prints.
 import { useEffect, useRef } from 'react';
-import { makeScrollableFocusable } from './reachable.ts';
+import { makeScrollableFocusable } from './scrollFocus.ts';
 import type { TerminalChunk } from './usePractice.ts';
 
 export function Terminal({ printed, running }: { printed: readonly TerminalChunk[]; running: boolean }) {

@@ -4,16 +4,16 @@ import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { LessonContent } from '../../overlays/lesson/LessonStage.tsx';
+import { LessonContent } from '../../overlays/lesson/LessonContent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { PythonRuntime } from '../protocol.ts';
-import { blockedReason } from './blocking.ts';
+import { blockedReason } from './blockedReason.ts';
 import { LoadingPython } from './LoadingPython.tsx';
-import { TUTORIAL_MESSAGES } from './messages.ts';
-import { type StepFigures, useStepProgress } from './progress.ts';
 import { StepView } from './StepView.tsx';
-import { type RuntimeStatus, useRuntimeStatus } from './useRuntime.ts';
+import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
+import { type RuntimeStatus, useRuntimeStatus } from './useRuntimeStatus.ts';
+import { type StepFigures, useStepProgress } from './useStepProgress.ts';
 import './tutorial.css';
 
 export interface TutorialDialogProps {

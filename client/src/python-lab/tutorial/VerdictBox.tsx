@@ -1,7 +1,7 @@
 // What came of a run or a check: right or wrong by shape and words, help, and Python's own words on demand.
 import { CircleCheck, CircleX } from 'lucide-react';
-import { InlineMarkdown } from '../../ui/Prose.tsx';
-import { bringIntoView, makeScrollableFocusable } from './reachable.ts';
+import { InlineMarkdown } from '../../ui/Markdown.tsx';
+import { bringIntoView, makeScrollableFocusable } from './scrollFocus.ts';
 import type { Verdict } from './verdict.ts';
 
 export function VerdictBox({ verdict }: { verdict: Verdict }) {

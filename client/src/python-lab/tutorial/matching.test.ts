@@ -1,7 +1,7 @@
 // The matching game's answer: the key in every spelling, reasons for wrong links.
 import { describe, expect, it } from 'vitest';
-import { type Card, EMPTY_LINK_STATE, type LinkState, tapCard } from '../../activities/kit/links.ts';
-import { isCorrectAnswer, type MatchingStep, formatAnswer, wrongLinks } from './matching.ts';
+import { type Card, EMPTY_LINK_STATE, type LinkState, tapCard } from '../../activities/kit/matchLinks.ts';
+import { formatAnswer, isCorrectAnswer, type MatchingStep, wrongLinks } from './matching.ts';
 import { LESSON } from './testing/fixture.ts';
 
 const step = LESSON.steps.find((s): s is MatchingStep => s.kind === 'matching');

@@ -1,6 +1,6 @@
 // When the links of code and output are right, and why one is wrong.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
-import type { Links } from '../../activities/kit/links.ts';
+import type { Links } from '../../activities/kit/matchLinks.ts';
 
 export type MatchingStep = TutorialStepOf<'matching'>;
 
@@ -13,7 +13,8 @@ const CORRECT_ANSWER = '1A2B3C4D';
 export const formatAnswer = (step: MatchingStep, links: Links): string =>
   step.snippets.flatMap(({ id }, at) => (links[id] ? [`${at + 1}${links[id]}`] : [])).join(',');
 
-export const isCorrectAnswer = (answer: string): boolean => answer.replace(/[\s,]/g, '').toUpperCase() === CORRECT_ANSWER;
+export const isCorrectAnswer = (answer: string): boolean =>
+  answer.replace(/[\s,]/g, '').toUpperCase() === CORRECT_ANSWER;
 
 export interface WrongLink {
   snippet: string;

@@ -3,9 +3,9 @@ import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
-import { type ProgramRun, useReportRun } from '../programs/programs.ts';
+import { type ProgramRun, useReportRun } from '../programs/programRepository.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
-import { TUTORIAL_MESSAGES } from './messages.ts';
+import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { type Verdict, verdictOfCheck, verdictOfRun } from './verdict.ts';
 
 export type WritingStep = TutorialStepOf<'coding'> | TutorialStepOf<'practice'> | TutorialStepOf<'fix-bug'>;

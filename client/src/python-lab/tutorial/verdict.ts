@@ -1,7 +1,7 @@
 // A run or a check in words for the learner: a headline, help, and what Python itself said.
 import { friendlyError } from '../friendly/friendlyError.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
-import { TUTORIAL_MESSAGES } from './messages.ts';
+import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 
 export interface Verdict {
   tone: 'right' | 'wrong';
@@ -76,5 +76,7 @@ export function verdictOfCheck(check: CheckResult, source: string): Verdict | un
     });
   }
   if (check.syntax) return verdictOfError(check.syntax, source);
-  return check.failed.length > 0 ? wrongVerdict(TUTORIAL_MESSAGES.mismatch, { kind: 'check', help: check.failed.slice(0, 1) }) : undefined;
+  return check.failed.length > 0
+    ? wrongVerdict(TUTORIAL_MESSAGES.mismatch, { kind: 'check', help: check.failed.slice(0, 1) })
+    : undefined;
 }

@@ -5,7 +5,7 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { SEEK_SECONDS, useVideoPlayer } from './useFilm.ts';
+import { SEEK_SECONDS, useVideoPlayer } from './useVideoPlayer.ts';
 import type { LessonVideo } from './videos.ts';
 import './video.css';
 

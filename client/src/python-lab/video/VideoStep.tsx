@@ -3,8 +3,8 @@ import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { VideoStory } from './FilmStory.tsx';
 import { VideoModal } from './VideoModal.tsx';
+import { VideoStory } from './VideoStory.tsx';
 import { findVideo } from './videos.ts';
 import './video.css';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseBatch } from '../workshop/drawCommand.ts';
-import { RECIPES } from '../workshop/examples.ts';
+import { RECIPES } from '../workshop/recipes.ts';
 
 /** Runs programs one after the other, each with a fresh module; input() gets "Ada". */
 const RUNNER = `

@@ -1,6 +1,6 @@
 // The drawing module inside the real Python: imported by both names, fresh for each program, told in batches, never past its limit.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type NodePython, createNodePython } from '../testing/nodePython.ts';
+import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ export const MODULES = {
   lab_tracer: 'tracer.py',
   lab_constructs: 'checks/constructs.py',
   lab_indentation: 'checks/indentation.py',
-  lab_spelling: 'checks/spelling.py',
+  lab_spelling: 'checks/normalize.py',
   lab_patterns: 'checks/patterns.py',
   lab_checks: 'checks/checks.py',
 } as const;

@@ -1,6 +1,6 @@
 // What lockdown takes away stays away, wherever it was inherited from.
 import { expect, it } from 'vitest';
-import { safeGlobals, lockDown } from './lockdown.ts';
+import { lockDown, safeGlobals } from './lockdown.ts';
 
 it('takes connections and storage from the scope and from what it inherits', () => {
   const ancestor = { fetch: () => 1, indexedDB: {} };

@@ -1,6 +1,6 @@
 // Learners' programs in the real Python: what they print, how they fail, and that nothing they break outlives them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type NodePython, createNodePython } from '../testing/nodePython.ts';
+import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {

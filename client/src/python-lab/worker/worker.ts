@@ -2,21 +2,21 @@
 import type { PyodideInterface } from 'pyodide';
 import type { PyCallable } from 'pyodide/ffi';
 import {
-  OUTPUT_CREDIT,
-  type WorkerMessage,
+  createSharedViews,
+  type HostMessage,
   INPUT_STATE,
   type InitMessage,
   type JobMessage,
+  OUTPUT_CREDIT,
   type SharedViews,
   SIGINT,
   SLOT,
-  type HostMessage,
-  createSharedViews,
-} from '../runtime/messages.ts';
-import { type InputWaiter, createInputWaiter } from './input.ts';
+  type WorkerMessage,
+} from '../runtime/workerMessages.ts';
+import { createInputWaiter, type InputWaiter } from './inputWaiter.ts';
 import { lockDown } from './lockdown.ts';
-import { type FileLimit, limitFiles, limitMemory } from './memoryCeiling.ts';
-import { startPython } from './start.ts';
+import { type FileLimit, limitFiles, limitMemory } from './resourceLimits.ts';
+import { startPython } from './startPython.ts';
 
 const startedAt = performance.now();
 // References of our own: lockdown takes the names from the scope.

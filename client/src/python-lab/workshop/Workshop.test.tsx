@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { FakePython, type FakeProgram } from '../lab/testing/fakePython.ts';
-import { RECIPES, DEFAULT_PROGRAM } from './examples.ts';
-import { SavedProgramRepository } from './shelf.ts';
+import { type FakeProgram, FakePython } from '../lab/testing/FakePython.ts';
+import { DEFAULT_PROGRAM, RECIPES } from './recipes.ts';
+import { SavedProgramRepository } from './SavedProgramRepository.ts';
 import { Workshop } from './Workshop.tsx';
 
 // jsdom lays nothing out, draws nothing and watches no sizes.

@@ -9,18 +9,18 @@ import { CodePanel } from '../lab/CodePanel.tsx';
 import { ErrorConsole } from '../lab/ErrorConsole.tsx';
 import { taughtWords } from '../lab/labTask.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
-import { useLabConsole } from '../lab/useConsole.ts';
+import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { useRuntimeStatus } from '../tutorial/useRuntime.ts';
+import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
-import { BAKERY_COMPLETIONS, DEFAULT_PROGRAM } from './examples.ts';
-import { downloadPicture } from './savePicture.ts';
-import type { SavedProgram, SavedProgramRepository } from './shelf.ts';
+import { downloadPicture } from './downloadPicture.ts';
+import { BAKERY_COMPLETIONS, DEFAULT_PROGRAM } from './recipes.ts';
+import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 import { useDrawing } from './useDrawing.ts';
-import { useWorkshopEditor } from './useShelf.ts';
+import { useWorkshopEditor } from './useWorkshopEditor.ts';
 import { useWorkshopRun } from './useWorkshopRun.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
-import { type WorkshopDialog, WorkshopDialogs } from './WorkshopWindows.tsx';
+import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
 import '../lab/lab.css';
 import './workshop.css';
 
@@ -119,7 +119,12 @@ export function Workshop({ runtime, repository, onClose }: WorkshopProps) {
           </div>
           <div className="lab-column">
             <DrawingBoard drawing={drawing} isRunning={lab.isRunning} onSavePicture={() => void savePng()} />
-            <OutputConsole console={output} isRunning={lab.isRunning} inputPrompt={lab.inputPrompt} onAnswer={lab.answer} />
+            <OutputConsole
+              console={output}
+              isRunning={lab.isRunning}
+              inputPrompt={lab.inputPrompt}
+              onAnswer={lab.answer}
+            />
           </div>
         </div>
       </div>

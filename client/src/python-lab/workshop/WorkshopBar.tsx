@@ -1,7 +1,7 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
 import { BookMarked, ChefHat, FilePlus2, RotateCcw, Save, X } from 'lucide-react';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
-import { CupcakeIcon } from './CupcakeSign.tsx';
+import { CupcakeIcon } from './CupcakeIcon.tsx';
 
 export interface WorkshopBarProps {
   /** The open program's name; undefined for one that was never saved. */

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { pythonProvider } from '../runtime/provider.ts';
-import { SavedProgramRepository } from './shelf.ts';
+import { pythonProvider } from '../runtime/pythonProvider.ts';
+import { SavedProgramRepository } from './SavedProgramRepository.ts';
 import { Workshop } from './Workshop.tsx';
 
 export function WorkshopOverlay({ close }: OverlayProps<'workshop'>) {

@@ -96,7 +96,13 @@ const SHAPE_PARSERS: Readonly<Record<string, CommandParser<IcingShape>>> = {
     colour: readColour(c),
     width: readNumber(w),
   }),
-  d: ([b, x, y, size, c]) => ({ kind: 'dot', bag: readBagId(b), at: readPoint(x, y), size: readNumber(size), colour: readColour(c) }),
+  d: ([b, x, y, size, c]) => ({
+    kind: 'dot',
+    bag: readBagId(b),
+    at: readPoint(x, y),
+    size: readNumber(size),
+    colour: readColour(c),
+  }),
   t: ([b, x, y, words, way, size, c, style]) => ({
     kind: 'text',
     bag: readBagId(b),
@@ -107,8 +113,20 @@ const SHAPE_PARSERS: Readonly<Record<string, CommandParser<IcingShape>>> = {
     colour: readColour(c),
     style: readText(style),
   }),
-  s: ([b, x, y, a, c]) => ({ kind: 'sprinkle', bag: readBagId(b), at: readPoint(x, y), angle: readNumber(a), colour: readColour(c) }),
-  k: ([b, x, y, h, c]) => ({ kind: 'candle', bag: readBagId(b), at: readPoint(x, y), height: readNumber(h), colour: readColour(c) }),
+  s: ([b, x, y, a, c]) => ({
+    kind: 'sprinkle',
+    bag: readBagId(b),
+    at: readPoint(x, y),
+    angle: readNumber(a),
+    colour: readColour(c),
+  }),
+  k: ([b, x, y, h, c]) => ({
+    kind: 'candle',
+    bag: readBagId(b),
+    at: readPoint(x, y),
+    height: readNumber(h),
+    colour: readColour(c),
+  }),
   f: ([b, corners, c]) => ({
     kind: 'fill',
     bag: readBagId(b),
@@ -135,7 +153,10 @@ const STATE_PARSERS: Readonly<Record<string, CommandParser<DrawCommand>>> = {
 };
 
 /** Names that every object has are no commands. */
-const findParser = <T>(readers: Readonly<Record<string, CommandParser<T>>>, kind: unknown): CommandParser<T> | undefined =>
+const findParser = <T>(
+  readers: Readonly<Record<string, CommandParser<T>>>,
+  kind: unknown,
+): CommandParser<T> | undefined =>
   typeof kind === 'string' && Object.hasOwn(readers, kind) ? readers[kind] : undefined;
 
 function parseCommand(command: unknown): DrawCommand[] {

@@ -1,8 +1,8 @@
 // From commands to a picture and its words: nothing odd gets through, playing keeps the bag's speed, fills, clears and bags behave.
 import { describe, expect, it } from 'vitest';
-import { colourName, describePicture } from './describe.ts';
+import { colourName, describePicture } from './describePicture.ts';
 import { parseBatch } from './drawCommand.ts';
-import { type PictureChange, Picture } from './picture.ts';
+import { Picture, type PictureChange } from './Picture.ts';
 
 const never = () => false;
 const ALL = Number.POSITIVE_INFINITY;

@@ -12,7 +12,13 @@ export interface IcingBag {
   speed: number;
 }
 
-export const createIcingBag = (): IcingBag => ({ at: { x: 0, y: 0 }, heading: 0, colour: '#6b3f24', shown: true, speed: 6 });
+export const createIcingBag = (): IcingBag => ({
+  at: { x: 0, y: 0 },
+  heading: 0,
+  colour: '#6b3f24',
+  shown: true,
+  speed: 6,
+});
 
 /** Units of the drawing below, made larger on the board. */
 const SCALE = 1.5;

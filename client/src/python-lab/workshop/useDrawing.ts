@@ -1,10 +1,10 @@
 // Joins a picture and its two canvases: one keeps the icing, the other shows the bags; a frame at a time, never longer than the page can spare.
 import { useCallback, useEffect, useState } from 'react';
-import { type PictureDescription, describePicture } from './describe.ts';
+import { describePicture, type PictureDescription } from './describePicture.ts';
 import { parseBatch } from './drawCommand.ts';
+import { BOARD_COLOUR, BOARD_SIZE, drawPartialShape, drawShape, fitBoard } from './drawShape.ts';
 import { drawIcingBag } from './icingBag.ts';
-import { BOARD_SIZE, BOARD_COLOUR, fitBoard, drawShape, drawPartialShape } from './paint.ts';
-import { type PictureChange, Picture } from './picture.ts';
+import { Picture, type PictureChange } from './Picture.ts';
 
 /** Of a frame, for drawing. */
 const FRAME_MS = 9;
@@ -184,7 +184,9 @@ function nextStatus(picture: Picture, before: DrawingStatus): DrawingStatus {
 
 export function useDrawing(isInstant: boolean): Drawing {
   const [status, setStatus] = useState<DrawingStatus>({ isPlaying: false, description: EMPTY, board: BOARD_COLOUR });
-  const [renderer] = useState(() => new DrawingRenderer((picture) => setStatus((before) => nextStatus(picture, before))));
+  const [renderer] = useState(
+    () => new DrawingRenderer((picture) => setStatus((before) => nextStatus(picture, before))),
+  );
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     renderer.isInstant = isInstant;

@@ -1,6 +1,6 @@
 // Runs a program of the Workshop: its output to the console, its drawing to the board, its errors in words; Stop ends run and drawing.
 import { useEffect, useRef, useState } from 'react';
-import { MAX_CODE_LENGTH } from '../lab/labWords.ts';
+import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
 import { internalProblem, PROBLEMS, type Problem, problemOfError, problemOfRun } from '../lab/problem.ts';
 import type { PythonRuntime, RunResult } from '../protocol.ts';

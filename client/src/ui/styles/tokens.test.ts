@@ -53,7 +53,7 @@ describe.each([
 });
 
 it('white labels read on the secondary and danger buttons and on every ribbon', () => {
-  const toys = readFileSync(new URL('./toys.css', import.meta.url), 'utf8');
+  const toys = readFileSync(new URL('./components.css', import.meta.url), 'utf8');
   const faces = [...toys.matchAll(/--(?:face|cloth)(?:-low)?:\s*(#[0-9a-f]{6})/gi)].map(([, hex]) => hex!);
   const amber = ['#ffc145', '#f5a52c'];
   for (const face of faces.filter((hex) => !amber.includes(hex)))

@@ -39,16 +39,14 @@ export interface LinkRow {
 /** Makes a link inside a write and returns what its address carries. */
 export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promise<string> {
   const { purpose, userId, subject, secret = newToken(), lifetimeMs = LINK_LIFETIME_MS[purpose] } = link;
-  await tx
-    .insert(accountTokens)
-    .values({
-      tokenHash: hashFor(purpose, secret),
-      purpose,
-      userId,
-      subject,
-      createdAt: now,
-      expiresAt: now + lifetimeMs,
-    });
+  await tx.insert(accountTokens).values({
+    tokenHash: hashFor(purpose, secret),
+    purpose,
+    userId,
+    subject,
+    createdAt: now,
+    expiresAt: now + lifetimeMs,
+  });
   return secret;
 }
 

@@ -2,8 +2,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import type { DraggableData } from './lingeringTap.ts';
-import { usePlacement } from './Placing.tsx';
+import type { DraggableData } from './longPressTap.ts';
+import { usePlacement } from './PlacementProvider.tsx';
 
 export interface PieceProps {
   id: string;

@@ -1,7 +1,7 @@
 // A canvas for a mini-game: loop, crisp pixels, one input for mouse, touch and keys, a focus ring, and its text twin.
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react';
-import { TextAlternative } from '../text-twin/TextTwin.tsx';
-import { CanvasInput, type CanvasInputHandlers, toLogicalPoint } from './canvasInput.ts';
+import { TextAlternative } from '../text-alternative/TextAlternative.tsx';
+import { CanvasInput, type CanvasInputHandlers, toLogicalPoint } from './CanvasInput.ts';
 import { type CanvasLoopOptions, type DrawContext, useCanvasLoop } from './useCanvasLoop.ts';
 import './canvas.css';
 

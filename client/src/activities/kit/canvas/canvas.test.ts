@@ -1,8 +1,8 @@
 // The pure parts of a canvas: its clock, its input and its pixels.
 import { describe, expect, it } from 'vitest';
-import { CanvasInput, toLogicalPoint } from './canvasInput.ts';
-import { LoopClock } from './loopClock.ts';
-import { devicePixels } from './pixels.ts';
+import { CanvasInput, toLogicalPoint } from './CanvasInput.ts';
+import { devicePixels } from './devicePixels.ts';
+import { LoopClock } from './LoopClock.ts';
 
 describe('the clock of a loop', () => {
   it('gives one update a frame, and nothing for the first one', () => {

@@ -2,8 +2,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIsCovered } from '../../../features/overlays/covered.ts';
 import { useReducedMotion } from '../../../features/settings/useSettings.ts';
-import { LoopClock } from './loopClock.ts';
-import { fitCanvas } from './pixels.ts';
+import { fitCanvas } from './devicePixels.ts';
+import { LoopClock } from './LoopClock.ts';
 
 /** What a frame is drawn with. */
 export interface DrawContext {

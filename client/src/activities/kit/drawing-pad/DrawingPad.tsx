@@ -6,7 +6,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../canvas/useCanvasLoop.ts';
-import { type Cell, type Grid, isEmpty, createPad, padReducer } from './grid.ts';
+import { type Cell, createPad, type Grid, isEmpty, padReducer } from './grid.ts';
 import './drawingPad.css';
 
 export interface DrawingPadProps {

@@ -1,9 +1,9 @@
 // A plot in SVG, as points, a line or bars, with axes made from the data and a table that says the same in text.
 
 import { useLingui } from '@lingui/react/macro';
-import { type PlotScale, Marks, type PlotPoint } from './Marks.tsx';
+import { axisFraction, createAxis } from './axis.ts';
+import { Marks, type PlotPoint, type PlotScale } from './Marks.tsx';
 import { PlotTable } from './PlotTable.tsx';
-import { createAxis, axisFraction } from './ticks.ts';
 import './plot.css';
 
 export interface PlotProps {

@@ -1,7 +1,7 @@
 // Developers' page: the Bakery Workshop without the world around it, on a shelf of its own.
 import { useState } from 'react';
-import { pythonProvider } from '../../../python-lab/runtime/provider.ts';
-import { SavedProgramRepository } from '../../../python-lab/workshop/shelf.ts';
+import { pythonProvider } from '../../../python-lab/runtime/pythonProvider.ts';
+import { SavedProgramRepository } from '../../../python-lab/workshop/SavedProgramRepository.ts';
 import { Workshop } from '../../../python-lab/workshop/Workshop.tsx';
 import { Button } from '../../../ui/Button.tsx';
 

@@ -7,7 +7,7 @@ import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { WORLD_ELEMENT_ID } from '../../../overlay-kit/focusWorld.ts';
-import { useLastWorldEvent } from '../../../overlay-kit/world.ts';
+import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -17,7 +17,7 @@ import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
-import { prefetchParts } from '../../../ui/part.tsx';
+import { prefetchParts } from '../../../ui/lazyPart.tsx';
 import { needsAvatar } from '../../listeners/connectAvatar.ts';
 import { connectPauseOnHide } from '../../listeners/connectPauseOnHide.ts';
 import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts';

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { LOADING_EXTRA_MS } from '../messages.ts';
-import type { StepFigures } from '../progress.ts';
 import { TutorialDialog } from '../TutorialDialog.tsx';
-import { FakePython } from './fakePython.ts';
+import { LOADING_EXTRA_MS } from '../tutorialMessages.ts';
+import type { StepFigures } from '../useStepProgress.ts';
+import { FakePython } from './FakePython.ts';
 import { LESSON } from './fixture.ts';
 
 export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?: number } = {}) {

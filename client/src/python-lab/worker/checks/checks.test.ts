@@ -2,7 +2,7 @@
 // @vitest-environment node
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type NodePython, createNodePython } from '../../testing/nodePython.ts';
+import { createNodePython, type NodePython } from '../../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { classifyByNeighbours, type KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useRef, useState } from 'react';
-import type { Point } from '../../../../activities/kit/canvas/canvasInput.ts';
+import type { Point } from '../../../../activities/kit/canvas/CanvasInput.ts';
 import { LoopCanvas } from '../../../../activities/kit/canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../../../../activities/kit/canvas/useCanvasLoop.ts';
 import { Plot } from '../../../../activities/kit/plot/Plot.tsx';

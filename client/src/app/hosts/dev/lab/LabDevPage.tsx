@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PythonLab } from '../../../../python-lab/lab/PythonLab.tsx';
-import { pythonProvider } from '../../../../python-lab/runtime/provider.ts';
+import { pythonProvider } from '../../../../python-lab/runtime/pythonProvider.ts';
 import { SAMPLE_TASKS } from './sampleTasks.ts';
 
 export function LabDevPage() {

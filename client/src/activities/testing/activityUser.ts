@@ -1,0 +1,33 @@
+// For component tests: somebody who plays an activity on screen by the driver of its kind.
+import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActivityDriver, ActivityUser } from '../kit/drive.ts';
+
+/** Waits for the one control of that name: models are trained in the background. */
+const control = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = document.querySelectorAll<HTMLElement>(`[data-control="${name}"]`);
+    if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls are called ${name}`);
+    return found[0];
+  });
+
+const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ');
+
+export const activityUser: ActivityUser = {
+  click: async (name) => {
+    const target = await control(name);
+    expect(target.matches(':disabled'), `${name} is disabled`).toBe(false);
+    fireEvent.click(target);
+  },
+  selectOption: async (name, value) => void fireEvent.change(await control(name), { target: { value } }),
+  type: async (name, text) => void fireEvent.change(await control(name), { target: { value: text } }),
+  expectDisabled: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
+  expectText: async (text) =>
+    expect(collapseWhitespace(document.body.textContent ?? '')).toContain(collapseWhitespace(text)),
+  expectExplanation: async () => expect(document.querySelectorAll('.act-explanations li').length).toBeGreaterThan(0),
+};
+
+export async function loadDriver({ kind }: Activity): Promise<ActivityDriver<ActivityKind>> {
+  return ((await import(`../${kind}/drive.ts`)) as { drive: ActivityDriver<ActivityKind> }).drive;
+}

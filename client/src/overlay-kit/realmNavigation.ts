@@ -1,0 +1,23 @@
+// What the host of a realm lends to overlays: going on to the next map, leaving, taking the whole screen.
+import { createContext, useContext } from 'react';
+
+export interface RealmNavigation {
+  /** 'Continue Journey' after the feedback: reloads the page into the transition. */
+  continueJourney(): void;
+  /** Back to the map picker. */
+  leaveRealm(): void;
+  /** Starts the tasks of this map anew. */
+  resetTasks(): void;
+}
+
+const noop = () => undefined;
+const RealmNavigationContext = createContext<RealmNavigation>({
+  continueJourney: noop,
+  leaveRealm: noop,
+  resetTasks: noop,
+});
+/** Given by the realm's host. */
+export const RealmNavigationProvider = RealmNavigationContext.Provider;
+
+export const useRealmNavigation = (): RealmNavigation => useContext(RealmNavigationContext);
+export const useContinueJourney = (): (() => void) => useRealmNavigation().continueJourney;

@@ -1,0 +1,24 @@
+// The feedback form wants three ratings and a note that is not blank, and sends exactly the fields of the call.
+import { describe, expect, it } from 'vitest';
+import { i18n } from '../../i18n/runtime.tsx';
+import { createFeedbackBody, EMPTY_DRAFT, isComplete, RATING_LABELS } from './feedbackForm.ts';
+
+const FULL = { contentRating: 5, gameplayRating: 4, recommendationRating: 1, feedbackNote: 'The owl!' };
+
+describe('feedback', () => {
+  it('is complete only with everything', () => {
+    expect(isComplete(FULL)).toBe(true);
+    expect(isComplete(EMPTY_DRAFT)).toBe(false);
+    expect(isComplete({ ...FULL, gameplayRating: 0 })).toBe(false);
+    expect(isComplete({ ...FULL, feedbackNote: '  \n ' })).toBe(false);
+  });
+
+  it('sends the fields of the call, the map and the time', () => {
+    const body = createFeedbackBody(FULL, 'robo-realm', new Date('2026-11-21T06:00:00Z'));
+    expect(body).toEqual({ ...FULL, timestamp: '2026-11-21T06:00:00.000Z', currentMap: 'robo-realm' });
+  });
+
+  it('names the stars as required', () => {
+    expect(RATING_LABELS.map((label) => i18n._(label))).toEqual(['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']);
+  });
+});

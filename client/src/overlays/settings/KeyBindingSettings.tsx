@@ -1,0 +1,123 @@
+// Remapping keys: one key belongs to one action; taken keys are refused with a reason; the defaults can come back.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t as sayNow } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import { INPUT_ACTIONS, type InputAction } from '../../bridge/events.ts';
+import { DEFAULT_KEYS, findKeyConflict } from '../../features/settings/settings.ts';
+import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { keyLabel } from './keyLabel.ts';
+
+const ACTION_LABELS: Record<InputAction, MessageDescriptor> = {
+  up: msg`Walk up`,
+  down: msg`Walk down`,
+  left: msg`Walk left`,
+  right: msg`Walk right`,
+  interact: msg`Interact`,
+  map: msg`Map`,
+  inventory: msg`Inventory`,
+  journal: msg`Journal`,
+  places: msg`Places and people`,
+  tasks: msg`Quest log`,
+};
+
+/** Keys the browser or the interface needs for itself. */
+const RESERVED = /^(Escape|Tab|F\d+|Meta.*|Control.*|Alt.*|Shift.*|CapsLock)$/;
+
+/** Every key of an action, for example "↑ or W". */
+function formatKeys(codes: readonly string[]): string {
+  const [first = keyLabel(undefined), ...others] = codes.map(keyLabel);
+  return others.reduce((before, next) => sayNow`${before} or ${next}`, first);
+}
+
+export function KeyBindingSettings() {
+  const { t } = useLingui();
+  const { keys } = useSettings();
+  const update = useUpdateSettings();
+  const [capturingAction, setCapturingAction] = useState<InputAction>();
+  const [message, setMessage] = useState('');
+
+  const assignKey = (action: InputAction, event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setCapturingAction(undefined);
+    const { code } = event;
+    if (code === 'Escape' || code === 'Tab') return setMessage(t`Nothing was changed.`);
+    const owner = findKeyConflict(keys, code, action);
+    const key = keyLabel(code);
+    const label = t(ACTION_LABELS[action]);
+    if (RESERVED.test(code)) return setMessage(t`${key} is needed by the browser. Choose another key.`);
+    if (owner) {
+      const other = t(ACTION_LABELS[owner]);
+      return setMessage(t`${key} already means ${other}. Choose another key.`);
+    }
+    const [, ...others] = keys[action];
+    update({ keys: { ...keys, [action]: [code, ...others.filter((other) => other !== code)] } });
+    setMessage(t`${label} is now ${key}.`);
+  };
+
+  return (
+    <div className="set">
+      <ul className="keys">
+        {INPUT_ACTIONS.map((action) => (
+          <KeyRow
+            key={action}
+            label={t(ACTION_LABELS[action])}
+            codes={keys[action]}
+            isCapturing={capturingAction === action}
+            onStartCapture={() => {
+              const label = t(ACTION_LABELS[action]);
+              setCapturingAction(action);
+              setMessage(t`Press the new key for ${label}.`);
+            }}
+            onCancelCapture={() => setCapturingAction((current) => (current === action ? undefined : current))}
+            onKey={(event) => assignKey(action, event)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="keys-message">
+        {message}
+      </p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          update({ keys: DEFAULT_KEYS });
+          setMessage(t`All keys are as they were at the start.`);
+        }}
+      >
+        <Trans>Reset keys</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface KeyRowProps {
+  label: string;
+  codes: readonly string[];
+  /** The next key pressed becomes the key of this action. */
+  isCapturing: boolean;
+  onStartCapture(): void;
+  onCancelCapture(): void;
+  onKey(event: KeyboardEvent): void;
+}
+
+function KeyRow({ label, codes, isCapturing, onStartCapture, onCancelCapture, onKey }: KeyRowProps) {
+  const { t } = useLingui();
+  const names = formatKeys(codes);
+  return (
+    <li>
+      <span>{label}</span>
+      <button
+        type="button"
+        className={isCapturing ? 'key is-waiting' : 'key'}
+        aria-label={t`${label}: ${names}. Change`}
+        onClick={onStartCapture}
+        onBlur={onCancelCapture}
+        {...(isCapturing && { onKeyDown: onKey })}
+      >
+        {isCapturing ? t`Press a key…` : codes.map(keyLabel).join(' ')}
+      </button>
+    </li>
+  );
+}

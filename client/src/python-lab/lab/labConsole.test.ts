@@ -1,0 +1,48 @@
+// The console's painting: once a frame, the lines in sight during a flood, everything when it rests.
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConsole } from './labConsole.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const FRAME_MS = 17;
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}\n`).join('');
+
+function attached() {
+  const view = createConsole();
+  const box = document.createElement('pre');
+  view.attach(box);
+  vi.advanceTimersByTime(1000);
+  return { view, box };
+}
+
+it('paints once a frame, whatever is written meanwhile', () => {
+  const { view, box } = attached();
+  view.write('a');
+  view.write('b');
+  expect(box.textContent).toBe('');
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(box.textContent).toBe('ab');
+});
+
+it('paints only the last lines during a flood, and all it keeps when the flood is over', () => {
+  const { view, box } = attached();
+  for (let frame = 0; frame < 5; frame++) {
+    view.write(numbers(frame * 400, 400));
+    vi.advanceTimersByTime(FRAME_MS);
+  }
+  expect(box.textContent?.split('\n').length).toBeLessThan(100);
+  expect(box.textContent).toMatch(/1999\n$/);
+  vi.advanceTimersByTime(1000);
+  expect(box.textContent).toBe(view.text());
+  expect(box.textContent).toBe(numbers(1500, 500));
+});
+
+it('writes nothing after it was put away', () => {
+  const { view, box } = attached();
+  view.write('late');
+  view.dispose();
+  vi.advanceTimersByTime(1000);
+  expect(box.textContent).toBe('');
+});

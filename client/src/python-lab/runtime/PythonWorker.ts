@@ -1,0 +1,128 @@
+// One worker with one Python in it: started from the page's assets, told what to do, thrown away when it must be.
+import type { InputMode } from '../protocol.ts';
+import {
+  createSharedViews,
+  type HostMessage,
+  INPUT_STATE,
+  type JobMessage,
+  type PythonAssets,
+  SHARED_BYTES,
+  type SharedViews,
+  SIGINT,
+  SLOT,
+  type WorkerMessage,
+} from './workerMessages.ts';
+
+/** Longer than the slowest start without a snapshot that we have measured (29 s). */
+const START_TIMEOUT_MS = 90_000;
+/** Characters of an answer; the rest of a longer one is left out. */
+const MAX_ANSWER_LENGTH = 16_000;
+
+export interface WorkerDependencies {
+  mode: InputMode;
+  assets: Promise<PythonAssets>;
+  makeWorker(mode: InputMode): Worker;
+  newInputAddress(): string;
+  sendAnswer(address: string, text: string | null): void;
+}
+
+export class PythonWorker {
+  /** Resolves with the milliseconds that the worker took; rejects with words for the learner. */
+  readonly ready: Promise<number>;
+  isReady = false;
+  readonly #worker: Worker;
+  readonly #dependencies: WorkerDependencies;
+  readonly #views: SharedViews | undefined;
+  readonly #inputAddress: string;
+
+  constructor(needs: WorkerDependencies, listen: (from: PythonWorker, message: WorkerMessage) => void) {
+    this.#dependencies = needs;
+    this.#worker = needs.makeWorker(needs.mode);
+    this.#inputAddress = needs.mode === 'service-worker' ? needs.newInputAddress() : '';
+    const shared = needs.mode === 'shared-memory' ? new SharedArrayBuffer(SHARED_BYTES) : undefined;
+    this.#views = shared && createSharedViews(shared);
+    this.ready = this.#start(shared, listen);
+    // Whoever needs this worker waits for `ready`; a spare that fails is nobody's surprise.
+    this.ready.catch(() => undefined);
+  }
+
+  #start(
+    shared: SharedArrayBuffer | undefined,
+    listen: (from: PythonWorker, m: WorkerMessage) => void,
+  ): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('Python did not start in time.')), START_TIMEOUT_MS);
+      const settle = (end: () => void) => {
+        clearTimeout(timer);
+        end();
+      };
+      const fail = (message: string) => settle(() => reject(new Error(message)));
+      this.#worker.onerror = () => {
+        if (this.isReady) listen(this, { kind: 'dead', message: 'The worker failed.' });
+        else fail('Python could not be started in this browser.');
+      };
+      this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.kind === 'hello') {
+          this.#dependencies.assets.then(
+            (assets) => this.#init(assets, shared),
+            (error: unknown) => settle(() => reject(error)),
+          );
+        } else if (data.kind === 'ready') {
+          this.isReady = true;
+          settle(() => resolve(data.ms));
+        } else if (data.kind === 'dead' && !this.isReady) fail(data.message);
+        else listen(this, data);
+      };
+    });
+  }
+
+  #init(assets: PythonAssets, shared: SharedArrayBuffer | undefined): void {
+    const { mode } = this.#dependencies;
+    this.#post({ kind: 'init', assets, mode, inputAddress: this.#inputAddress, ...(shared && { shared }) });
+  }
+
+  #post(message: HostMessage): void {
+    this.#worker.postMessage(message);
+  }
+
+  postJob(job: JobMessage): void {
+    this.#post(job);
+  }
+
+  /** Raises KeyboardInterrupt in the program; false where this browser cannot. */
+  interrupt(): boolean {
+    if (!this.#views) return false;
+    this.#views.interrupt[0] = SIGINT;
+    Atomics.notify(this.#views.slots, SLOT.credit);
+    return true;
+  }
+
+  /** Brings the answer of a question; null ends the program. */
+  answer(runId: number, question: number, text: string | null): void {
+    const words = text?.slice(0, MAX_ANSWER_LENGTH) ?? null;
+    if (!this.#views) {
+      if (this.#dependencies.mode === 'service-worker')
+        this.#dependencies.sendAnswer(`${this.#inputAddress}${runId}/${question}`, words);
+      return;
+    }
+    const { slots, answer } = this.#views;
+    if (words !== null) {
+      const bytes = new TextEncoder().encode(words);
+      answer.set(bytes);
+      Atomics.store(slots, SLOT.length, bytes.length);
+    }
+    Atomics.store(slots, SLOT.state, words === null ? INPUT_STATE.cancelled : INPUT_STATE.answered);
+    Atomics.notify(slots, SLOT.state);
+  }
+
+  /** The page has shown this much output; the program may write more. */
+  acknowledgeOutput(characters: number): void {
+    if (!this.#views) return;
+    Atomics.sub(this.#views.slots, SLOT.credit, characters);
+    Atomics.notify(this.#views.slots, SLOT.credit);
+  }
+
+  terminate(): void {
+    this.#worker.terminate();
+  }
+}

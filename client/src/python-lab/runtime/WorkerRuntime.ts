@@ -1,0 +1,255 @@
+// The page's Python: one worker at work, a warm spare behind it, and a Stop that always answers.
+import type {
+  CheckRequest,
+  CheckResult,
+  InputMode,
+  PythonRuntime,
+  RunOptions,
+  RunResult,
+  RuntimeEvent,
+  RuntimeState,
+  TraceResult,
+} from '../protocol.ts';
+import { createJob, type Job, type StopCause } from './Job.ts';
+import { OutputPump } from './OutputPump.ts';
+import { PythonWorker, type WorkerDependencies } from './PythonWorker.ts';
+import type { Jobs, PythonAssets, WorkerMessage } from './workerMessages.ts';
+
+/** Time a program gets to end by itself after Stop. */
+const GRACE_MS = 400;
+/** Running time of programs that are checked, not watched; a learner's own run has no limit unless asked for. */
+const CHECK_TIMEOUT_MS = 5000;
+/** An answer through the service worker is sent again until the worker has it. */
+const ANSWER_RETRY_MS = 500;
+
+export interface RuntimeDependencies extends Pick<WorkerDependencies, 'makeWorker' | 'newInputAddress' | 'sendAnswer'> {
+  /** Fetches (or has fetched) what Python needs. */
+  assets(report: (share: number) => void): Promise<PythonAssets>;
+  chooseMode(): Promise<InputMode>;
+  /** Calls back when the page has nothing better to do. */
+  whenIdle(call: () => void): void;
+  /** Called once, when Python runs. */
+  onStarted(): void;
+}
+
+export class WorkerRuntime implements PythonRuntime {
+  state: RuntimeState = 'loading';
+  readonly #dependencies: RuntimeDependencies;
+  readonly #listeners = new Set<(event: RuntimeEvent) => void>();
+  readonly #pump: OutputPump;
+  #workerDependencies: WorkerDependencies | undefined;
+  #active: PythonWorker | undefined;
+  #spare: PythonWorker | undefined;
+  #starting: Promise<void> | undefined;
+  #job: Job | undefined;
+  #lastId = 0;
+  #isDisposed = false;
+
+  constructor(needs: RuntimeDependencies) {
+    this.#dependencies = needs;
+    this.#pump = new OutputPump(
+      ({ stream, text }) => this.#emit({ kind: 'output', stream, text }),
+      (characters) => this.#active?.acknowledgeOutput(characters),
+    );
+    this.ready().catch(() => undefined);
+  }
+
+  on(listener: (event: RuntimeEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** After a failure the next call tries again. */
+  ready(): Promise<void> {
+    if (this.state === 'failed') this.#starting = undefined;
+    this.#starting ??= this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
+    this.state = 'loading';
+    const began = performance.now();
+    try {
+      const assets = this.#dependencies.assets((share) => this.#emit({ kind: 'progress', share }));
+      // Waited for further down; it may fail before.
+      assets.catch(() => undefined);
+      const mode = await this.#dependencies.chooseMode();
+      this.#workerDependencies = { ...this.#dependencies, mode, assets };
+      this.#active = this.#createWorker();
+      await this.#active?.ready;
+      this.state = 'ready';
+      this.#emit({ kind: 'ready', mode, ms: performance.now() - began });
+      this.#dependencies.onStarted();
+      this.#prewarmSpare();
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#active?.terminate();
+    this.#active = undefined;
+    this.state = 'failed';
+    this.#emit({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+
+  #createWorker(): PythonWorker | undefined {
+    if (!this.#workerDependencies || this.#isDisposed) return undefined;
+    return new PythonWorker(this.#workerDependencies, (from, message) => this.#handleMessage(from, message));
+  }
+
+  #prewarmSpare(): void {
+    this.#dependencies.whenIdle(() => {
+      this.#spare ??= this.#createWorker();
+    });
+  }
+
+  /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
+  #replaceWorker(): void {
+    this.#pump.dispose();
+    this.#active?.terminate();
+    this.#active = this.#spare ?? this.#createWorker();
+    this.#spare = undefined;
+    this.#starting = this.#active?.ready.then(
+      () => this.#prewarmSpare(),
+      (error: unknown) => {
+        this.#fail(error);
+        throw error;
+      },
+    );
+    this.#starting?.catch(() => undefined);
+  }
+
+  run(code: string, options: RunOptions = {}): Promise<RunResult> {
+    const { timeoutMs, ...rest } = options;
+    return this.#runJob('run', code, rest, timeoutMs ?? (options.stdin ? CHECK_TIMEOUT_MS : 0));
+  }
+
+  check(code: string, request: CheckRequest): Promise<CheckResult> {
+    return this.#runJob('check', code, request, CHECK_TIMEOUT_MS);
+  }
+
+  trace(code: string, options: Jobs['trace']['options'] = {}): Promise<TraceResult> {
+    return this.#runJob('trace', code, options, CHECK_TIMEOUT_MS);
+  }
+
+  async #runJob<K extends keyof Jobs>(
+    kind: K,
+    code: string,
+    options: Jobs[K]['options'],
+    limitMs: number,
+  ): Promise<Jobs[K]['result']> {
+    if (this.#job) throw new Error('busy');
+    const job = createJob(kind, ++this.#lastId, code, options);
+    this.#job = job;
+    void this.#startJob(job, limitMs);
+    try {
+      return (await job.done) as Jobs[K]['result'];
+    } finally {
+      if (this.#job === job) this.#job = undefined;
+    }
+  }
+
+  async #startJob(job: Job, limitMs: number): Promise<void> {
+    try {
+      await this.ready();
+      if (this.#job !== job || job.cause) return;
+      if (!this.#active) throw new Error('Python is not there any more.');
+      this.#active.postJob(job.message);
+      job.start(limitMs, () => this.#stopJob('timeout'));
+    } catch (error) {
+      job.fail(error);
+    }
+  }
+
+  #handleMessage(from: PythonWorker, message: WorkerMessage): void {
+    const job = this.#job;
+    if (from !== this.#active) {
+      // A spare that died is simply made anew when it is needed.
+      if (message.kind === 'dead' && from === this.#spare) this.#spare = undefined;
+      return;
+    }
+    if (message.kind === 'dead') {
+      this.#pump.flush();
+      this.#replaceWorker();
+      job?.kill('crashed');
+      return;
+    }
+    if (!job || !('id' in message) || message.id !== job.message.id) return;
+    if (message.kind === 'output') this.#pump.push(message);
+    else if (message.kind === 'draw') this.#emit({ kind: 'draw', json: message.json });
+    else if (message.kind === 'ask') this.#handleInputRequest(job, message.question, message.prompt);
+    else if (message.kind === 'answered') job.resumeAfterInput();
+    else if (message.kind === 'done') this.#finishJob(job, message.json, message.isSpent);
+  }
+
+  #handleInputRequest(job: Job, question: number, prompt: string): void {
+    this.#pump.flush();
+    job.pauseForInput(question);
+    if (job.cause) this.#sendAnswer(job, null);
+    else this.#emit({ kind: 'ask', prompt });
+  }
+
+  #finishJob(job: Job, json: string, isSpent: boolean): void {
+    this.#pump.flush();
+    const result = JSON.parse(json) as RunResult;
+    // A program that was interrupted for taking too long calls itself stopped.
+    const late = job.cause === 'timeout' && job.message.kind === 'run' && result.status === 'stopped';
+    if (isSpent) this.#replaceWorker();
+    job.finish(late ? { ...result, status: 'timeout' } : result);
+  }
+
+  answer(text: string): void {
+    if (this.#job?.pendingInput && !this.#job.pendingInput.retryTimer) this.#sendAnswer(this.#job, text);
+  }
+
+  #sendAnswer(job: Job, text: string | null): void {
+    const { pendingInput: question } = job;
+    const worker = this.#active;
+    if (!question || !worker) return;
+    const send = () => worker.answer(job.message.id, question.number, text);
+    clearInterval(question.retryTimer);
+    send();
+    if (this.#workerDependencies?.mode === 'service-worker') question.retryTimer = setInterval(send, ANSWER_RETRY_MS);
+    else job.resumeAfterInput();
+  }
+
+  stop(): void {
+    this.#stopJob('stopped');
+  }
+
+  #stopJob(cause: StopCause): void {
+    const job = this.#job;
+    if (!job || job.cause) return;
+    job.cause = cause;
+    const kill = () => {
+      if (this.#job !== job) return;
+      if (job.isSent) {
+        this.#pump.flush();
+        this.#replaceWorker();
+      }
+      job.kill(cause);
+    };
+    if (!job.isSent) kill();
+    else if (job.pendingInput) {
+      this.#sendAnswer(job, null);
+      job.killAfter(GRACE_MS, kill);
+    } else if (this.#active?.interrupt()) job.killAfter(GRACE_MS, kill);
+    else kill();
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#listeners.clear();
+    this.#pump.dispose();
+    this.#active?.terminate();
+    this.#spare?.terminate();
+    this.#active = this.#spare = undefined;
+    this.#job?.kill('stopped');
+  }
+
+  #emit(event: RuntimeEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}

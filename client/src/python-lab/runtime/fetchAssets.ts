@@ -1,0 +1,81 @@
+// Fetches what Python needs, once a page, and checks that it came whole; without the snapshot Python starts slower but starts.
+import type { ModuleSources } from '../worker/install.ts';
+import type { PythonAssets } from './workerMessages.ts';
+
+export interface PythonFile {
+  url: string;
+  bytes: number;
+}
+
+export interface PythonFiles {
+  wasm: PythonFile;
+  library: PythonFile;
+  snapshot: PythonFile;
+  sources: ModuleSources;
+}
+
+type ProgressListener = (share: number) => void;
+
+/** A file that stays incomplete when asked for a second time, past every cache. */
+class IncompleteFileError extends Error {
+  override name = 'Incomplete';
+}
+
+const ERROR_MESSAGES = {
+  offline: 'The Python files could not be loaded. Please check the internet connection and try again.',
+  incomplete: 'The Python files arrived incomplete. Please try again.',
+};
+
+async function fetchOnce({ url, bytes }: PythonFile, cache: RequestCache): Promise<ArrayBuffer> {
+  const reply = await fetch(url, { cache });
+  if (!reply.ok) throw new Error(ERROR_MESSAGES.offline);
+  const data = await reply.arrayBuffer();
+  if (data.byteLength !== bytes) throw new IncompleteFileError(ERROR_MESSAGES.incomplete);
+  return data;
+}
+
+/** A cut-off file may sit in a cache: the second try goes past it. */
+async function fetchWithRetry(file: PythonFile): Promise<ArrayBuffer> {
+  try {
+    return await fetchOnce(file, 'default');
+  } catch {
+    return await fetchOnce(file, 'reload');
+  }
+}
+
+/** Compiles while it arrives, so that the browser may keep the compiled code; else in one piece. */
+async function compile(file: PythonFile): Promise<WebAssembly.Module> {
+  try {
+    return await WebAssembly.compileStreaming(fetch(file.url));
+  } catch {
+    const data = await fetchOnce(file, 'reload');
+    return await WebAssembly.compile(data).catch(() => {
+      throw new IncompleteFileError(ERROR_MESSAGES.incomplete);
+    });
+  }
+}
+
+/** Rejects with an Error whose message a child can read. */
+export async function fetchAssets(files: PythonFiles, report: ProgressListener): Promise<PythonAssets> {
+  const all = files.wasm.bytes + files.library.bytes + files.snapshot.bytes;
+  let done = 0;
+  const withProgress = async <T>(file: PythonFile, loading: Promise<T>): Promise<T> => {
+    const value = await loading;
+    done += file.bytes;
+    report(done / all);
+    return value;
+  };
+  try {
+    const [module, library, snapshot] = await Promise.all([
+      withProgress(files.wasm, compile(files.wasm)),
+      withProgress(files.library, fetchWithRetry(files.library)),
+      withProgress(
+        files.snapshot,
+        fetchWithRetry(files.snapshot).catch(() => undefined),
+      ),
+    ]);
+    return { module, library, sources: files.sources, ...(snapshot && { snapshot }) };
+  } catch (error) {
+    throw error instanceof IncompleteFileError ? error : new Error(ERROR_MESSAGES.offline);
+  }
+}

@@ -1,0 +1,83 @@
+// The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
+
+import * as files from 'virtual:python-files';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import type { InputMode, RuntimeProvider } from '../protocol.ts';
+import { moduleSources } from '../worker/install.ts';
+import workerAddress from '../worker/worker.ts?worker&url';
+import { fetchAssets, type PythonFiles } from './fetchAssets.ts';
+import { cacheForOffline, newInputAddress, sendAnswer, serviceWorkerReady } from './serviceWorkerClient.ts';
+import { WorkerRuntime } from './WorkerRuntime.ts';
+import type { PythonAssets } from './workerMessages.ts';
+
+const SOURCES = import.meta.glob<string>('../worker/**/*.py', { query: '?raw', import: 'default', eager: true });
+
+const FILES: PythonFiles = {
+  wasm: files.wasm,
+  library: files.library,
+  snapshot: files.snapshot,
+  sources: moduleSources((file) => SOURCES[`../worker/${file}`] ?? ''),
+};
+
+/** Shared memory exists and works: some browsers have the one without the other. */
+const canShare = (): boolean => globalThis.crossOriginIsolated === true && typeof SharedArrayBuffer === 'function';
+
+async function chooseMode(): Promise<InputMode> {
+  if (canShare()) return 'shared-memory';
+  return (await serviceWorkerReady()) ? 'service-worker' : 'none';
+}
+
+/** The query tells the server which connections the worker's content policy may allow: one path, or none at all. */
+function makeWorker(mode: InputMode): Worker {
+  const address = new URL(workerAddress, location.href);
+  if (mode === 'service-worker') address.searchParams.set('input', 'service-worker');
+  return new Worker(address, { type: 'module', name: 'python' });
+}
+
+const progressListeners = new Set<(share: number) => void>();
+let assetsPromise: Promise<PythonAssets> | undefined;
+let share = 0;
+
+/** Fetched once a page; a failed attempt is forgotten, so that the next one starts anew. */
+function loadAssets(report?: (share: number) => void): Promise<PythonAssets> {
+  if (report) {
+    progressListeners.add(report);
+    if (share > 0) report(share);
+  }
+  assetsPromise ??= fetchAssets(FILES, (now) => {
+    share = now;
+    for (const tell of progressListeners) tell(now);
+  }).catch((error: unknown) => {
+    assetsPromise = undefined;
+    share = 0;
+    throw error;
+  });
+  return assetsPromise;
+}
+
+let current: WorkerRuntime | undefined;
+
+class SharedRuntime extends WorkerRuntime {
+  override dispose(): void {
+    super.dispose();
+    if (current === this) current = undefined;
+  }
+}
+
+export const pythonProvider: RuntimeProvider = {
+  runtime() {
+    current ??= new SharedRuntime({
+      assets: loadAssets,
+      chooseMode,
+      makeWorker,
+      newInputAddress,
+      sendAnswer,
+      whenIdle: (call) => whenIdle(call, { timeout: 2000 }),
+      onStarted: () => whenIdle(() => void cacheForOffline(), { timeout: 2000 }),
+    });
+    return current;
+  },
+  prefetch() {
+    loadAssets().catch(() => undefined);
+  },
+};

@@ -1,0 +1,61 @@
+// My Programs: what the learner saved in this browser, to open, rename or delete.
+
+import { FolderOpen, PencilLine, Trash2 } from 'lucide-react';
+import { formatDate } from '../../i18n/format.ts';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MAX_PROGRAMS, type SavedProgram } from './SavedProgramRepository.ts';
+import type { WorkshopDialog } from './WorkshopDialogs.tsx';
+
+export interface ProgramsDialogProps {
+  programs: readonly SavedProgram[];
+  onSelect(program: SavedProgram): void;
+  onOpenDialog(window: WorkshopDialog): void;
+  onClose(): void;
+}
+
+const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
+
+export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: ProgramsDialogProps) {
+  return (
+    <GameDialog title="My Programs" size="normal" colour="violet" onClose={onClose}>
+      <div className="lab-window">
+        {programs.length === 0 && (
+          <p>Your shelf is empty. Press Save, give your program a name, and it will stand here.</p>
+        )}
+        <ul className="workshop-shelf">
+          {programs.map((program) => (
+            <li key={program.id}>
+              <p>
+                <span className="workshop-shelf-name">{program.name}</span>
+                <span className="workshop-shelf-day">{formatDate(program.savedAt, 'mediumTime')}</span>
+              </p>
+              <Button
+                size="small"
+                icon={<FolderOpen {...ICON_PROPS} />}
+                aria-label={`Open ${program.name}`}
+                onClick={() => onSelect(program)}
+              >
+                Open
+              </Button>
+              <IconButton
+                label={`Rename ${program.name}`}
+                icon={<PencilLine {...ICON_PROPS} />}
+                onClick={() => onOpenDialog({ kind: 'rename', program })}
+              />
+              <IconButton
+                label={`Delete ${program.name}`}
+                icon={<Trash2 {...ICON_PROPS} />}
+                onClick={() => onOpenDialog({ kind: 'delete', program })}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="workshop-shelf-room">
+          {programs.length} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
+        </p>
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,114 @@
+// The learner's shelf and what is in the editor: kept while typing, so that a reload or a closed window loses nothing.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DEFAULT_PROGRAM } from './recipes.ts';
+import {
+  SAVE_MESSAGES,
+  type SavedProgram,
+  type SavedProgramRepository,
+  type SaveResult,
+} from './SavedProgramRepository.ts';
+
+const AUTOSAVE_DELAY_MS = 400;
+
+export interface WorkshopEditor {
+  code: string;
+  setCode(code: string): void;
+  /** The program on the shelf that is open. */
+  openProgram: SavedProgram | undefined;
+  /** The editor holds something that is neither on the shelf nor an untouched beginning. */
+  isChanged: boolean;
+  programs: readonly SavedProgram[];
+  /** Why the last wish could not be met; undefined where it could. */
+  error: string | undefined;
+  saveAs(name: string): string | undefined;
+  save(): void;
+  rename(id: string, name: string): string | undefined;
+  remove(id: string): void;
+  /** Back to what was opened or saved. */
+  reset(): void;
+  /** Puts a program of the shelf, or any other text, into the editor. */
+  load(what: SavedProgram | string): void;
+}
+
+interface EditorContent {
+  code: string;
+  /** What the code was when it was opened or saved. */
+  base: string;
+  open: string | undefined;
+}
+
+function initialContent(repository: SavedProgramRepository): EditorContent {
+  const draft = repository.readDraft();
+  if (!draft) return { code: DEFAULT_PROGRAM, base: DEFAULT_PROGRAM, open: undefined };
+  const program = repository.programs().find(({ id }) => id === draft.program);
+  return { code: draft.code, base: program?.code ?? draft.base ?? DEFAULT_PROGRAM, open: program?.id };
+}
+
+/** Writes the draft down when typing pauses, and at once when the page or the Workshop goes. */
+function useDraftAutosave(repository: SavedProgramRepository, content: EditorContent): boolean {
+  const [hasRoom, setRoom] = useState(true);
+  const pending = useRef<EditorContent>(null);
+  const flush = useCallback(() => {
+    if (!pending.current) return;
+    const { code, base, open } = pending.current;
+    pending.current = null;
+    setRoom(repository.saveDraft({ code, base, ...(open !== undefined && { program: open }) }));
+  }, [repository]);
+  useEffect(() => {
+    pending.current = content;
+    const timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [content, flush]);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+  return hasRoom;
+}
+
+export function useWorkshopEditor(repository: SavedProgramRepository): WorkshopEditor {
+  const [content, setContent] = useState(() => initialContent(repository));
+  const [programs, setPrograms] = useState(() => repository.programs());
+  const [error, setError] = useState<string>();
+  const hasRoom = useDraftAutosave(repository, content);
+
+  /** Shows what happened; answers why it did not, for the dialog that asked. */
+  const applyResult = (
+    result: SaveResult<SavedProgram | undefined>,
+    then?: (program: SavedProgram) => void,
+  ): string | undefined => {
+    setPrograms(repository.programs());
+    setError(result.ok ? undefined : result.why);
+    if (result.ok && result.value) then?.(result.value);
+    return result.ok ? undefined : result.why;
+  };
+  const openProgram = (program: SavedProgram) =>
+    setContent({ code: program.code, base: program.code, open: program.id });
+
+  return {
+    code: content.code,
+    setCode: useCallback((code: string) => setContent((before) => ({ ...before, code })), []),
+    openProgram: programs.find(({ id }) => id === content.open),
+    isChanged: content.code !== content.base,
+    programs,
+    error: error ?? (hasRoom ? undefined : SAVE_MESSAGES.noRoom),
+    saveAs: (name) => applyResult(repository.add(name, content.code), openProgram),
+    save: () =>
+      void (content.open !== undefined && applyResult(repository.save(content.open, content.code), openProgram)),
+    rename: (id, name) => applyResult(repository.rename(id, name)),
+    remove: (id) => {
+      applyResult(repository.remove(id));
+      // The words stay in the editor: only the shelf forgets them.
+      if (content.open === id) setContent((before) => ({ code: before.code, base: '', open: undefined }));
+    },
+    reset: () => setContent((before) => ({ ...before, code: before.base })),
+    load: (what) => {
+      setError(undefined);
+      if (typeof what === 'string') setContent({ code: what, base: what, open: undefined });
+      else openProgram(what);
+    },
+  };
+}

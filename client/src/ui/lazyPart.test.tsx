@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart, prefetchParts, retryFailedParts } from './lazyPart.tsx';
+
+class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    return this.state.broken ? 'broken' : this.props.children;
+  }
+}
+
+const Word = ({ word }: { word: string }) => <p>{word}</p>;
+
+it('shows a part that failed once after it was let try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
+  const Lazy = lazyPart<{ word: string }>(load);
+  const shown = () => (
+    <Boundary>
+      <Suspense fallback="waiting">
+        <Lazy word="lantern" />
+      </Suspense>
+    </Boundary>
+  );
+  const first = render(shown());
+  expect(await screen.findByText('broken')).toBeTruthy();
+  first.unmount();
+  retryFailedParts();
+  render(shown());
+  expect(await screen.findByText('lantern')).toBeTruthy();
+});
+
+it('fetches parts ahead, and those that come with them, and goes on after a failure', async () => {
+  await prefetchParts();
+  const inner = vi.fn(async () => Word);
+  const outer = vi.fn(async () => {
+    lazyPart(inner);
+    return Word;
+  });
+  outer.mockRejectedValueOnce(new Error('no network'));
+  lazyPart(outer);
+  await prefetchParts();
+  expect(inner).not.toHaveBeenCalled();
+  await prefetchParts();
+  expect(outer).toHaveBeenCalledTimes(2);
+  expect(inner).toHaveBeenCalledTimes(1);
+});
