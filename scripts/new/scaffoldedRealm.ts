@@ -31,7 +31,7 @@ class TestReport {
     else if (/^\s*ok /.test(line)) this.passed += 1;
   };
   expect(holds: boolean, what: string): void {
-    this.say(`  ${holds ? 'ok ' : 'BAD'} ${what}`);
+    this.log(`  ${holds ? 'ok ' : 'BAD'} ${what}`);
   }
 }
 
@@ -121,14 +121,14 @@ async function checkExit(page: Page, findings: TestReport): Promise<void> {
 
 async function playRealm(browser: Browser, findings: TestReport): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, baseURL: SITE });
-  page.on('pageerror', (error) => findings.say(`  BAD page: ${error.message}`));
+  page.on('pageerror', (error) => findings.log(`  BAD page: ${error.message}`));
   page.on('console', (line) => {
     // Without a voice provider the server answers 503 and the browser's own voice speaks.
     if (line.type() === 'error' && !line.location().url.endsWith('/speech'))
-      findings.say(`  BAD console: ${line.text()} ${line.location().url}`);
+      findings.log(`  BAD console: ${line.text()} ${line.location().url}`);
   });
   page.on('response', (reply) => {
-    if (reply.status() === 404) findings.say(`  BAD not found: ${reply.url()}`);
+    if (reply.status() === 404) findings.log(`  BAD not found: ${reply.url()}`);
   });
   const { LOOK } = process.env;
   const take = async (name: string) => {
@@ -155,7 +155,7 @@ export async function testScaffoldedRealm(log: Log): Promise<{ passed: number; f
     browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
     await playRealm(browser, findings);
   } catch (error) {
-    findings.say(`  BAD ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    findings.log(`  BAD ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   } finally {
     await browser?.close();
     await stop();

@@ -75,7 +75,7 @@ describe('a loop', () => {
   };
   it('joins where a whole number of cycles fits, and not where half a cycle is left', () => {
     const [start, length] = [SAMPLE_RATE / 4, SAMPLE_RATE / 2];
-    expect(measureSeam(wave(100), start, length)).toMatchObject({ alike: expect.closeTo(1, 3) });
+    expect(measureSeam(wave(100), start, length)).toMatchObject({ similarity: expect.closeTo(1, 3) });
     expect(measureSeam(wave(101), start, length).similarity).toBeLessThan(0);
   });
 });

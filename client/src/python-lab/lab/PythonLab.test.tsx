@@ -14,7 +14,7 @@ import { type FakeProgram, FakePython } from './testing/FakePython.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../audio/createSongPlayer.ts', () => ({
-  createSong: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),
+  createSongPlayer: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),
 }));
 
 const CASE = { expected: 'Cake Shop', also: [], hidden: false };
