@@ -23,7 +23,7 @@ export function newOverlay(given?: string): ScaffoldPlan {
       },
       {
         file: 'client/src/overlays/registry.ts',
-        insert: `${quoteKey(name)}: part(async () => (await import('./${name}/${component}.tsx')).${component}),`,
+        insert: `${quoteKey(name)}: lazyPart(async () => (await import('./${name}/${component}.tsx')).${component}),`,
         position: { kind: 'list', open: 'export const OVERLAYS', close: '};' },
       },
     ],
@@ -34,8 +34,8 @@ export function newOverlay(given?: string): ScaffoldPlan {
 
 const componentSource = (name: string, component: string) => `// The overlay "${title(name)}".
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OverlayProps } from '../../features/overlays/requests.ts';
-import { GameDialog } from '../shell/GameDialog.tsx';
+import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 
 export function ${component}({ close }: OverlayProps<'${name}'>) {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function ${component}({ close }: OverlayProps<'${name}'>) {
 `;
 
 const testSource = (name: string, component: string) => `// @vitest-environment jsdom
-// The overlay "${title(name)}" says its words and closes.
+// The overlay "${title(name)}" shows its text and closes.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ import { ${component} } from './${component}.tsx';
 
 afterEach(cleanup);
 
-it('says its words and closes', () => {
+it('shows its text and closes', () => {
   const close = vi.fn();
   render(
     <Provider store={createStore()}>

@@ -26,7 +26,7 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
     edits: [
       {
         file: 'client/src/app/router.tsx',
-        insert: `{ path: '/${name}', element: page('${area}', () => import('../pages/${name}/${component}.tsx'), '${component}') },`,
+        insert: `{ path: '/${name}', element: lazyPage('${area}', () => import('../pages/${name}/${component}.tsx'), '${component}') },`,
         position: { kind: 'before', line: '  ...certificates,' },
       },
       {

@@ -25,7 +25,7 @@ class TestReport {
   passed = 0;
   constructor(private readonly out: Log) {}
 
-  readonly say: Log = (line) => {
+  readonly log: Log = (line) => {
     this.out(line);
     if (/^\s*BAD/.test(line)) this.problems.push(line.trim());
     else if (/^\s*ok /.test(line)) this.passed += 1;
@@ -138,7 +138,7 @@ async function playRealm(browser: Browser, findings: TestReport): Promise<void> 
   await checkRealmCard(page, findings, take);
   await enterRealm(page, `/Grassroot/${REALM}`, 'Start Your Adventure');
   await take('start');
-  await visitEverything(page, findings.say, take);
+  await visitEverything(page, findings.log, take);
   await take('done');
   await checkExit(page, findings);
   await take('after');
