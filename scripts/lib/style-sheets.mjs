@@ -6,7 +6,8 @@ import { ROOT } from './processes.mjs';
 const SOURCE = join(ROOT, 'client/src');
 const MOST_LINES = 300;
 /** Prefixes that components' global classes once had; such rules belong into a CSS module beside the component. */
-const GLOBAL_PREFIX = /^(act|arena|choice|dlg|fill|hud|jou|kit|lab|lesson|map|match|model|ov|pla|quiz|ranking|realm|rec|set|task|tasks|trans|tut|vid|wel|workshop)(-|$)/;
+const GLOBAL_PREFIX =
+  /^(act|arena|choice|dlg|fill|hud|jou|kit|lab|lesson|map|match|model|ov|pla|quiz|ranking|realm|rec|set|task|tasks|trans|tut|vid|wel|workshop)(-|$)/;
 
 const problems = [];
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => join(SOURCE, file));
@@ -50,7 +51,8 @@ for (const file of files.filter((name) => name.endsWith('.css'))) {
     for (const name of own) if (!used.get(file)?.has(name)) report(file, `.${name} is used nowhere`);
   } else {
     for (const name of own) {
-      if (GLOBAL_PREFIX.test(name)) report(file, `.${name} is a global class of a component: use a CSS module beside it`);
+      if (GLOBAL_PREFIX.test(name))
+        report(file, `.${name} is a global class of a component: use a CSS module beside it`);
     }
   }
 }

@@ -83,13 +83,14 @@ export async function loadPictures(
   const atlases = loadAtlases(textures, file);
   const jobs: Promise<unknown>[] = [...atlases, loadAvatar(textures, avatar), loadTerrains(textures, file)];
   let done = 0;
-  for (const job of jobs) {
-    job.finally(() => {
-      done += 1;
-      progress(done / jobs.length);
-    });
-  }
-  const found = await Promise.all(jobs);
+  const found = await Promise.all(
+    jobs.map((job) =>
+      job.finally(() => {
+        done += 1;
+        progress(done / jobs.length);
+      }),
+    ),
+  );
   const terrains = (found.at(-1) as Missing[]).filter((name) => name !== undefined);
   return { terrains, others: found.slice(0, -1).filter((name) => name !== undefined) as string[] };
 }
