@@ -68,6 +68,7 @@ if (wants('static')) {
   await check('style sheets', ['scripts/lib/style-sheets.mjs']);
   await check('import rules', ['scripts/lib/import-rules.mjs']);
   await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
+  await check('copied code (jscpd)', ['scripts/lib/copy-paste.mjs']);
   await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
   await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);
   await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
