@@ -71,6 +71,7 @@ if (wants('static')) {
   await check('copied code (jscpd)', ['scripts/lib/copy-paste.mjs']);
   await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
   await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);
+  await check('third-party licences', ['--import', 'tsx', 'scripts/licences/index.ts', '--check']);
   await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
 }
 if (wants('unit')) {

@@ -209,6 +209,7 @@ const site: RouteObject[] = [
       </SignedInGate>
     ),
   },
+  { path: '/licences', element: page('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: adventures },
   ...certificates,
