@@ -14,7 +14,8 @@ const IMPORT = '\u0000';
 
 process.chdir(ROOT);
 // Its ES module build does not load in Node 20 (`import 'colors/safe'`), the CommonJS build does.
-const { detectClones } = createRequire(import.meta.url)(process.env.JSCPD ?? 'jscpd');
+const require = createRequire(import.meta.url);
+const { detectClones } = require('jscpd');
 const clones = await detectClones({
   path: FOLDERS,
   ignore: IGNORED,
