@@ -68,8 +68,10 @@ if (isSelected('static')) {
   await check('style sheets', ['scripts/lib/styleSheets.mjs']);
   await check('import rules', ['scripts/lib/importRules.mjs']);
   await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
+  await check('copied code (jscpd)', ['scripts/lib/copyPaste.mjs']);
   await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
   await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);
+  await check('third-party licences', ['--import', 'tsx', 'scripts/licences/index.ts', '--check']);
   await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
 }
 if (isSelected('unit')) {

@@ -7,7 +7,7 @@ import { PARK } from './support/park.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-const PAGES = ['/', '/sign-in', '/login', '/register', '/pricing', '/nowhere'];
+const PAGES = ['/', '/sign-in', '/login', '/register', '/pricing', '/licences', '/nowhere'];
 
 for (const path of PAGES) {
   test(`${path} is accessible in both themes`, async ({ page }) => {

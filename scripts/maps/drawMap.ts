@@ -2,13 +2,9 @@
 import path from 'node:path';
 import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { characterAtlas } from '../../shared/src/constants/characters.ts';
-import { stripFlipFlags } from '../../shared/src/maps/readTilesets.ts';
+import { FLIP_DIAGONAL, FLIP_X, FLIP_Y, stripFlipFlags } from '../../shared/src/maps/readTilesets.ts';
 import type { Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
 import { type AtlasFile, type AtlasFrame, readAtlas } from './atlasFiles.ts';
-
-const FLIP_X = 0x80000000;
-const FLIP_Y = 0x40000000;
-const FLIP_DIAGONAL = 0x20000000;
 
 interface LoadedAtlas extends AtlasFile {
   image: Image;

@@ -59,6 +59,7 @@ it.each([
   ['/sign-in', 'Welcome back'],
   ['/register', 'Make an account'],
   ['/pricing', 'Plans'],
+  ['/licences', 'Licences'],
   ['/Grassroot/learning-adventures', 'Choose your adventure'],
 ])('%s opens its page, titled and with its heading', async (path, name) => {
   open(path);

@@ -17,7 +17,9 @@ describe('typewriter', () => {
     expect(msPerLetter('a'.repeat(20), 'instant')).toBe(0);
   });
 
-  const tick = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const tick = (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms));
+  };
 
   it('shows letter after letter and says when it is done', () => {
     const { result } = renderHook(() => useTypewriter('Hello', 'normal'));

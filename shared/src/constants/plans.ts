@@ -4,10 +4,8 @@ export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
 export const CHECKOUT_STATES = ['open', 'paid', 'declined', 'cancelled', 'expired'] as const;
-export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 export const PAID_SUBSCRIPTION_STATES = ['active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
-export type PaidSubscriptionState = (typeof PAID_SUBSCRIPTION_STATES)[number];
 
 export const LICENCE_KINDS = ['family', 'school', 'pilot'] as const;
 export type LicenceKind = (typeof LICENCE_KINDS)[number];

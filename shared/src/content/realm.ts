@@ -5,7 +5,6 @@ import { realmMetadataSchema } from './realmMetadata.ts';
 import { text } from './text.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
-export type ContentId = z.infer<typeof id>;
 
 /** The one workshop there is: the sandbox of python-world. */
 export const WORKSHOP = 'bakery-workshop';
@@ -46,7 +45,6 @@ const character = z.strictObject({
 export type Character = z.infer<typeof character>;
 
 const item = z.strictObject({ id, name: text(), about: text(), icon: id });
-export type Item = z.infer<typeof item>;
 
 export const realmSchema = z.strictObject({
   id: z.enum(MAP_IDS),

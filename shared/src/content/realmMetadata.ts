@@ -44,7 +44,10 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour such as "#6fc3
 const point = z.strictObject({ x: z.number(), y: z.number() });
 
 const lookSchema = z.strictObject({ icon: z.enum(REALM_ICONS), sky: colour, ground: colour });
-/** Sign and colours of a realm's card. */
+/**
+ * Sign and colours of a realm's card.
+ * @public Imported by generated code, which knip does not read.
+ */
 export type RealmLook = z.infer<typeof lookSchema>;
 
 const screenshotPointsSchema = z.strictObject({

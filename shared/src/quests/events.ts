@@ -51,4 +51,3 @@ export const questEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('tasks-reset') }),
 ]);
 export type QuestEvent = z.infer<typeof questEventSchema>;
-export type QuestEventKind = QuestEvent['kind'];

@@ -83,13 +83,14 @@ export async function loadTextures(
   const atlases = loadAtlases(textures, file);
   const jobs: Promise<unknown>[] = [...atlases, loadAvatar(textures, avatar), loadTerrains(textures, file)];
   let done = 0;
-  for (const job of jobs) {
-    job.finally(() => {
-      done += 1;
-      onProgress(done / jobs.length);
-    });
-  }
-  const results = await Promise.all(jobs);
+  const results = await Promise.all(
+    jobs.map((job) =>
+      job.finally(() => {
+        done += 1;
+        onProgress(done / jobs.length);
+      }),
+    ),
+  );
   const terrains = (results.at(-1) as MissingName[]).filter((name) => name !== undefined);
   return { terrains, others: results.slice(0, -1).filter((name) => name !== undefined) as string[] };
 }

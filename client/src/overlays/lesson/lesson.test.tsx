@@ -17,7 +17,9 @@ afterEach(() => {
 });
 
 /** Lets a step change come to its end. */
-const arrive = () => act(() => vi.advanceTimersByTime(STEP_TRANSITION_MS));
+const arrive = () => {
+  act(() => vi.advanceTimersByTime(STEP_TRANSITION_MS));
+};
 const heading = (name: string) => screen.getByRole('heading', { name, level: 3 });
 
 describe('the project cycle', () => {

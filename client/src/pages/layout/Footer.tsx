@@ -35,7 +35,10 @@ export function Footer() {
         <LinkList title={t`Account`} links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
-        <Trans>Every picture, sound and lesson here is Lanternwise's own work.</Trans>
+        <Trans>Every picture, sound and lesson here is Lanternwise's own work.</Trans>{' '}
+        <Link to="/licences" className="underline">
+          <Trans>Licences</Trans>
+        </Link>
       </p>
     </footer>
   );

@@ -7,6 +7,7 @@ const PAGES = [
   '/about-us',
   '/contact-us',
   '/pricing',
+  '/licences',
   '/terms-conditions',
   '/privacy-policy',
   '/dashboard',
