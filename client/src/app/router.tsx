@@ -218,7 +218,7 @@ const sitePages: RouteObject[] = [
       </SignedInGate>
     ),
   },
-  { path: '/licences', element: page('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
+  { path: '/licences', element: lazyPage('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: adventures },
   ...certificates,
