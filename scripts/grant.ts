@@ -37,7 +37,7 @@ async function main(): Promise<string> {
   return `${username} ${what}.`;
 }
 
-/** A busy server holds the data base for milliseconds at a time; we wait for a gap. */
+/** A busy server locks the database for milliseconds at a time; wait for a gap. */
 async function grantWithRetry(store: Store, username: string, grant: Grant): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {

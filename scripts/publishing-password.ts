@@ -25,5 +25,5 @@ await runCommand(async () => {
   } finally {
     await store.close();
   }
-  return 'The publishing password is set. It is kept only in a form that nobody can read.';
+  return 'The publishing password is set. Only its hash is stored.';
 });

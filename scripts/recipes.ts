@@ -29,9 +29,9 @@ GlobalFonts.registerFromPath(
 mkdirSync(OUT, { recursive: true });
 for (const { id, code } of RECIPES) {
   const module = join(ROOT, 'client/src/python-lab/worker/bakery.py');
-  const told = execFileSync('python3', ['-c', BAKE_PROGRAM, module], { input: code }).toString();
+  const output = execFileSync('python3', ['-c', BAKE_PROGRAM, module], { input: code }).toString();
   const picture = new Picture(() => undefined);
-  picture.add(told.trim().split('\n').flatMap(parseBatch));
+  picture.add(output.trim().split('\n').flatMap(parseBatch));
   picture.play(Number.POSITIVE_INFINITY, () => false);
   const canvas = createCanvas(IMAGE_SIZE, IMAGE_SIZE);
   const ctx: SKRSContext2D = canvas.getContext('2d');

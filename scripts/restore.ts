@@ -18,7 +18,7 @@ async function backupNamed(given: string | undefined, folder: string): Promise<s
 await runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   const { database, dataDir } = readConfig(process.env);
-  if (ENGINE === 'postgres') throw new UsageError('The data base is a PostgreSQL server: restore it with pg_restore.');
+  if (ENGINE === 'postgres') throw new UsageError('The database is a PostgreSQL server: restore it with pg_restore.');
   if (more.length > 0) throw new UsageError('Please name one backup.');
   const backup = await backupNamed(given, backupFolder(dataDir));
   const { previousDatabase: keptAside } = await restoreBackup(backup, database);

@@ -155,7 +155,7 @@ async function testShops(): Promise<void> {
   );
 }
 
-/** No report means that the runner itself broke; its exit code tells. */
+/** Without a report the runner itself failed: its exit code decides. */
 function report(): { numPassedTests: number; numFailedTests: number } {
   try {
     return JSON.parse(readFileSync(REPORT, 'utf8'));
@@ -178,7 +178,7 @@ if (isSelected('server')) {
   await testCrashes();
   if (process.platform === 'linux')
     await runLongScript('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
-  await runLongScript('500 slow clients hold up nobody', 'slow-clients.ts');
+  await runLongScript('500 slow clients delay no other request', 'slow-clients.ts');
   await testPglite();
   await testPostgres();
   await testFuzz();

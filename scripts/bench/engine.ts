@@ -86,7 +86,7 @@ async function measureLeak(page: Page, session: CDPSession): Promise<number> {
   return (await measureHeap(session)) - before;
 }
 
-/** `minutes` = how long somebody walks while memory is watched. */
+/** `minutes` = how long the player walks while memory is watched. */
 export async function measureEngine(minutes: number, log: (what: string) => void = () => {}): Promise<EngineMetrics> {
   log('collision steps');
   const collision = measureCollision();

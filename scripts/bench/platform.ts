@@ -165,7 +165,7 @@ async function measureHeatMap(browser: Browser, site: string, who: SessionTokens
 /** Needs the built site. */
 export async function measurePlatform(log: (what: string) => void): Promise<PlatformMetrics> {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-crowd-'));
-  log(`platform: a data base of ${ACCOUNTS} accounts`);
+  log(`platform: a database of ${ACCOUNTS} accounts`);
   const { teacher, admin } = await seedPlatform(process.env.DATABASE_URL ?? join(folder, 'lanternwise.sqlite'));
   const environment = { DATA_DIR: folder, HOST: '127.0.0.1', RATE_LIMIT: '1000000', NODE_ENV: 'production' };
   const server = await startMeasuredServer(ENTRY, { ...environment, LOG_LEVEL: 'error' });

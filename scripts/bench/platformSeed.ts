@@ -1,4 +1,4 @@
-// A data base of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
+// A database of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
 import { groupMembers, groups, groupTeachers, helpSigns, users } from '../../server/src/db/tables.ts';

@@ -26,7 +26,7 @@ const EVENT_INTERVAL_MS = 30_000;
 const STEADY_PHASE_MS = 30_000;
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Everybody once in `STEADY_MS`, spread evenly, whoever still waits. */
+/** Every pupil once per `STEADY_MS`, spread evenly, including those still waiting. */
 async function runSteadyPhase(
   server: MeasuredServer,
   pupils: Pupil[],

@@ -1,4 +1,4 @@
-// A school of pupils with sessions, written straight into a data base: registering a thousand would measure argon2.
+// A school of pupils with sessions, written straight into a database: registering a thousand would measure argon2.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
 import { sessions, users } from '../../server/src/db/tables.ts';

@@ -1,4 +1,4 @@
-// Tells contradictions inside an activity at the lines where they stand.
+// Reports contradictions inside an activity at the lines where they occur.
 import { type Activity, activityProblems } from '../../shared/src/activities/registry.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 

@@ -1,4 +1,4 @@
-// Broken content is told by file, line and what was expected there, and nothing is written.
+// Broken content is reported by file, line and what was expected there, and nothing is written.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ describe('a content mistake', () => {
       'expected the id of a lesson',
     ],
     [
-      'a step that waits for nobody',
+      'a step that waits for an unknown character',
       'quests.json',
       '"needs": ["ethics-finished"]',
       '"needs": ["nobody"]',
@@ -95,7 +95,7 @@ describe('a content mistake', () => {
       '{name}: who',
       'nothing fills {name}',
     ],
-    ['a speaker nobody knows', 'dialogs/owl-hello.json', '"speaker": "owl"', '"speaker": "eagle"', 'or "player"'],
+    ['an unknown speaker', 'dialogs/owl-hello.json', '"speaker": "owl"', '"speaker": "eagle"', 'or "player"'],
     ['prose that is missing', 'lessons/domains.md', '## weather', '## whether', 'expected a section "## weather"'],
     [
       'a page that is a wall of text',

@@ -32,7 +32,7 @@ it('is sound', () => {
 });
 
 describe('each foreseen mistake has its own explanation', () => {
-  const told = (activity: Activity): string[] =>
+  const messages = (activity: Activity): string[] =>
     mistakesOf(activity).map((answer) =>
       explainAnswer(activity, answer, gradeActivity(activity, answer)?.wrong ?? [])
         .map((said) => said.text ?? '')
@@ -43,13 +43,13 @@ describe('each foreseen mistake has its own explanation', () => {
   const each = activities.filter(({ id, kind }) => OF_MISTAKES.includes(kind) || id === 'acquisition-sort');
 
   it.each(each.map((activity) => [activity.id, activity] as const))('%s', (_, activity) => {
-    const texts = told(activity);
+    const texts = messages(activity);
     expect(texts.every((text) => text.length > 10)).toBe(true);
     expect(new Set(texts).size).toBe(texts.length);
   });
   it('twelve in the quiz, and one for each card in the wrong crate', () => {
-    expect(told(of('quiz'))).toHaveLength(12);
-    expect(told(of('placing'))).toHaveLength(6);
+    expect(messages(of('quiz'))).toHaveLength(12);
+    expect(messages(of('placing'))).toHaveLength(6);
   });
   it('the Canteen Lab: leaking column, spoiled rows, wrong sign', () => {
     const activity = of('model-lab');
@@ -176,7 +176,7 @@ describe('the quest', () => {
     expect(play(state, [{ kind: 'exit-reached', ref: 'exit' }]).state.completed).toBe(true);
   });
 
-  it('opens the bioethics quiz after the session and says whom to see', () => {
+  it('opens the bioethics quiz after the session and names the next guide', () => {
     const { effects } = play(EMPTY_REALM_STATE, [{ kind: 'realm-entered' }, finish('ethical-frameworks')]);
     expect(effects).toContainEqual({ kind: 'open', target: { kind: 'activity', ref: 'bioethics-quiz' } });
     expect(effects).toContainEqual({ kind: 'hint', text: 'Interact With .....' });

@@ -1,4 +1,4 @@
-// Every exercise of the Python lessons, in the real Python: the starter fails, every solution passes, each foreseen mistake is told in its own words.
+// Every exercise of the Python lessons, in the real Python: the starter fails, every solution passes, each foreseen mistake gets its own message.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { friendlyError } from '../../client/src/python-lab/friendly/friendlyError.ts';
@@ -21,11 +21,11 @@ interface Exercise {
   starter: string;
   right: readonly string[];
   mistakes: readonly { id: string; program: string; message: string }[];
-  /** Everything a learner is told about a program; empty where it is right. */
+  /** Every message a learner gets about a program; empty if it is right. */
   judge(program: string): string;
 }
 
-const told = (program: string, stdin: readonly string[]): string => {
+const friendlyMessage = (program: string, stdin: readonly string[]): string => {
   const { status, error } = python.run(program, { stdin });
   if (!error) return status === 'ok' ? '' : status;
   const { title, help } = friendlyError(error, program);
@@ -36,7 +36,7 @@ const told = (program: string, stdin: readonly string[]): string => {
 function judgeStep(program: string, stdin: readonly string[], checks: readonly ProgramCheck[]): string {
   const result = python.check(program, { checks, indentation: true });
   const before = result.indentation?.message ?? '';
-  return `${before} ${told(program, stdin) || (result.failed[0] ?? '')}`.trim();
+  return `${before} ${friendlyMessage(program, stdin) || (result.failed[0] ?? '')}`.trim();
 }
 
 /** As a test case compares: the program's output against what is expected, or one of the other right outputs. */
@@ -53,9 +53,9 @@ function judgeArena(program: string, arena: Arena): string {
     indentation: true,
   });
   if (missing.length > 0) return `Your code is missing required elements: ${missing.join(', ')}`;
-  if (syntax) return `${indentation?.message ?? ''} ${told(program, [])}`;
+  if (syntax) return `${indentation?.message ?? ''} ${friendlyMessage(program, [])}`;
   if (indentation) return indentation.message;
-  const failure = arena.cases.map((one) => told(program, one.stdin ?? [])).find(Boolean);
+  const failure = arena.cases.map((one) => friendlyMessage(program, one.stdin ?? [])).find(Boolean);
   return failure ?? failed[0] ?? arena.cases.map((one) => judgeCase(program, one)).find(Boolean) ?? '';
 }
 
@@ -117,13 +117,13 @@ describe.each(lessons.flatMap(exercisesOf).map((exercise) => [exercise.name, exe
     it('passes in every right spelling', () => {
       expect(exercise.right.length).toBeGreaterThanOrEqual(4);
       for (const program of exercise.right)
-        expect({ program, told: exercise.judge(program) }).toEqual({ program, told: '' });
+        expect({ program, message: exercise.judge(program) }).toEqual({ program, judge: '' });
     });
 
-    it('tells each mistake in words of its own', () => {
+    it('gives each mistake its own message', () => {
       expect(exercise.mistakes.length).toBeGreaterThanOrEqual(5);
       for (const { id, program, message } of exercise.mistakes) {
-        expect({ id, told: exercise.judge(program) }).toEqual({ id, told: expect.stringContaining(message) });
+        expect({ id, message: exercise.judge(program) }).toEqual({ id, message: expect.stringContaining(message) });
       }
       const messages = exercise.mistakes.map((mistake) => mistake.message);
       expect(new Set(messages).size).toBe(messages.length);

@@ -1,4 +1,4 @@
-// The list of realms follows from the folders; a wrong folder is told by file, line and what was expected, and nothing is written.
+// The list of realms follows from the folders; a wrong folder is reported by file, line and what was expected, and nothing is written.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ describe('a folder that cannot be listed', () => {
     ],
     ['a demo slug that is taken', () => realm('cave', null, { demoSlug: 'sea-demo' }), '"sea-demo" is taken'],
     ['a demo slug that is a realm', () => realm('cave', null, { demoSlug: 'meadow' }), '"meadow" is taken'],
-  ])('is told: %s', (_, spoil, expected) => {
+  ])('reports %s', (_, spoil, expected) => {
     spoil();
     expect(said().join('\n')).toContain(expected);
     expect(writeRealmList(root).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// The catalogues of all areas: what the source says now, what the .po files hold, and writing them anew.
+// Reads the messages of all areas from the source and from the .po files, and rewrites the files.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';

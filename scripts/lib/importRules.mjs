@@ -1,4 +1,4 @@
-// Checks who may import whom with dependency-cruiser, and that it really looked: 0 modules would be a false green.
+// Checks the import rules with dependency-cruiser, and that it cruised modules at all: 0 would be a false green.
 import { cruise } from 'dependency-cruiser';
 import rules from '../../.dependency-cruiser.mjs';
 import { ROOT } from './processes.mjs';

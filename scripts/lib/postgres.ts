@@ -10,7 +10,7 @@ const DEBIAN_BIN_ROOT = '/usr/lib/postgresql';
 const START_TRIES = 100;
 
 export interface Postgres {
-  /** Address of a data base that may be used as one likes. */
+  /** Address of a database that tests may change freely. */
   url: string;
   stop(): Promise<void>;
 }

@@ -43,7 +43,7 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** From here on the data base module comes ready made (server/src/db/sqlite-driver.mjs). */
+/** From this Node version on the SQLite driver has a prebuilt binary (server/src/db/sqlite-driver.mjs). */
 const PREBUILT_SQLITE_NODE = 22;
 
 /** Installs what the lock file names, and rebuilds the native module when Node itself changed and needs that. */

@@ -18,7 +18,7 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
 
 export const read = (folder: string, name: string): Buffer => readFileSync(join(folder, name));
 
-/** Two builds may run at the same time: nobody may ever see half a file. */
+/** Two builds may run at the same time: a half-written file must never be visible. */
 export function writeAtomically(name: string, data: string | Uint8Array): void {
   mkdirSync(OUTPUT_FOLDER, { recursive: true });
   const target = join(OUTPUT_FOLDER, name);

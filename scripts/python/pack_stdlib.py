@@ -2,7 +2,7 @@
 import importlib._bootstrap_external as bootstrap
 import zipfile
 
-# Folders and files nobody can use inside a browser, or that only developers of Python need.
+# Folders and files that do not work inside a browser, or that only developers of Python need.
 UNUSED_FOLDERS = (
     "_pyrepl", "curses", "dbm", "distutils", "email", "ensurepip", "http", "idlelib", "lib2to3", "multiprocessing",
     "pydoc_data", "sqlite3", "test", "tkinter", "turtledemo", "unittest", "venv", "wsgiref", "xml", "xmlrpc",

@@ -1,4 +1,4 @@
-// Fills a data base with the sample school, through the same services that serve real people.
+// Fills a database with the sample school, through the same services that serve real people.
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../server/src/config.ts';
 import type { Store } from '../../server/src/db/openStore.ts';

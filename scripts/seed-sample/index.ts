@@ -33,7 +33,7 @@ await runCommand(async () => {
   const store = await openStore(config.database);
   try {
     if (!force) await refuseRealData(store);
-    if (await findCredentials(store.db, ADMIN)) throw new UsageError('The sample school is in this data base already.');
+    if (await findCredentials(store.db, ADMIN)) throw new UsageError('The sample school is in this database already.');
     const filled = await SampleSchool.seed(store, config);
     return formatSummary(filled, Math.round((performance.now() - begun) / 1000));
   } finally {

@@ -57,7 +57,7 @@ export interface Learner {
   stuck: boolean;
   /** Also plays Python World, up to so many shops. */
   shops: number;
-  /** Made the certificate; of two who finished, one leaves that to whoever tries it. */
+  /** Made the certificate; one of the two finishers has not, so that it can be tried by hand. */
   certified: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createLearner(index: number, chance: Random): Learner {
   const place = index % 20;
   const skill = 0.45 + 0.5 * chance.next();
   const stuck = place % 7 === 5;
-  // Whoever is stuck, is so in the first realm.
+  // Stuck learners are stuck in the first realm.
   const finished = place < 2 ? PLAY_ORDER.length : Math.floor(chance.next() ** 1.6 * (stuck ? 1 : 6));
   const count = place < 2 ? 14 : Math.max(1, Math.round((finished + 1) * 1.6) + chance.between(-1, 2));
   const days = new Set<number>();

@@ -53,7 +53,7 @@ it('has sixty learners whose play the server believes, over the last four weeks'
 }, 60_000);
 
 it('plays the same every time', async () => {
-  const told = ({ answers }: Awaited<ReturnType<typeof school>>) =>
+  const answersOf = ({ answers }: Awaited<ReturnType<typeof school>>) =>
     answers.map(({ eventId, activity, answer, correct, ms }) => [eventId, activity, answer, correct, ms]).sort();
-  expect(told(await school())).toEqual(told(await school()));
+  expect(answersOf(await school())).toEqual(answersOf(await school()));
 }, 60_000);

@@ -57,7 +57,7 @@ export function simulateRealm(content: RealmContent, learner: Learner, chance: R
   return moves;
 }
 
-/** Where play stops; whoever is stuck, is so before something to answer. */
+/** Where play stops; a stuck learner stops before a question. */
 function lastStepIndex(steps: readonly QuestStep[], { stuck }: Learner, share: number): number {
   if (share >= 1) return steps.length;
   const end = Math.floor(steps.length * share);
@@ -83,7 +83,7 @@ function simulateStep(playing: SimulationContext, { on }: QuestStep): SimulatedE
     }
     case 'lesson-finished': {
       const lesson = content.lessons[on.ref];
-      // A lesson that is planned and not written yet is finished by nobody.
+      // A planned lesson that is not written yet cannot be finished.
       return lesson
         ? [...simulateReading(playing, lesson), createEvent(playing, { kind: on.kind, ref: on.ref }, 20)]
         : [];

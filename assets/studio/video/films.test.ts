@@ -37,7 +37,7 @@ describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) =>
 });
 
 describe('typing', () => {
-  it('keeps old lines, types new ones letter by letter, and tells when it is done', () => {
+  it('keeps old lines, types new ones letter by letter, and reports when it is done', () => {
     const code = ['a = 1', 'print(a)'];
     expect(typedCode(code, ['a = 1'], 0)).toEqual({ lines: ['a = 1', ''], cursor: 1, done: 9 / CODE_SPEED });
     expect(typedCode(code, ['a = 1'], 3 / CODE_SPEED).lines).toEqual(['a = 1', 'pri']);

@@ -39,7 +39,7 @@ const CHECKS: Record<string, Check> = {
     for (const [what, times] of Object.entries(await measureSaves(world))) {
       const [fastest = Number.POSITIVE_INFINITY] = times;
       log(`      saved to screen, ${what}: ${times.join(', ')} ms; median ${medianOfSorted(times)} ms`);
-      // What others do on this machine only adds to a time: the fastest tells what the way from file to screen takes.
+      // Other load on the machine only adds time: the fastest run shows the latency from file to screen.
       if (fastest > limit) slow.push(`${what}: ${fastest} ms`);
     }
     return slow.length === 0
@@ -51,15 +51,15 @@ const CHECKS: Record<string, Check> = {
     const before = await world.player();
     await measureSave(world, 'stay', { x: before.x + 70, y: before.y + 40 });
     const after = await world.player();
-    if (!(await isSamePage(world.page))) return 'the page was loaded anew';
+    if (!(await isSamePage(world.page))) return 'the page was reloaded';
     const same = before.x === after.x && before.y === after.y;
     return same ? undefined : `it stood at ${formatPoint(before)} and stands at ${formatPoint(after)}`;
   },
   'the player is pushed out of a new wall': (world) => checkPushedOut(world, [0]),
   'the player is pushed out of walls that overlap': (world) => checkPushedOut(world, [-120, -60, 0, 60, 120]),
-  'a map that was cut off says so and recovers': (world) =>
+  'a truncated map shows an error and recovers': (world) =>
     checkBreakAndRecovery(world, world.original.slice(0, 4000), ['not JSON', 'Save it again in Tiled']),
-  'an unknown class says so and recovers': (world) =>
+  'an unknown class shows an error and recovers': (world) =>
     checkBreakAndRecovery(world, world.withObjects(rectangle('hous', 'home', 640, 480)), [
       'class "hous" is unknown; choose one of',
       '(640, 480)',
@@ -82,7 +82,7 @@ const formatPoint = ({ x, y }: { x: number; y: number }) => `(${Math.round(x)}, 
 async function checkPushedOut(world: LiveWorld, offsets: readonly number[]): Promise<string | undefined> {
   const size = 128;
   const start = await world.player();
-  // Away from the start, which nobody would wall in.
+  // Away from the spawn point.
   for (let turn = 0; turn < 20 && (await world.player()).y < start.y + 150; turn += 1)
     await walk(world.page, 0, 1, 400);
   const { x, y } = await world.player();
@@ -162,7 +162,7 @@ async function checkBreakAndRecovery(
   if (shown) return shown;
   if (!(await canWalk(world))) return 'the realm stood still while its map was broken';
   const mended = await checkRecovery(world);
-  return mended ?? ((await isSamePage(world.page)) ? undefined : 'the page was loaded anew');
+  return mended ?? ((await isSamePage(world.page)) ? undefined : 'the page was reloaded');
 }
 
 export async function testLiveReload(): Promise<{ passed: number; failed: number }> {

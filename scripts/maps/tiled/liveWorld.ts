@@ -115,7 +115,7 @@ export async function openLiveWorld(dev: DevCopy): Promise<LiveWorld> {
   };
 }
 
-/** Lets so many frames pass: what happened is then told. */
+/** Waits for this many frames, so that pending events have been emitted. */
 export async function waitFrames(page: Page, count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));

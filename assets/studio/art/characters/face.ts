@@ -146,7 +146,7 @@ function paintedGlasses(look: Look, x: number, z: number): Paint | null {
   return bridge || (ring > 3.35 ** 2 && ring < 4.35 ** 2) ? { color: look.glasses, flat: 0.7 } : null;
 }
 
-/** Dark glasses hide the eyes; a glint tells the lens. */
+/** Dark glasses hide the eyes; a glint shows the lens. */
 function shadesOf(look: Look, x: number, z: number): Paint | null {
   if (!look.shades) return null;
   const away = Math.abs(x);

@@ -21,7 +21,7 @@ export type Expression = 'happy' | 'neutral' | 'surprised' | 'talk' | 'sad' | 't
 
 /** A person. Colours are base hexes; sizes are relative to the ordinary child of the cast. */
 export interface Look {
-  /** Hip above the ground (pixels), 13 for an ordinary child: makes somebody small or tall. */
+  /** Hip above the ground (pixels), 13 for an ordinary child: makes a person small or tall. */
   readonly hip: number;
   /** Width of body and limbs, 1 = ordinary. */
   readonly girth: number;
@@ -67,7 +67,7 @@ export interface Look {
   readonly bustDrop?: number;
 }
 
-/** What somebody does at one moment. */
+/** Pose and expression in one frame. */
 export interface Pose {
   /** Phase of the walk (radians), or null for standing. */
   readonly phase?: number | null;

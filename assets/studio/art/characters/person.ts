@@ -23,7 +23,7 @@ import { headgear } from './headgear.ts';
 import { heldShape, inBothHands } from './held.ts';
 import type { Look, Pose } from './look.ts';
 
-/** Hip height (pixels) of somebody who sits in a wheelchair. */
+/** Hip height (pixels) of a person in a wheelchair. */
 const SEAT = 13;
 
 /** What the walk makes of a pose: swing −1…1 of the limbs, speed −1…1, and whether anybody walks. */
@@ -83,7 +83,7 @@ function leg(look: Look, pose: Pose, gait: Gait, side: number): Shape {
   );
 }
 
-/** A leg of somebody who sits: the thigh forward, the foot on its rest. */
+/** A leg of a sitting person: the thigh forward, the foot on its rest. */
 function seatedLeg(look: Look, gait: Gait, side: number): Shape {
   const { thigh, shin } = legwear(look);
   const knee: Vec3 = [side * 4, 8, gait.hip];
@@ -138,7 +138,7 @@ function arm(look: Look, pose: Pose, gait: Gait, side: number): Shape {
   );
 }
 
-/** What somebody carries, at the hand or between both. */
+/** The carried object, in one hand or between both. */
 function carried(look: Look, pose: Pose, gait: Gait): Shape | null {
   if (!look.held) return null;
   const { thing, color } = look.held;
@@ -217,7 +217,7 @@ function upperBody(look: Look, pose: Pose, gait: Gait): Shape {
   return place([0, 0, gait.hip], place([0, 0, -gait.hip], whole), [lean, pose.sway ?? 0, 0]);
 }
 
-/** Somebody in a pose. Without legs and chair for a bust. */
+/** A person in a pose; a bust has no legs and no chair. */
 export function person(look: Look, pose: Pose = {}): Shape {
   const gait = gaitOf(look, pose);
   const sitting = look.wheelchair !== undefined;

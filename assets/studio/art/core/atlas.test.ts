@@ -1,4 +1,4 @@
-// Tells that packed frames keep apart and stay inside the atlas, and that trimmed frames keep their anchor.
+// Checks that packed frames keep apart and stay inside the atlas, and that trimmed frames keep their anchor.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seedFor } from '../../../../shared/src/testing/seed.ts';

@@ -1,4 +1,4 @@
-// Tells that ramps keep their promise: from dark to light, shadows towards violet, every colour inside sRGB.
+// Checks the ramps: from dark to light, shadows towards violet, every colour inside sRGB.
 import { describe, expect, it } from 'vitest';
 import { hexToRgb, lchToRgb, ramp, rampAt, rgbToHex, rgbToLch } from './color.ts';
 import { PALETTE } from './palette.ts';

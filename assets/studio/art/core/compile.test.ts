@@ -1,4 +1,4 @@
-// Tells that compiled toys know inside from outside, and which material is where.
+// Checks that compiled shapes separate inside from outside and return the right material.
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { material } from './material.ts';

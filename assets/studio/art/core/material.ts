@@ -18,13 +18,13 @@ export type Painter = (local: Vec3, normal: Vec3, world: Vec3) => Paint | null;
 export interface MaterialOptions {
   /** Strength of the highlight, 0–1. */
   readonly gloss?: number;
-  /** Sharpness of the highlight (Blinn exponent, 38 unless told). */
+  /** Sharpness of the highlight (Blinn exponent, default 38). */
   readonly shine?: number;
   /** How much of its self shadow a surface ignores, 0–1. */
   readonly soft?: number;
   readonly flat?: number;
   readonly glow?: number;
-  /** Share of plum in the ink line, 0–1 (0.55 unless told; foliage 0.4). */
+  /** Share of plum in the ink line, 0–1 (default 0.55; foliage 0.4). */
   readonly ink?: number;
   readonly paint?: Painter;
 }

@@ -1,4 +1,4 @@
-// Tells that noise is the same on every machine and run, and tiles where it says so.
+// Checks that noise is the same on every machine and run, and tiles where it should.
 import { expect, it } from 'vitest';
 import { cellNoise, fractalNoise, hash2, randomStream, valueNoise } from './noise.ts';
 

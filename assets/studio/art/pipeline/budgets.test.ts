@@ -1,4 +1,4 @@
-// Tells that every realm keeps its budgets: 600 KB of own art transferred, 64 MB of textures on the graphics card.
+// Checks that every realm keeps its budgets: 600 KB of own art transferred, 64 MB of textures on the graphics card.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

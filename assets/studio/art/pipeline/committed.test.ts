@@ -1,4 +1,4 @@
-// Tells that the committed art was made from the committed sources; run `npm run art` when this fails.
+// Checks that the committed art was made from the committed sources; run `npm run art` when this fails.
 import { expect, it } from 'vitest';
 import { discoverJobs } from './discover.ts';
 import { readManifest, staleness } from './manifest.ts';

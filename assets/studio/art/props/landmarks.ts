@@ -98,7 +98,7 @@ function gateArch(text: string, color: string): Shape {
 /** The gate as seen from the south. */
 const gateFront = (text = 'AI PARK'): Shape => group(gateTower(-1), gateTower(1), gateArch(text, PALETTE.indigo));
 
-/** The rear arch, which stands a little north of the gate: behind whoever walks through. */
+/** The rear arch, which stands a little north of the gate: behind a character who walks through. */
 function gateBack(): Shape {
   const pillar = (x: number) =>
     group(

@@ -16,7 +16,7 @@ function stroke(dx: number, dy: number, chance: number): number {
   return smoothStep(long, long - 4, Math.abs(dx)) * bristles;
 }
 
-/** A meadow that somebody painted: strokes of lighter and cooler green. */
+/** A meadow in brush strokes of lighter and cooler green. */
 export const brush: Terrain = {
   name: 'brush',
   swatch: BRUSH,

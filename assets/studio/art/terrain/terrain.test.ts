@@ -1,4 +1,4 @@
-// Tells that tiles of a terrain meet without a seam and that corner masks cover the corners they name.
+// Checks that tiles of a terrain meet without a seam and that corner masks cover the corners they name.
 import { describe, expect, it } from 'vitest';
 import { cornerField, TILE } from './cornerField.ts';
 import { grass } from './meadows.ts';
@@ -32,7 +32,7 @@ describe('corner masks', () => {
     }
   });
 
-  it('are told to Tiled clockwise from the top', () => {
+  it('are listed for Tiled clockwise from the top', () => {
     expect(wangId(1)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
     expect(wangId(2)).toEqual([0, 1, 0, 0, 0, 0, 0, 0]);
     expect(wangId(15)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);

@@ -55,7 +55,7 @@ export interface Track {
   readonly late?: number;
 }
 
-/** A layer's tracks, its loudness in LUFS, and its bit rates in kbit/s: Opus, and the MP3 of the fallback (32 unless told). */
+/** A layer's tracks, its loudness in LUFS, and its bit rates in kbit/s: Opus, and the MP3 of the fallback (default 32). */
 export interface Layer {
   readonly loudness: number;
   readonly kbps: number;

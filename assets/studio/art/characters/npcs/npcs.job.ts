@@ -10,7 +10,7 @@ import { shopCast } from './shopCast.ts';
 import { townCast } from './townCast.ts';
 import { treeCast } from './treeCast.ts';
 
-/** Who is in which atlas: shared/src/constants/characters.ts tells the game the same. */
+/** Which character is in which atlas; shared/src/constants/characters.ts holds the same for the game. */
 const ATLASES: Readonly<Record<string, readonly CharacterSet[]>> = {
   npcs: [guideCast, townCast],
   'npcs-ai-adventure-park': [treeCast],

@@ -1,4 +1,4 @@
-// Owns the rows of people: those who walk about and those who stand and turn to whoever comes.
+// Owns the rows of people: those who walk about and those who stand and turn to the player.
 import type { Frame } from '../../core/frame.ts';
 import type { Look, Pose } from '../look.ts';
 import { person } from '../person.ts';

@@ -1,4 +1,4 @@
-// Owns the frames of the shopkeepers, who stand before their shops and turn to whoever comes.
+// Owns the frames of the shopkeepers, who stand before their shops and turn to the player.
 import { SHOPKEEPER_IDS, SHOPKEEPERS } from '../shopkeepers.ts';
 import { standingPerson } from './personRows.ts';
 import { type CharacterSet, TALL_FRAME } from './rows.ts';
