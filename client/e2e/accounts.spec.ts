@@ -1,8 +1,8 @@
 // Accounts as each person meets them on a fresh start: first Admin, a child and its parent, a forgotten password, an end.
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { type FreshServer, outboxOf, startFreshServer } from './support/fresh-server.ts';
-import { mouse } from './support/hands.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { type FreshServer, createMailLinkReader, startFreshServer } from './support/fresh-server.ts';
+import { mouseDriver } from './support/hands.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -12,29 +12,29 @@ const NEW_PASSWORD = 'nine silver kites';
 const ADMIN = { identifier: 'Meera', password: PASSWORD };
 
 let server: FreshServer;
-let letter: ReturnType<typeof outboxOf>;
+let mailLink: ReturnType<typeof createMailLinkReader>;
 
 test.beforeAll(async () => {
   server = await startFreshServer();
-  letter = outboxOf(server.url, ADMIN);
+  mailLink = createMailLinkReader(server.url, ADMIN);
 });
 test.afterAll(() => server.stop());
 
 /** Fills the registration form as somebody of an age. */
-async function register(page: Page, name: string, age: string, more: () => Promise<void> = async () => {}) {
-  const hands = mouse(page);
+async function register(page: Page, name: string, age: string, fillMore: () => Promise<void> = async () => {}) {
+  const driver = mouseDriver(page);
   await page.goto(`${server.url}/register`);
-  await hands.fill(page.getByLabel('User name'), name);
-  await hands.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
-  await hands.press(page.getByRole('radio', { name: age }));
-  await more();
-  await hands.press(page.getByRole('button', { name: 'Make my account' }));
-  await signedInAs(page, name);
+  await driver.fill(page.getByLabel('User name'), name);
+  await driver.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await driver.press(page.getByRole('radio', { name: age }));
+  await fillMore();
+  await driver.press(page.getByRole('button', { name: 'Make my account' }));
+  await expectSignedInAs(page, name);
 }
 
-const signedInAs = (page: Page, name: string) =>
+const expectSignedInAs = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}\\s*, account menu`) }).waitFor();
-const account = (page: Page) => page.goto(`${server.url}/account`);
+const openAccount = (page: Page) => page.goto(`${server.url}/account`);
 
 async function signIn(page: Page, name: string, password: string) {
   await page.goto(`${server.url}/sign-in`);
@@ -43,10 +43,10 @@ async function signIn(page: Page, name: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
 }
 
-async function accessible(page: Page, what: string) {
+async function expectAccessibleInBothThemes(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme);
+    await setTheme(page, theme);
     await expectAccessible(page, `${what} (${theme})`);
   }
 }
@@ -54,62 +54,62 @@ async function accessible(page: Page, what: string) {
 test('the printed link makes the first Admin, once', async ({ page }) => {
   await page.goto(server.setUpLink);
   await page.getByLabel('User name').fill('Meera');
-  await accessible(page, 'set-up');
+  await expectAccessibleInBothThemes(page, 'set-up');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Make the Admin account' }).click();
   await expect(page).toHaveURL(/\/admin\/users/);
-  await signedInAs(page, 'Meera');
+  await expectSignedInAs(page, 'Meera');
   await page.goto(server.setUpLink);
   await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
 });
 
 test('a parent reads what an account means, agrees, and takes it back', async ({ page, browser }) => {
   await register(page, 'Asha', '12 or 13', () => page.getByLabel("A parent's e-mail").fill('mum@example.org'));
-  await account(page);
+  await openAccount(page);
   await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
-  await accessible(page, "a child's account");
+  await expectAccessibleInBothThemes(page, "a child's account");
 
   const parent = await (await browser.newContext()).newPage();
-  await parent.goto(await letter('mum@example.org', 'consent-asked'));
+  await parent.goto(await mailLink('mum@example.org', 'consent-asked'));
   await expect(parent.getByRole('heading', { level: 1, name: 'May Asha learn here?' })).toBeVisible();
-  await accessible(parent, 'consent');
+  await expectAccessibleInBothThemes(parent, 'consent');
   await parent.getByRole('button', { name: 'Yes, I agree' }).click();
   await expect(parent.getByText(/^You agreed on/)).toBeInViewport();
   await expect(parent.getByRole('heading', { level: 1, name: 'You said yes to Asha' })).toBeFocused();
   await parent.getByRole('link', { name: 'Make a parent account' }).click();
   await expect(parent.getByRole('radio', { name: 'I am a parent' })).toBeChecked();
-  await account(page);
+  await openAccount(page);
   await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible();
   await expect(page.getByText('Limited until a parent agrees')).toBeHidden();
 
-  await parent.goto(await letter('mum@example.org', 'consent-given'));
+  await parent.goto(await mailLink('mum@example.org', 'consent-given'));
   await parent.getByRole('button', { name: 'Take my yes back' }).click();
   await expect(parent.getByText(/The account is limited again/)).toBeVisible();
-  await account(page);
+  await openAccount(page);
   await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
   await parent.context().close();
 });
 
 test('a parent links a child by the code that it shows, and the child ends it', async ({ page, browser }) => {
   await signIn(page, 'Asha', PASSWORD);
-  await signedInAs(page, 'Asha');
-  await account(page);
+  await expectSignedInAs(page, 'Asha');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Show a code for a parent' }).click();
   const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? '';
 
   const parent = await (await browser.newContext()).newPage();
-  const wish = () => mouse(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
+  const wish = () => mouseDriver(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
   await register(parent, 'Leela', '18 or older', wish);
   await expect(parent).toHaveURL(/\/parent\/progress$/);
-  await account(parent);
+  await openAccount(parent);
   await parent.getByLabel('Code from your child').fill(code.toLowerCase());
   await parent.getByRole('button', { name: 'Link my child' }).click();
   await expect(parent.getByRole('button', { name: 'End the link with Asha' })).toBeVisible();
   await parent.goto(`${server.url}/parent/progress`);
   await expect(parent.getByText('Asha has not begun yet.', { exact: false })).toBeVisible();
   await expect(parent.getByRole('link', { name: 'add your e-mail' })).toBeVisible();
-  await accessible(parent, "a parent's page");
-  await account(page);
+  await expectAccessibleInBothThemes(parent, "a parent's page");
+  await openAccount(page);
   await page.getByRole('button', { name: 'End the link with Leela' }).click();
   await expect(page.getByRole('button', { name: 'End the link with Leela' })).toBeHidden();
   await parent.context().close();
@@ -117,33 +117,33 @@ test('a parent links a child by the code that it shows, and the child ends it', 
 
 test('a teacher proves an address, forgets the password and is back by mail', async ({ page }) => {
   await register(page, 'Ravi', '18 or older', async () => {
-    await mouse(page).press(page.getByRole('radio', { name: 'I teach' }));
+    await mouseDriver(page).press(page.getByRole('radio', { name: 'I teach' }));
     await page.getByLabel('E-mail').fill('ravi@example.org');
   });
-  await page.goto(await letter('ravi@example.org', 'verify-email'));
+  await page.goto(await mailLink('ravi@example.org', 'verify-email'));
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  await accessible(page, 'verify-email');
-  await account(page);
+  await expectAccessibleInBothThemes(page, 'verify-email');
+  await openAccount(page);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/forgot-password`);
-  await accessible(page, 'forgot-password');
+  await expectAccessibleInBothThemes(page, 'forgot-password');
   await page.getByLabel('User name or e-mail').fill('Ravi');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
-  await page.goto(await letter('ravi@example.org', 'reset-password'));
-  await accessible(page, 'reset-password');
+  await page.goto(await mailLink('ravi@example.org', 'reset-password'));
+  await expectAccessibleInBothThemes(page, 'reset-password');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set my new password' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await signIn(page, 'Ravi', NEW_PASSWORD);
-  await signedInAs(page, 'Ravi');
+  await expectSignedInAs(page, 'Ravi');
 });
 
 test('whoever deletes the account may keep it until the grace is over', async ({ page }) => {
   await signIn(page, 'Ravi', NEW_PASSWORD);
-  await signedInAs(page, 'Ravi');
-  await account(page);
+  await expectSignedInAs(page, 'Ravi');
+  await openAccount(page);
   await expect(page.getByText('This device')).toBeVisible();
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
@@ -161,5 +161,5 @@ test('whoever deletes the account may keep it until the grace is over', async ({
   await signIn(page, 'Ravi', NEW_PASSWORD);
   await expect(page.getByRole('alert')).toContainText('This account will be deleted on');
   await page.getByRole('button', { name: 'Keep my account and sign in' }).click();
-  await signedInAs(page, 'Ravi');
+  await expectSignedInAs(page, 'Ravi');
 });

@@ -1,37 +1,37 @@
 // An Admin's day: finds, bans and restores a learner, reads the audit log, rewrites a lesson and takes it back, backs up.
 import { expect, type Page, test } from '@playwright/test';
-import { grant, newName, PASSWORD, signIn } from './support/accounts.ts';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { mouse } from './support/hands.ts';
+import { grant, uniqueName, PASSWORD, signIn } from './support/accounts.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { mouseDriver } from './support/hands.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-const API = { 'x-client': 'api' };
-const person = (username: string) => ({ username, password: PASSWORD, ageBand: '18+' });
+const API_HEADERS = { 'x-client': 'api' };
+const newAccountBody = (username: string) => ({ username, password: PASSWORD, ageBand: '18+' });
 
-async function enter(page: Page, username: string): Promise<number> {
+async function trySignIn(page: Page, username: string): Promise<number> {
   const data = { identifier: username, password: PASSWORD };
-  return (await page.request.post('/api/v1/auth/sign-in', { headers: API, data })).status();
+  return (await page.request.post('/api/v1/auth/sign-in', { headers: API_HEADERS, data })).status();
 }
 
-async function because(page: Page, reason: string, confirm: string): Promise<void> {
+async function confirmWithReason(page: Page, reason: string, confirm: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: confirm, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
-async function asAdmin(page: Page): Promise<void> {
-  const admin = newName('boss');
-  expect((await page.request.post('/api/v1/auth/register', { headers: API, data: person(admin) })).status()).toBe(200);
+async function signInAsAdmin(page: Page): Promise<void> {
+  const admin = uniqueName('boss');
+  expect((await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(admin) })).status()).toBe(200);
   await grant(admin, 'Admin');
-  await signIn(mouse(page), admin);
+  await signIn(mouseDriver(page), admin);
 }
 
 test('an Admin bans and restores a learner and finds it in the audit log', async ({ page }) => {
-  await asAdmin(page);
-  const asha = newName('asha');
-  await page.request.post('/api/v1/auth/register', { headers: API, data: person(asha) });
+  await signInAsAdmin(page);
+  const asha = uniqueName('asha');
+  await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(asha) });
 
   await page.goto('/admin/users');
   await page.getByLabel('Name or e-mail').fill(asha);
@@ -43,13 +43,13 @@ test('an Admin bans and restores a learner and finds it in the audit log', async
   await expect(page.getByRole('heading', { level: 1, name: asha })).toBeVisible();
 
   await page.getByRole('button', { name: 'Suspend' }).click();
-  await because(page, 'wrote rude words', 'Suspend');
+  await confirmWithReason(page, 'wrote rude words', 'Suspend');
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
-  expect(await enter(page, asha)).not.toBe(200);
+  expect(await trySignIn(page, asha)).not.toBe(200);
   await page.getByRole('button', { name: 'Restore' }).click();
-  await because(page, 'said sorry', 'Restore');
+  await confirmWithReason(page, 'said sorry', 'Restore');
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
-  expect(await enter(page, asha)).toBe(200);
+  expect(await trySignIn(page, asha)).toBe(200);
 
   await page.goto(`/admin/audit?person=${asha}`);
   await expect(page.getByText('“wrote rude words”')).toBeVisible();
@@ -57,7 +57,7 @@ test('an Admin bans and restores a learner and finds it in the audit log', async
 });
 
 test('an Admin rewrites a lesson, learners get it at once, and takes it back', async ({ page }) => {
-  await asAdmin(page);
+  await signInAsAdmin(page);
   const content = async (query = '') =>
     (await page.request.get(`/api/v1/content/realms/ai-adventure-park${query}`)).text();
   const before = await content();
@@ -81,7 +81,7 @@ test('an Admin rewrites a lesson, learners get it at once, and takes it back', a
   await expect(page.getByText('1 in Hindi does not fit the English any more.')).toBeVisible();
   await page.getByLabel('Title in Hindi', { exact: true }).fill('नया नाम');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await because(page, 'clearer title', 'Publish');
+  await confirmWithReason(page, 'clearer title', 'Publish');
   await expect(page.getByText('Learners get this one')).toBeVisible();
   await expect(page.getByText('clearer title')).toBeVisible();
   expect(await content()).toContain('(new words)');
@@ -90,26 +90,26 @@ test('an Admin rewrites a lesson, learners get it at once, and takes it back', a
     .getByRole('button', { name: /^Back to revision/ })
     .first()
     .click();
-  await because(page, 'the old one was better', 'Publish revision 1 again');
+  await confirmWithReason(page, 'the old one was better', 'Publish revision 1 again');
   await expect(page.getByText('the old one was better')).toBeVisible();
   expect(JSON.parse(await content()).content).toEqual(JSON.parse(before).content);
 });
 
 test('an Admin makes a backup', async ({ page }) => {
-  await asAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/health');
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByText(/^lanternwise-.*\.sqlite$/).first()).toBeVisible();
 });
 
 test('every page of Admin is accessible in both themes and fits a phone', async ({ page }) => {
-  await asAdmin(page);
+  await signInAsAdmin(page);
   for (const path of ['users', 'content', 'feedback', 'codes', 'mails', 'audit', 'settings', 'health']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.lw-spinner')).toHaveCount(0);
     for (const theme of ['dark', 'light'] as const) {
-      await showTheme(page, theme);
+      await setTheme(page, theme);
       await expectAccessible(page, `/admin/${path} (${theme})`);
     }
     await page.setViewportSize({ width: 390, height: 844 });
@@ -120,9 +120,9 @@ test('every page of Admin is accessible in both themes and fits a phone', async 
 });
 
 test('nobody else gets in', async ({ page }) => {
-  const asha = newName('asha');
-  await page.request.post('/api/v1/auth/register', { headers: API, data: person(asha) });
-  await signIn(mouse(page), asha);
+  const asha = uniqueName('asha');
+  await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(asha) });
+  await signIn(mouseDriver(page), asha);
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,8 +1,8 @@
 // A certificate's life: a finished learner makes and downloads it, a stranger verifies it and learns nothing private.
 import { expect, test } from '@playwright/test';
-import { newName, register } from './support/accounts.ts';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { mouse } from './support/hands.ts';
+import { uniqueName, register } from './support/accounts.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { mouseDriver } from './support/hands.ts';
 import { completeCourse } from './support/learningPath.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -12,8 +12,8 @@ const THEMES = ['dark', 'light'] as const;
 test('a finished learner makes a certificate, a stranger verifies it without private data', async ({ page, browser }, {
   config,
 }) => {
-  const name = newName('cert');
-  await register(mouse(page), name);
+  const name = uniqueName('cert');
+  await register(mouseDriver(page), name);
   await page.goto('/certificates/generate');
   await expect(page.getByRole('heading', { name: 'Course Not Completed' })).toBeVisible();
   await expect(page.getByText('complete the course to generate a certificate')).toBeVisible();
@@ -42,7 +42,7 @@ test('a finished learner makes a certificate, a stranger verifies it without pri
   await expect(page.getByRole('heading', { name: 'Certificate of Achievement' })).toBeVisible();
   const id = (await page.locator('dd').first().innerText()).trim();
   for (const theme of THEMES) {
-    await showTheme(page, theme);
+    await setTheme(page, theme);
     await expectAccessible(page, `/certificates/view (${theme})`);
   }
 
@@ -55,7 +55,7 @@ test('a finished learner makes a certificate, a stranger verifies it without pri
   await expect(stranger.getByText('88 / 100, Great').first()).toBeVisible();
   await expect(stranger.locator('main')).not.toContainText(name);
   for (const theme of THEMES) {
-    await showTheme(stranger, theme);
+    await setTheme(stranger, theme);
     await expectAccessible(stranger, `/certificates/verify (${theme})`);
   }
   await stranger.close();
@@ -77,7 +77,7 @@ test('guests are sent to sign in; the hub, the courses and the journey are open 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const theme of THEMES) {
-      await showTheme(page, theme);
+      await setTheme(page, theme);
       await expectAccessible(page, `${path} (${theme})`);
     }
   }

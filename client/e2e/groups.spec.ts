@@ -1,10 +1,10 @@
 // A class gets going: a teacher makes it, prints cards, children come in by card, by link and by code; and every refused invitation.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newName, PASSWORD } from './support/accounts.ts';
-import { expectAccessible, showTheme } from './support/axe.ts';
+import { uniqueName, PASSWORD } from './support/accounts.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
 
 const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
-const NASTY = '<img src=x onerror="document.title=1">';
+const HTML_NAME = '<img src=x onerror="document.title=1">';
 
 /** Signs in through the screen, whatever page the way back leads to. */
 async function signIn(page: Page, name: string, password: string): Promise<void> {
@@ -18,13 +18,13 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 }
 
 /** A new account in a new browser, signed in unless `signedOut`. */
-async function visitor(
+async function newVisitor(
   browser: Browser,
   stem: string,
   { role, signedOut = false }: { role?: 'Teacher'; signedOut?: boolean } = {},
 ): Promise<{ page: Page; name: string }> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  const name = newName(stem);
+  const name = uniqueName(stem);
   const post = async (path: string, data: object, token?: string): Promise<string> => {
     const reply = await context.request.post(`/api/v1/${path}`, {
       data,
@@ -41,19 +41,19 @@ async function visitor(
 }
 
 async function newTeacher(browser: Browser): Promise<Page> {
-  const { page } = await visitor(browser, 'teach', { role: 'Teacher' });
+  const { page } = await newVisitor(browser, 'teach', { role: 'Teacher' });
   await page.goto('/teacher/groups');
   await expect(page.getByRole('heading', { name: 'A class of 60 in five minutes' })).toBeVisible();
   return page;
 }
 
-async function makeGroup(page: Page, name: string): Promise<void> {
+async function createGroup(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name of a new group').fill(name);
   await page.getByRole('button', { name: 'Make the group' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-async function invite(page: Page): Promise<{ link: string; code: string }> {
+async function createInvitation(page: Page): Promise<{ link: string; code: string }> {
   await page.getByRole('tab', { name: 'Invite' }).click();
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   const code = (await page.locator('.lw-code').textContent()) ?? '';
@@ -63,8 +63,8 @@ async function invite(page: Page): Promise<{ link: string; code: string }> {
 
 test('a class of thirty by cards, one more by link, one more by code', async ({ browser }) => {
   const page = await newTeacher(browser);
-  await makeGroup(page, NASTY);
-  expect(await page.title()).toContain(NASTY);
+  await createGroup(page, HTML_NAME);
+  expect(await page.title()).toContain(HTML_NAME);
 
   await page.getByLabel('Names of the children').fill([...CHILDREN, 'child a0', '???'].join('\n'));
   await expect(page.getByText('30 names are ready. 2 lines need a look:')).toBeVisible();
@@ -88,38 +88,38 @@ test('a class of thirty by cards, one more by link, one more by code', async ({ 
     const child = await (await browser.newContext()).newPage();
     await child.goto('/sign-in?returnUrl=/account');
     await signIn(child, username, passphrase);
-    await expect(child.getByText(NASTY)).toBeVisible();
+    await expect(child.getByText(HTML_NAME)).toBeVisible();
     await expect(child.getByRole('button', { name: /^Leave/ })).toHaveCount(0);
     await child.context().close();
   });
 
   await page.getByRole('link', { name: 'To the class accounts' }).click();
-  const { link, code } = await invite(page);
+  const { link, code } = await createInvitation(page);
 
   await test.step('a second child follows the link, signs in on the way and lands on Home', async () => {
-    const { page: child, name } = await visitor(browser, 'link', { signedOut: true });
+    const { page: child, name } = await newVisitor(browser, 'link', { signedOut: true });
     await child.goto(link);
     await expect(child).toHaveURL(/\/sign-in\?returnUrl=/);
     await signIn(child, name, PASSWORD);
     await expect(child).toHaveURL(/\/$/);
-    await expect(child.getByText(`You joined ${NASTY}`).first()).toBeVisible();
+    await expect(child.getByText(`You joined ${HTML_NAME}`).first()).toBeVisible();
     await expect(child.getByText(code)).toBeVisible();
     await child.goto(link);
-    await expect(child.getByText(`You are already in "${NASTY}".`)).toBeVisible();
+    await expect(child.getByText(`You are already in "${HTML_NAME}".`)).toBeVisible();
     await expect(child).toHaveURL(/\/$/);
     await child.context().close();
   });
 
   await test.step('a third child types the code', async () => {
-    const { page: child } = await visitor(browser, 'code');
+    const { page: child } = await newVisitor(browser, 'code');
     await child.goto('/account');
     await child.getByLabel('Join a class').fill('OIL');
     await child.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(child.getByText('A code has 8 letters and digits')).toBeVisible();
     await child.getByLabel('Join a class').fill(code.toLowerCase().replace('-', ' '));
     await child.getByRole('button', { name: 'Join', exact: true }).click();
-    await expect(child.getByText(`You joined ${NASTY}`)).toBeVisible();
-    await expect(child.getByRole('button', { name: `Leave ${NASTY}` })).toBeVisible();
+    await expect(child.getByText(`You joined ${HTML_NAME}`)).toBeVisible();
+    await expect(child.getByRole('button', { name: `Leave ${HTML_NAME}` })).toBeVisible();
     await child.context().close();
   });
 
@@ -162,9 +162,9 @@ test('while an invitation is processed the page says so', async ({ page }) => {
 
 test('a realm that the teacher locked is closed at its door', async ({ browser }) => {
   const page = await newTeacher(browser);
-  await makeGroup(page, 'Class 7B');
-  const { code } = await invite(page);
-  const { page: child } = await visitor(browser, 'door');
+  await createGroup(page, 'Class 7B');
+  const { code } = await createInvitation(page);
+  const { page: child } = await newVisitor(browser, 'door');
   await child.goto('/account');
   await child.getByLabel('Join a class').fill(code);
   await child.getByRole('button', { name: 'Join', exact: true }).click();
@@ -183,19 +183,19 @@ test('a realm that the teacher locked is closed at its door', async ({ browser }
 test('the pages of a group are accessible, by turns in both themes', async ({ browser }) => {
   const page = await newTeacher(browser);
   await expectAccessible(page, 'the first visit');
-  await makeGroup(page, 'Class 7B');
+  await createGroup(page, 'Class 7B');
   await page.getByLabel('Names of the children').fill('Asha\nBina\nasha');
   await page.getByRole('button', { name: 'Make 2 accounts' }).click();
   await page.getByRole('link', { name: 'Show the cards' }).click();
-  await showTheme(page, 'light');
+  await setTheme(page, 'light');
   await expectAccessible(page, 'the cards');
   await page.getByRole('link', { name: 'Back to the group' }).click();
-  await invite(page);
+  await createInvitation(page);
   for (const [at, tab] of ['Invite', 'Members', 'Realms', 'Class accounts', 'Settings'].entries()) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     await expect(page.getByRole('tabpanel', { name: tab }).getByText('Loading')).toHaveCount(0);
-    await showTheme(page, at % 2 === 0 ? 'light' : 'dark');
+    await setTheme(page, at % 2 === 0 ? 'light' : 'dark');
     await expectAccessible(page, tab);
   }
   await page.getByRole('tab', { name: 'Class accounts' }).click();

@@ -1,23 +1,23 @@
 // The whole realm as two learners play it: by the keys of the keyboard, and only through 'Places and people'. By touch: long/parkByTouch.spec.ts.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { type Hands, keyboard } from './support/hands.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { type InputDriver, keyboardDriver } from './support/hands.ts';
 import { english } from './support/language.ts';
 import {
-  allTasksTicked,
-  byPlaces,
+  expectAllTasksDone,
+  navigateByPlaces,
   learnDomains,
   learnEthics,
   learnProjectCycle,
-  leaveThroughTheArrow,
-  listen,
-  PARK,
+  leaveThroughExit,
+  readConversation,
+  PARK_PATH,
   passQuiz,
   readWelcome,
 } from './support/park.ts';
-import { byKeys } from './support/walking.ts';
-import { enter, learnEverything } from './support/wholePark.ts';
+import { navigateByKeys } from './support/walking.ts';
+import { registerAndEnterPark, completeAllLessons } from './support/wholePark.ts';
 
 test('the words that the requirements fix stand in the content', () => {
   const { realm, lessons } = english.park;
@@ -31,46 +31,46 @@ test('by keys: three guides, a reload in the middle, the arrow, and everything a
   browser,
 }) => {
   test.setTimeout(600_000);
-  const hands = keyboard(page);
-  const name = await enter(hands, 'Aria');
-  await byKeys(hands, 'wizard');
-  await listen(hands);
+  const hands = keyboardDriver(page);
+  const name = await registerAndEnterPark(hands, 'Aria');
+  await navigateByKeys(hands, 'wizard');
+  await readConversation(hands);
   await learnProjectCycle(hands, { stopAfter: 3 });
   await page.reload();
   await readWelcome(hands);
-  await byKeys(hands, 'wizard');
-  await listen(hands);
+  await navigateByKeys(hands, 'wizard');
+  await readConversation(hands);
   await learnProjectCycle(hands, { from: 3 });
-  await byKeys(hands, 'talking-tree');
-  await listen(hands);
+  await navigateByKeys(hands, 'talking-tree');
+  await readConversation(hands);
   await learnDomains(hands);
-  await byKeys(hands, 'robot');
-  await listen(hands);
+  await navigateByKeys(hands, 'robot');
+  await readConversation(hands);
   await learnEthics(hands);
   await passQuiz(hands);
-  await leaveThroughTheArrow(hands, byKeys);
+  await leaveThroughExit(hands, navigateByKeys);
 
-  const elsewhere = await anotherBrowser(() => browser.newContext(), name);
-  await elsewhere.page.goto(PARK);
+  const elsewhere = await signInElsewhere(() => browser.newContext(), name);
+  await elsewhere.page.goto(PARK_PATH);
   await readWelcome(elsewhere);
   await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible();
-  await allTasksTicked(elsewhere);
+  await expectAllTasksDone(elsewhere);
 });
 
-async function anotherBrowser(make: () => Promise<BrowserContext>, name: string): Promise<Hands> {
-  const hands = keyboard(await (await make()).newPage());
-  await signIn(hands, name);
-  return hands;
+async function signInElsewhere(make: () => Promise<BrowserContext>, name: string): Promise<InputDriver> {
+  const driver = keyboardDriver(await (await make()).newPage());
+  await signIn(driver, name);
+  return driver;
 }
 
 test("only through 'Places and people' and the keyboard, accessible at every stop", async ({ page }) => {
   test.setTimeout(600_000);
-  const hands = keyboard(page);
-  await enter(hands, 'Milo');
+  const hands = keyboardDriver(page);
+  await registerAndEnterPark(hands, 'Milo');
   for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme);
+    await setTheme(page, theme);
     await expectAccessible(page, `the realm (${theme})`);
   }
-  await learnEverything(hands, byPlaces);
-  await leaveThroughTheArrow(hands, byPlaces);
+  await completeAllLessons(hands, navigateByPlaces);
+  await leaveThroughExit(hands, navigateByPlaces);
 });

@@ -2,24 +2,24 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   CHECK_PAGE,
-  check,
+  runCheck,
   openPython,
-  output,
-  run,
+  capturedOutput,
+  runCode,
   runAndAnswer,
   runAndStop,
-  shown,
-  trace,
-  verdict,
+  pageOutput,
+  traceCode,
+  runtimeStatus,
   withoutSharedMemory,
 } from './support/python.ts';
 
-const WAYS = [
+const INPUT_CHANNELS = [
   { name: 'shared memory', says: 'shared memory', prepare: async (_page: Page) => undefined },
   { name: 'the service worker', says: 'service worker', prepare: withoutSharedMemory },
 ] as const;
 
-for (const { name, says, prepare } of WAYS) {
+for (const { name, says, prepare } of INPUT_CHANNELS) {
   test.describe(`with ${name}`, () => {
     let context: BrowserContext;
     let page: Page;
@@ -30,23 +30,23 @@ for (const { name, says, prepare } of WAYS) {
       await openPython(page);
     });
     test.afterAll(() => context.close());
-    test.afterEach(async () => expect(await output(page, 'print(6 * 7)')).toBe('42\n'));
+    test.afterEach(async () => expect(await capturedOutput(page, 'print(6 * 7)')).toBe('42\n'));
 
     test('it says how input() waits', async () => {
-      await expect(verdict(page)).toContainText(says);
+      await expect(runtimeStatus(page)).toContainText(says);
     });
 
     test('a program prints, and its errors have a place', async () => {
-      expect(await run(page, "print('hi 🍰')")).toMatchObject({ status: 'ok' });
-      await expect(shown(page)).toContainText('hi 🍰');
-      const { error } = await run(page, 'x = 1\nprint(y)', { capture: true });
+      expect(await runCode(page, "print('hi 🍰')")).toMatchObject({ status: 'ok' });
+      await expect(pageOutput(page)).toContainText('hi 🍰');
+      const { error } = await runCode(page, 'x = 1\nprint(y)', { capture: true });
       expect(error).toMatchObject({ type: 'NameError', line: 2, column: 7, endColumn: 8 });
     });
 
     test('input() truly waits; Cancel is empty text', async () => {
       const code = "a = input('First? ')\nb = input()\nprint(f'[{a}|{b}]')";
       expect(await runAndAnswer(page, code, ['Zoë 🍰', ''])).toMatchObject({ status: 'ok' });
-      await expect(shown(page)).toContainText('[Zoë 🍰|]');
+      await expect(pageOutput(page)).toContainText('[Zoë 🍰|]');
     });
 
     test('a hundred questions come and go', async () => {
@@ -56,7 +56,7 @@ for (const { name, says, prepare } of WAYS) {
         code,
         Array.from({ length: 100 }, (_, i) => String(i)),
       );
-      await expect(shown(page)).toContainText('sum 4950');
+      await expect(pageOutput(page)).toContainText('sum 4950');
     });
 
     test('Stop ends a question that nobody answers', async () => {
@@ -77,39 +77,39 @@ for (const { name, says, prepare } of WAYS) {
       });
 
     test('a program may be given a time', async () => {
-      expect((await run(page, 'while True: pass', { timeoutMs: 300 })).status).toBe('timeout');
+      expect((await runCode(page, 'while True: pass', { timeoutMs: 300 })).status).toBe('timeout');
     });
 
     test('ten million lines end as a flood, and the page stays alive', async () => {
-      expect((await run(page, 'for i in range(10 ** 7): print(i)')).status).toBe('flood');
+      expect((await runCode(page, 'for i in range(10 ** 7): print(i)')).status).toBe('flood');
       expect(
-        (await run(page, 'for i in range(10 ** 7): print(i)', { capture: true, limit: 5000 })).output,
+        (await runCode(page, 'for i in range(10 ** 7): print(i)', { capture: true, limit: 5000 })).output,
       ).toHaveLength(5000);
     });
 
     test('memory bombs become MemoryError', async () => {
       for (const code of ["x = []\nwhile True: x.append('a' * 10 ** 6)", "x = 'a' * 10 ** 9"])
-        expect((await run(page, code)).error?.type).toBe('MemoryError');
+        expect((await runCode(page, code)).error?.type).toBe('MemoryError');
     });
 
     test('files that grow for ever are an error, and the next program finds none of them', async () => {
       const bomb = "f = open('/tmp/x', 'wb')\nwhile True: f.write(b'a' * 10 ** 6)";
-      expect((await run(page, bomb)).error).toMatchObject({ type: 'OSError', line: 2 });
-      expect((await run(page, "open('x', 'wb').truncate(10 ** 9)")).error?.type).toBe('OSError');
-      expect(await output(page, "import os\nprint(os.listdir('/tmp'), os.listdir())")).toBe('[] []\n');
+      expect((await runCode(page, bomb)).error).toMatchObject({ type: 'OSError', line: 2 });
+      expect((await runCode(page, "open('x', 'wb').truncate(10 ** 9)")).error?.type).toBe('OSError');
+      expect(await capturedOutput(page, "import os\nprint(os.listdir('/tmp'), os.listdir())")).toBe('[] []\n');
     });
 
     test('a program that takes Python apart leaves a whole one to the next', async () => {
-      await run(page, "import os\nos.remove('/lib/python314.zip')");
-      expect(await output(page, 'import colorsys\nprint(colorsys.__name__)')).toBe('colorsys\n');
-      expect((await run(page, 'import os\nos._exit(1)')).status).toBe('exit');
-      expect((await run(page, 'import posix\nposix._exit(1)')).status).toBe('crashed');
+      await runCode(page, "import os\nos.remove('/lib/python314.zip')");
+      expect(await capturedOutput(page, 'import colorsys\nprint(colorsys.__name__)')).toBe('colorsys\n');
+      expect((await runCode(page, 'import os\nos._exit(1)')).status).toBe('exit');
+      expect((await runCode(page, 'import posix\nposix._exit(1)')).status).toBe('crashed');
     });
 
     test('endless recursion is an error; without its limit a crash that a fresh Python follows', async () => {
-      expect((await run(page, 'def f(): f()\nf()')).error).toMatchObject({ type: 'RecursionError', line: 1 });
+      expect((await runCode(page, 'def f(): f()\nf()')).error).toMatchObject({ type: 'RecursionError', line: 1 });
       const deeper = 'import sys\nsys.setrecursionlimit(10 ** 8)\ndef f(): f()\nf()';
-      expect((await run(page, deeper)).status).toBe('crashed');
+      expect((await runCode(page, deeper)).status).toBe('crashed');
     });
 
     test('a check and a recording always come back', async () => {
@@ -117,18 +117,18 @@ for (const { name, says, prepare } of WAYS) {
         required: [],
         checks: [{ kind: 'output' as const, stdin: [], expected: '1', message: 'Print 1.' }],
       };
-      expect(await check(page, 'while True: pass', { ...endless, indentation: false })).toEqual({
+      expect(await runCheck(page, 'while True: pass', { ...endless, indentation: false })).toEqual({
         missing: [],
         failed: ['Print 1.'],
       });
-      expect((await trace(page, 'while True: pass')).status).toBe('limit');
+      expect((await traceCode(page, 'while True: pass')).status).toBe('limit');
     });
   });
 }
 
 test('a recording that no interrupt reaches comes back too', async ({ page }) => {
   await openPython(page);
-  expect((await trace(page, 'sum(range(10 ** 12))')).error?.type).toBe('TimeoutError');
+  expect((await traceCode(page, 'sum(range(10 ** 12))')).error?.type).toBe('TimeoutError');
 });
 
 test.describe('attack programs', () => {
@@ -153,7 +153,7 @@ def javascript(code):
     ['eval', 'javascript(\'return eval("1")\')'],
   ];
 
-  for (const { name, prepare } of WAYS)
+  for (const { name, prepare } of INPUT_CHANNELS)
     test(`stay inside, with ${name}`, async ({ page }) => {
       const asked: string[] = [];
       await prepare(page);
@@ -163,9 +163,9 @@ def javascript(code):
         if (!request.serviceWorker()) asked.push(new URL(request.url()).pathname);
       });
       // The programs do find objects of JavaScript: the walls, not the hiding, are what is tested.
-      expect(Number(await output(page, `${REACH}print(len(found))`))).toBeGreaterThan(1);
+      expect(Number(await capturedOutput(page, `${REACH}print(len(found))`))).toBeGreaterThan(1);
       for (const [what, attack] of ATTACKS) {
-        const ran = await run(page, `${REACH}r = ${attack}\nprint('ESCAPED', r)`, { capture: true });
+        const ran = await runCode(page, `${REACH}r = ${attack}\nprint('ESCAPED', r)`, { capture: true });
         expect(ran.output, what).not.toContain('ESCAPED');
         expect(ran.status, what).toBe('error');
       }
@@ -184,7 +184,7 @@ def javascript(code):
       "__import__('importlib').import_module('js')",
       "import sys\nsys.modules['js'].fetch('/')",
     ])
-      expect(await run(page, code, { capture: true }), code).toMatchObject({ status: 'error' });
+      expect(await runCode(page, code, { capture: true }), code).toMatchObject({ status: 'error' });
   });
 
   test('the walls stand without the second lock too: the content policy forbids what lockdown took', async ({
@@ -211,18 +211,18 @@ test.describe('files of Python', () => {
     test(`${name} missing: said in words, and the next try works`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
       await page.goto(CHECK_PAGE);
-      await expect(verdict(page)).toHaveText(
+      await expect(runtimeStatus(page)).toHaveText(
         'Failed to load Python environment: The Python files could not be loaded. Please check the internet connection and try again.',
       );
       await page.unroute(pattern);
       await page.evaluate(() => window.pythonCheck!.runtime.ready());
-      expect(await output(page, 'print(1)')).toBe('1\n');
+      expect(await capturedOutput(page, 'print(1)')).toBe('1\n');
     });
 
     test(`${name} cut off: said in words`, async ({ page }) => {
       await page.route(pattern, (route) => route.fulfill({ ...CUT, contentType: 'application/wasm' }));
       await page.goto(CHECK_PAGE);
-      await expect(verdict(page)).toContainText('The Python files arrived incomplete. Please try again.');
+      await expect(runtimeStatus(page)).toContainText('The Python files arrived incomplete. Please try again.');
     });
   }
 
@@ -234,7 +234,7 @@ test.describe('files of Python', () => {
     test(`the snapshot ${how}: Python starts the ordinary way`, async ({ page }) => {
       await page.route('**/assets/snapshot-*.bin', (route) => route.fulfill(answer));
       await openPython(page);
-      expect(await output(page, 'import math\nprint(math.floor(2.5))')).toBe('2\n');
+      expect(await capturedOutput(page, 'import math\nprint(math.floor(2.5))')).toBe('2\n');
       expect((await runAndAnswer(page, 'input()', ['x'])).status).toBe('ok');
     });
 });
@@ -253,8 +253,8 @@ test('once loaded, Python works without a network, also after a reload', async (
     )
     .toBe(true);
   await context.setOffline(true);
-  expect(await output(page, 'print(1)')).toBe('1\n');
+  expect(await capturedOutput(page, 'print(1)')).toBe('1\n');
   await page.reload();
-  await expect(verdict(page)).toContainText('Python works', { timeout: 60_000 });
-  expect(await output(page, 'print(2)')).toBe('2\n');
+  await expect(runtimeStatus(page)).toContainText('Python works', { timeout: 60_000 });
+  expect(await capturedOutput(page, 'print(2)')).toBe('2\n');
 });

@@ -1,32 +1,32 @@
 // One whole shop as a new learner lives it: its keeper, the tutorial with its film and its questions, mistakes, the Arena, and back to the next door.
 import { expect, type Page, test } from '@playwright/test';
-import { grant, newName, register } from './support/accounts.ts';
+import { grant, uniqueName, register } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
-  arrive,
-  goInto,
-  learn,
-  lessonOf,
-  mistakeInArena,
-  practise,
-  readIntro,
-  street,
+  openPythonWorld,
+  enterShop,
+  completeTutorial,
+  getPythonLesson,
+  makeArenaMistake,
+  runInTutorial,
+  readArenaIntro,
+  pythonWorld,
   tutorial,
-  tutorialOpen,
-  winArena,
+  expectTutorialOpen,
+  completeArena,
 } from './support/bakery.ts';
-import { mouse } from './support/hands.ts';
+import { mouseDriver } from './support/hands.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
 
-const hint = (topic: string) => `Get Inside Cake Shop to learn about python ${topic}`;
+const shopHint = (topic: string) => `Get Inside Cake Shop to learn about python ${topic}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** One step of each kind that has something to do. */
-const LOOKED_AT = ['coding', 'predict', 'matching', 'video'];
+const CHECKED_KINDS = ['coding', 'predict', 'matching', 'video'];
 
 /** The film is opened, stopped, gone through in leaps, and closes by itself at its end. */
-async function watchFilm(page: Page): Promise<void> {
+async function watchVideo(page: Page): Promise<void> {
   await button(page, 'Watch Video').click();
   const film = page.getByRole('dialog').filter({ has: page.locator('video') });
   await button(page, 'Pause').click();
@@ -40,66 +40,66 @@ async function watchFilm(page: Page): Promise<void> {
 }
 
 /** input() asks in a window of its own, in any program of the tutorial. */
-async function askAndAnswer(page: Page): Promise<void> {
-  await practise(page, 'name = input("Who bakes here? ")\nprint("Hello", name)', ['Mia']);
+async function answerInput(page: Page): Promise<void> {
+  await runInTutorial(page, 'name = input("Who bakes here? ")\nprint("Hello", name)', ['Mia']);
   await expect(page.getByRole('region', { name: 'Output' })).toContainText('Who bakes here? Mia Hello Mia');
 }
 
 test('Cupcake Corner from its keeper to the next door', async ({ page }) => {
   test.setTimeout(600_000);
-  const lesson = lessonOf('python-print');
-  const next = lessonOf('python-variables');
-  const name = newName('baker');
-  await register(mouse(page), name);
+  const lesson = getPythonLesson('python-print');
+  const next = getPythonLesson('python-variables');
+  const name = uniqueName('baker');
+  await register(mouseDriver(page), name);
   await grant(name, 'Pilot');
-  await arrive(page);
-  await expect(page.getByText(hint(lesson.topic)).first()).toBeVisible();
+  await openPythonWorld(page);
+  await expect(page.getByText(shopHint(lesson.topic)).first()).toBeVisible();
 
   await test.step('the keeper greets, the next shop is locked', async () => {
-    await goInto(page, 'keeper-print');
-    const keeper = street.realm.characters.find(({ id }) => id === 'keeper-print')?.name ?? '';
+    await enterShop(page, 'keeper-print');
+    const keeper = pythonWorld.realm.characters.find(({ id }) => id === 'keeper-print')?.name ?? '';
     await expect(page.getByRole('dialog', { name: keeper })).toBeVisible({ timeout: 60_000 });
     await page.keyboard.press('Escape');
   });
 
   await test.step('closing early says goodbye, gives the hint and keeps the place', async () => {
-    await goInto(page, 'shop-print');
-    await tutorialOpen(page);
+    await enterShop(page, 'shop-print');
+    await expectTutorialOpen(page);
     await button(page, 'Continue').click();
     await expect(tutorial(page).getByText('2/8')).toBeVisible();
     // The farewell stands for 600 ms only: somebody must be looking before the window is closed.
     const farewell = page.getByText('See you next time!').first().waitFor({ timeout: 60_000 });
     await tutorial(page).getByRole('button', { name: 'Close', exact: true }).click();
     await farewell;
-    await expect(page.getByText(hint(lesson.topic)).first()).toBeVisible();
-    await goInto(page, 'shop-print');
-    await tutorialOpen(page);
+    await expect(page.getByText(shopHint(lesson.topic)).first()).toBeVisible();
+    await enterShop(page, 'shop-print');
+    await expectTutorialOpen(page);
     await expect(tutorial(page).getByText('2/8')).toBeVisible();
     await button(page, 'Previous').click();
   });
 
   await test.step('the tutorial with its film, its questions and mistakes', () =>
-    learn(page, lesson.id, {
+    completeTutorial(page, lesson.id, {
       mistakes: 1,
-      look: async ({ id, kind }) => {
-        if (LOOKED_AT.includes(kind)) await expectAccessible(page, `the step ${id}`);
-        if (kind === 'video') await watchFilm(page);
-        if (kind === 'coding') await askAndAnswer(page);
+      onStep: async ({ id, kind }) => {
+        if (CHECKED_KINDS.includes(kind)) await expectAccessible(page, `the step ${id}`);
+        if (kind === 'video') await watchVideo(page);
+        if (kind === 'coding') await answerInput(page);
       },
     }));
 
   await test.step('the Arena and what was learned', async () => {
-    await readIntro(page, lesson.arena);
-    await mistakeInArena(page, lesson.arena);
-    await winArena(page, lesson.id, () => expectAccessible(page, 'the completion'));
+    await readArenaIntro(page, lesson.arena);
+    await makeArenaMistake(page, lesson.arena);
+    await completeArena(page, lesson.id, () => expectAccessible(page, 'the completion'));
   });
 
   await test.step('the next shop is open, also after a reload', async () => {
-    await expect(page.getByText(hint(next.topic)).first()).toBeVisible();
+    await expect(page.getByText(shopHint(next.topic)).first()).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await arrive(page);
-    await goInto(page, 'shop-variables');
-    await tutorialOpen(page);
+    await openPythonWorld(page);
+    await enterShop(page, 'shop-variables');
+    await expectTutorialOpen(page);
     await expect(tutorial(page).getByText('1/8')).toBeVisible();
   });
 });

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { newName, PASSWORD } from './support/accounts.ts';
-import { keyboard } from './support/hands.ts';
-import { byPlaces, chooseAvatar, learnProjectCycle, listen, readWelcome } from './support/park.ts';
+import { uniqueName, PASSWORD } from './support/accounts.ts';
+import { keyboardDriver } from './support/hands.ts';
+import { navigateByPlaces, chooseAvatar, learnProjectCycle, readConversation, readWelcome } from './support/park.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PORT = 4392;
@@ -38,9 +38,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server.kill('SIGTERM'));
 
-async function registerHere(page: Page): Promise<void> {
+async function registerAndRemember(page: Page): Promise<void> {
   await page.goto(`${SITE}/register`);
-  await page.getByLabel('User name').fill(newName('keep'));
+  await page.getByLabel('User name').fill(uniqueName('keep'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByText('18 or older').click();
   await page.getByText('Remember me on this computer').click();
@@ -50,8 +50,8 @@ async function registerHere(page: Page): Promise<void> {
 
 async function startPark(page: Page): Promise<void> {
   await page.goto(DEMO);
-  await chooseAvatar(keyboard(page), 'Jax');
-  await readWelcome(keyboard(page));
+  await chooseAvatar(keyboardDriver(page), 'Jax');
+  await readWelcome(keyboardDriver(page));
 }
 
 /** The steps the server holds for the signed-in learner of this page. */
@@ -64,11 +64,11 @@ const stepsOnServer = (page: Page): Promise<string[]> =>
   });
 
 test('a killed server loses nothing it acknowledged, and what came meanwhile arrives later', async ({ page }) => {
-  const hands = keyboard(page);
-  await registerHere(page);
+  const hands = keyboardDriver(page);
+  await registerAndRemember(page);
   await startPark(page);
-  await byPlaces(hands, 'wizard');
-  await listen(hands);
+  await navigateByPlaces(hands, 'wizard');
+  await readConversation(hands);
   await learnProjectCycle(hands, { stopAfter: 2 });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   server.kill('SIGKILL');
@@ -80,32 +80,32 @@ test('a killed server loses nothing it acknowledged, and what came meanwhile arr
 });
 
 test('a guest plays the demo, reloads, makes an account and keeps it all', async ({ page }) => {
-  const hands = keyboard(page);
+  const hands = keyboardDriver(page);
   await startPark(page);
-  await byPlaces(hands, 'wizard');
-  await listen(hands);
+  await navigateByPlaces(hands, 'wizard');
+  await readConversation(hands);
   await learnProjectCycle(hands, { stopAfter: 1 });
   await page.reload();
   // Looked for while registering: a toast stays three seconds.
   const told = expect(page.getByText('Your guest progress was added to your account.')).toBeVisible({
     timeout: 60_000,
   });
-  await registerHere(page);
+  await registerAndRemember(page);
   await told;
   await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-scoping']);
 });
 
 test('two tabs of one learner lose nothing of each other', async ({ page, context }) => {
-  await registerHere(page);
+  await registerAndRemember(page);
   await startPark(page);
   const second = await context.newPage();
   await second.goto(DEMO);
-  await byPlaces(keyboard(page), 'wizard');
-  await listen(keyboard(page));
-  await learnProjectCycle(keyboard(page), { stopAfter: 1 });
-  await readWelcome(keyboard(second));
-  await byPlaces(keyboard(second), 'wizard');
-  await listen(keyboard(second));
-  await learnProjectCycle(keyboard(second), { from: 1, stopAfter: 2 });
+  await navigateByPlaces(keyboardDriver(page), 'wizard');
+  await readConversation(keyboardDriver(page));
+  await learnProjectCycle(keyboardDriver(page), { stopAfter: 1 });
+  await readWelcome(keyboardDriver(second));
+  await navigateByPlaces(keyboardDriver(second), 'wizard');
+  await readConversation(keyboardDriver(second));
+  await learnProjectCycle(keyboardDriver(second), { from: 1, stopAfter: 2 });
   await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-acquisition', 'cycle-scoping']);
 });

@@ -1,9 +1,9 @@
 // The public site: what a visitor finds, where the gate sends him, and that every page is accessible in both themes.
 import { expect, test } from '@playwright/test';
-import { grant, newName, register, signIn } from './support/accounts.ts';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { mouse } from './support/hands.ts';
-import { PARK } from './support/park.ts';
+import { grant, uniqueName, register, signIn } from './support/accounts.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { mouseDriver } from './support/hands.ts';
+import { PARK_PATH } from './support/park.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -14,7 +14,7 @@ for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const theme of ['dark', 'light'] as const) {
-      await showTheme(page, theme);
+      await setTheme(page, theme);
       await expectAccessible(page, `${path} (${theme})`);
     }
   });
@@ -43,22 +43,22 @@ test('the theme is dark at first and stays as chosen over a reload', async ({ pa
 });
 
 test('a realm asks for a plan, and opens after the grant', async ({ page }) => {
-  const hands = mouse(page);
-  const name = newName('gate');
+  const hands = mouseDriver(page);
+  const name = uniqueName('gate');
   await register(hands, name);
-  await page.goto(PARK);
+  await page.goto(PARK_PATH);
   await expect(page.getByText('Please subscribe to access this content')).toBeVisible();
   await expect(page).toHaveURL(/\/pricing$/);
   await grant(name, 'plan=learner');
   await page.goto('/Grassroot/learning-adventures');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(PARK);
+  await page.goto(PARK_PATH);
   await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
 });
 
 test('a wrong password is explained and a taken name refused in words', async ({ page, browser }) => {
-  const name = newName('words');
-  await register(mouse(page), name);
+  const name = uniqueName('words');
+  await register(mouseDriver(page), name);
   const other = await (await browser.newContext()).newPage();
   await other.goto('/sign-in');
   await other.getByLabel('User name or e-mail').fill(name);
@@ -74,8 +74,8 @@ test('a wrong password is explained and a taken name refused in words', async ({
 });
 
 test('a remembered sign-in survives the browser, and sign-out ends it', async ({ page, browser }) => {
-  const name = newName('again');
-  const hands = mouse(page);
+  const name = uniqueName('again');
+  const hands = mouseDriver(page);
   await register(hands, name);
   await hands.press(page.getByRole('button', { name: new RegExp(name) }).first());
   await hands.press(page.getByRole('button', { name: 'Sign out' }));

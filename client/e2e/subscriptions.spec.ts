@@ -1,13 +1,13 @@
 // Buying in the sandbox: declined, cancelled, paid; and a plan that is cancelled runs on.
 import { expect, test } from '@playwright/test';
-import { newName, register } from './support/accounts.ts';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { mouse } from './support/hands.ts';
+import { uniqueName, register } from './support/accounts.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { mouseDriver } from './support/hands.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
 test('a learner subscribes after a declined and a cancelled try, then cancels', async ({ page }) => {
-  await register(mouse(page), newName('sub'));
+  await register(mouseDriver(page), uniqueName('sub'));
   await page.goto('/Grassroot/robo-realm');
   await expect(page).toHaveURL(/\/pricing$/);
   const choose = page.getByRole('button', { name: /^Choose monthly/ });
@@ -16,7 +16,7 @@ test('a learner subscribes after a declined and a cancelled try, then cancels', 
   await choose.click();
   await expect(page.getByText('This is a sandbox.')).toBeVisible();
   for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme);
+    await setTheme(page, theme);
     await expectAccessible(page, `/checkout (${theme})`);
   }
   await page.getByRole('button', { name: 'Pretend that the card is declined' }).click();
@@ -51,7 +51,7 @@ test('a learner subscribes after a declined and a cancelled try, then cancels', 
     await expect(page.getByText(state, { exact: true })).toBeVisible();
   }
   for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme);
+    await setTheme(page, theme);
     await expectAccessible(page, `/pricing (${theme})`);
   }
 });

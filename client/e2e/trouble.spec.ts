@@ -1,14 +1,14 @@
 // When things are missing: no WebGL, no pictures, no storage. Each time a clear word, and the game goes on where it can.
 import { expect, type Page, test } from '@playwright/test';
-import { keyboard } from './support/hands.ts';
-import { byPlaces, chooseAvatar, listen, readWelcome } from './support/park.ts';
+import { keyboardDriver } from './support/hands.ts';
+import { navigateByPlaces, chooseAvatar, readConversation, readWelcome } from './support/park.ts';
 
 const DEMO = '/demo/ai-adventure-park-demo';
 
-async function start(page: Page): Promise<void> {
+async function startPark(page: Page): Promise<void> {
   await page.goto(DEMO);
-  await chooseAvatar(keyboard(page), 'Blaze');
-  await readWelcome(keyboard(page));
+  await chooseAvatar(keyboardDriver(page), 'Blaze');
+  await readWelcome(keyboardDriver(page));
 }
 
 test('without WebGL a page says so and what to do', async ({ page }) => {
@@ -26,10 +26,10 @@ test('without WebGL a page says so and what to do', async ({ page }) => {
 test('missing pictures are replaced and the realm can be played', async ({ page }) => {
   test.setTimeout(300_000);
   await page.route(/\/(npcs|park|items|milo|blaze)[^/]*\.webp$/, (route) => route.abort());
-  await start(page);
+  await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 120_000 });
-  await byPlaces(keyboard(page), 'talking-tree');
-  await listen(keyboard(page));
+  await navigateByPlaces(keyboardDriver(page), 'talking-tree');
+  await readConversation(keyboardDriver(page));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ test('with blocked storage the game runs and says that it cannot save here', asy
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await start(page);
+  await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/cannot store progress/).first()).toBeVisible();
 });
@@ -51,6 +51,6 @@ test('corrupt saved progress is put aside', async ({ page }) => {
       localStorage.setItem(key, '{broken');
     }
   });
-  await start(page);
+  await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
 });

@@ -1,33 +1,33 @@
 // The Bakery Workshop: locked with a word of the keeper, then open; draws, saves, finds it again after a reload, stops what never ends.
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, showTheme } from './support/axe.ts';
-import { newBaker } from './support/baker.ts';
-import { arrive, goInto, street } from './support/bakery.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { registerPythonLearner } from './support/baker.ts';
+import { openPythonWorld, enterShop, pythonWorld } from './support/bakery.ts';
 
-const PATIENCE = 120_000;
+const SLOW_TIMEOUT_MS = 120_000;
 /** A program and its picture, beside a world that is drawn by software. */
 const SLOW = { timeout: 60_000 };
-const DOOR = 'workshop';
+const WORKSHOP_ID = 'workshop';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const workshop = (page: Page) => page.getByRole('dialog', { name: 'Bakery Workshop' });
-const board = (page: Page) => workshop(page).getByRole('img');
+const picture = (page: Page) => workshop(page).getByRole('img');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py, Python code' });
 
 /** Somebody who has finished these lessons of the street. */
-const newIcer = (page: Page, lessons: readonly string[]) =>
-  newBaker(
+const newWorkshopLearner = (page: Page, lessons: readonly string[]) =>
+  registerPythonLearner(
     page,
     'icing',
     lessons.map((ref) => ({ kind: 'lesson-finished', ref })),
   );
 
-async function enter(page: Page): Promise<void> {
-  await goInto(page, DOOR);
-  await expect(workshop(page)).toBeVisible({ timeout: PATIENCE });
-  await expect(button(page, 'Run Code')).toBeEnabled({ timeout: PATIENCE });
+async function openWorkshop(page: Page): Promise<void> {
+  await enterShop(page, WORKSHOP_ID);
+  await expect(workshop(page)).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
+  await expect(button(page, 'Run Code')).toBeEnabled({ timeout: SLOW_TIMEOUT_MS });
 }
 
 async function runProgram(page: Page, program: string): Promise<void> {
@@ -38,22 +38,22 @@ async function runProgram(page: Page, program: string): Promise<void> {
 }
 
 test('the Workshop is locked for a new baker', async ({ page }) => {
-  await newIcer(page, ['python-print']);
-  await arrive(page);
-  await goInto(page, DOOR);
+  await newWorkshopLearner(page, ['python-print']);
+  await openPythonWorld(page);
+  await enterShop(page, WORKSHOP_ID);
   await expect(page.getByText('The Workshop is still locked.', { exact: false }).first()).toBeVisible({
-    timeout: PATIENCE,
+    timeout: SLOW_TIMEOUT_MS,
   });
 });
 
 test('a baker of all eight shops draws, saves, comes back and stops a loop', async ({ page }) => {
   test.setTimeout(900_000);
-  const lessons = Object.values(street.lessons).filter(({ kind }) => kind === 'python');
-  const order = street.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
+  const lessons = Object.values(pythonWorld.lessons).filter(({ kind }) => kind === 'python');
+  const order = pythonWorld.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
   expect(lessons).toHaveLength(8);
-  await newIcer(page, order);
-  await arrive(page);
-  await enter(page);
+  await newWorkshopLearner(page, order);
+  await openPythonWorld(page);
+  await openWorkshop(page);
 
   await test.step('a recipe is drawn, and told in words', async () => {
     await button(page, 'Recipes').click();
@@ -63,10 +63,10 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
     await recipes.getByRole('button', { name: /^Cake Tiers/ }).click();
     await button(page, 'Run Code').click();
     await button(page, 'Skip to end').click();
-    await expect(board(page)).toHaveAccessibleName(/a shape filled with vanilla/, SLOW);
+    await expect(picture(page)).toHaveAccessibleName(/a shape filled with vanilla/, SLOW);
     // From here on pictures are there at once: the world behind takes most of a software renderer's time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const coloured = await board(page).evaluate((plate) => {
+    const coloured = await picture(page).evaluate((plate) => {
       const canvas = plate.querySelector('canvas');
       const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       return data.some((value) => value > 0);
@@ -75,9 +75,9 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
   });
 
   await test.step('clean in both themes', async () => {
-    await showTheme(page, 'light');
+    await setTheme(page, 'light');
     await expectAccessible(page, 'the Workshop, light');
-    await showTheme(page, 'dark');
+    await setTheme(page, 'dark');
     await expectAccessible(page, 'the Workshop, dark');
   });
 
@@ -94,14 +94,14 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
 
   await test.step('an own program is saved and found again after a reload', async () => {
     await runProgram(page, "import bakery\nbakery.color('mint')\nbakery.forward(150)\n");
-    await expect(board(page)).toHaveAccessibleName(/a mint line/, SLOW);
+    await expect(picture(page)).toHaveAccessibleName(/a mint line/, SLOW);
     await button(page, 'Save').click();
     await page.getByLabel('Name of the program').fill('My first icing');
     await page.keyboard.press('Enter');
     await expect(page.getByText('My first icing (saved)')).toBeVisible();
     await page.reload();
-    await arrive(page);
-    await enter(page);
+    await openPythonWorld(page);
+    await openWorkshop(page);
     await expect(editor(page)).toContainText("bakery.color('mint')");
     await button(page, 'My Programs').click();
     await expect(button(page, 'Open My first icing')).toBeVisible();
@@ -112,7 +112,7 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
 
   await test.step('what never ends is stopped, what draws for ever is bounded', async () => {
     await runProgram(page, 'import bakery\nbakery.circle(50)\nwhile True:\n    pass\n');
-    await expect(board(page)).toHaveAccessibleName('Your picture is being drawn.', SLOW);
+    await expect(picture(page)).toHaveAccessibleName('Your picture is being drawn.', SLOW);
     await button(page, 'Stop').click();
     await expect(page.getByText('Stopped.', { exact: true })).toBeVisible(SLOW);
     await runProgram(page, 'import turtle\nwhile True:\n    turtle.forward(9)\n    turtle.left(10)\n');

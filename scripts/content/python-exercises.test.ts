@@ -117,7 +117,7 @@ describe.each(lessons.flatMap(exercisesOf).map((exercise) => [exercise.name, exe
     it('passes in every right spelling', () => {
       expect(exercise.right.length).toBeGreaterThanOrEqual(4);
       for (const program of exercise.right)
-        expect({ program, message: exercise.judge(program) }).toEqual({ program, judge: '' });
+        expect({ program, message: exercise.judge(program) }).toEqual({ program, message: '' });
     });
 
     it('gives each mistake its own message', () => {

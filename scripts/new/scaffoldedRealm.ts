@@ -5,8 +5,8 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { closeAll, enterRealm, visitEverything } from '../../assets/studio/screenshots/walkRealm.ts';
-import { mouse } from '../../client/e2e/support/hands.ts';
-import { byPlaces, leaveThroughTheArrow } from '../../client/e2e/support/park.ts';
+import { mouseDriver } from '../../client/e2e/support/hands.ts';
+import { navigateByPlaces, leaveThroughExit } from '../../client/e2e/support/park.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { buildPython } from '../lib/prepare.mjs';
 import { ROOT, SERVER_ARGS } from '../lib/processes.mjs';
@@ -112,7 +112,7 @@ async function checkExit(page: Page, findings: TestReport): Promise<void> {
   // The recap opens by itself once nothing else is open.
   await page.waitForTimeout(1500);
   await closeAll(page);
-  const problem = await leaveThroughTheArrow(mouse(page), byPlaces, '/Grassroot/learning-adventures').then(
+  const problem = await leaveThroughExit(mouseDriver(page), navigateByPlaces, '/Grassroot/learning-adventures').then(
     () => undefined,
     (error: unknown) => String(error).split('\n')[0],
   );

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { mouse } from '../../../client/e2e/support/hands.ts';
+import { mouseDriver } from '../../../client/e2e/support/hands.ts';
 import { english } from '../../../client/e2e/support/language.ts';
 import {
-  byPlaces,
+  navigateByPlaces,
   chooseAvatar,
   learnDomains,
   learnEthics,
   learnProjectCycle,
-  leaveThroughTheArrow,
-  listen,
+  leaveThroughExit,
+  readConversation,
   passQuiz,
   readWelcome,
 } from '../../../client/e2e/support/park.ts';
@@ -174,7 +174,7 @@ async function shootLab(page: Page): Promise<void> {
 
 async function shootPlaythrough(browser: Browser): Promise<void> {
   const page = await (await browser.newContext({ viewport: DESKTOP, baseURL: SITE })).newPage();
-  const hands = mouse(page);
+  const hands = mouseDriver(page);
   await page.goto('/demo/ai-adventure-park-demo');
   await page.getByRole('button', { name: /^Play as/ }).waitFor();
   await takeScreenshot(page, 'avatars');
@@ -185,11 +185,11 @@ async function shootPlaythrough(browser: Browser): Promise<void> {
   await readWelcome(hands);
   await waitUntilStill(page);
   await takeScreenshot(page, 'realm-gate');
-  await byPlaces(hands, 'wizard');
+  await navigateByPlaces(hands, 'wizard');
   await page.locator('.dlg').waitFor({ timeout: 90_000 });
   await page.waitForTimeout(6000);
   await takeScreenshot(page, 'dialogue');
-  await listen(hands);
+  await readConversation(hands);
   await waitUntilStill(page);
   await takeScreenshot(page, 'lesson-cycle');
   await shootExplanation(page);
@@ -206,17 +206,17 @@ async function shootPlaythrough(browser: Browser): Promise<void> {
   await takeScreenshot(page, 'realm-grove');
   await page.keyboard.press('e');
   await page.locator('.dlg').waitFor({ timeout: 90_000 });
-  await listen(hands);
+  await readConversation(hands);
   await waitUntilStill(page);
   await takeScreenshot(page, 'lesson-domains');
   await learnDomains(hands);
-  await byPlaces(hands, 'robot');
-  await listen(hands);
+  await navigateByPlaces(hands, 'robot');
+  await readConversation(hands);
   await waitUntilStill(page);
   await takeScreenshot(page, 'lesson-ethics');
   await learnEthics(hands);
   await passQuiz(hands);
-  const leaving = leaveThroughTheArrow(hands, byPlaces);
+  const leaving = leaveThroughExit(hands, navigateByPlaces);
   await page.getByRole('dialog', { name: 'Share Your Experience' }).waitFor({ timeout: 120_000 });
   await takeScreenshot(page, 'feedback');
   await page.getByText('Entering Next Realm...').waitFor({ timeout: 120_000 });
@@ -237,8 +237,8 @@ async function shootPhone(browser: Browser): Promise<void> {
   await page.goto('/demo/ai-adventure-park-demo');
   const anyway = page.getByRole('button', { name: 'Continue anyway' });
   await anyway.click({ timeout: 5000 }).catch(() => undefined);
-  await chooseAvatar(mouse(page), 'Jax');
-  await readWelcome(mouse(page));
+  await chooseAvatar(mouseDriver(page), 'Jax');
+  await readWelcome(mouseDriver(page));
   await waitUntilStill(page);
   await takeScreenshot(page, 'realm-phone');
   await context.close();

@@ -1,8 +1,8 @@
 // Pictures of Python World for the README: the street, a tutorial, the Lab with a mistake, the Workshop with a cake.
 import { type Browser, expect, type Page } from '@playwright/test';
-import { newBaker } from '../../../client/e2e/support/baker.ts';
-import { arrive, goInto, street, tutorialOpen } from '../../../client/e2e/support/bakery.ts';
-import { newLabBaker, openLab, runProgram } from '../../../client/e2e/support/lab.ts';
+import { registerPythonLearner } from '../../../client/e2e/support/baker.ts';
+import { openPythonWorld, enterShop, pythonWorld, expectTutorialOpen } from '../../../client/e2e/support/bakery.ts';
+import { registerLabLearner, openLab, runProgram } from '../../../client/e2e/support/lab.ts';
 
 const VIEWPORT = { width: 1366, height: 768 };
 const SLOW_TIMEOUT = { timeout: 180_000 };
@@ -19,17 +19,17 @@ export async function shootPython(browser: Browser, baseURL: string, saveScreens
   const newPage = async () => (await browser.newContext({ viewport: VIEWPORT, baseURL })).newPage();
 
   const learner = await newPage();
-  await newBaker(learner, 'shots', []);
-  await arrive(learner);
+  await registerPythonLearner(learner, 'shots', []);
+  await openPythonWorld(learner);
   await takeScreenshot(learner, 'python-street');
-  await goInto(learner, 'shop-print');
-  await tutorialOpen(learner);
+  await enterShop(learner, 'shop-print');
+  await expectTutorialOpen(learner);
   await takeScreenshot(learner, 'python-tutorial');
   await learner.context().close();
 
   const coder = await newPage();
-  await newLabBaker(coder);
-  await arrive(coder);
+  await registerLabLearner(coder);
+  await openPythonWorld(coder);
   await openLab(coder);
   await runProgram(coder, MISTAKE);
   await expect(coder.getByText('0 of 1 passed')).toBeVisible(SLOW_TIMEOUT);
@@ -37,11 +37,11 @@ export async function shootPython(browser: Browser, baseURL: string, saveScreens
   await coder.context().close();
 
   const baker = await newPage();
-  const lessons = street.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
+  const lessons = pythonWorld.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
   const done = lessons.map((ref) => ({ kind: 'lesson-finished', ref }));
-  await newBaker(baker, 'shots', done);
-  await arrive(baker);
-  await goInto(baker, 'workshop');
+  await registerPythonLearner(baker, 'shots', done);
+  await openPythonWorld(baker);
+  await enterShop(baker, 'workshop');
   const run = baker.getByRole('button', { name: 'Run Code', exact: true });
   await expect(run).toBeEnabled(SLOW_TIMEOUT);
   await baker.getByRole('button', { name: 'Recipes', exact: true }).click();

@@ -1,55 +1,55 @@
 // The street of cake shops from end to end: in every program mistakes of five kinds, each foreseen mistake in its own words, then the solution.
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Page, test } from '@playwright/test';
-import { grant, newName, PASSWORD } from '../support/accounts.ts';
+import { grant, uniqueName, PASSWORD } from '../support/accounts.ts';
 import {
-  arrive,
-  expectTold,
-  goInto,
-  learn,
-  lessonOf,
-  practise,
-  readIntro,
+  openPythonWorld,
+  expectMistakeMessage,
+  enterShop,
+  completeTutorial,
+  getPythonLesson,
+  runInTutorial,
+  readArenaIntro,
   runInLab,
-  street,
+  pythonWorld,
   tutorial,
-  tutorialOpen,
-  type Writing,
-  winArena,
+  expectTutorialOpen,
+  type CodingStep,
+  completeArena,
 } from '../support/bakery.ts';
 
-const SHOP_MS = 1_800_000;
+const SHOP_TIMEOUT_MS = 1_800_000;
 test.use({ viewport: { width: 720, height: 405 } });
 
 interface Mistake {
   kind: 'syntax' | 'wrong output' | 'missing construct' | 'indentation';
   program: string;
   /** Part of what is told, where the requirements fix it. */
-  told?: RegExp;
+  message?: RegExp;
 }
 
 /** Mistakes that can be made in any program. */
-const mistakesIn = (solution: string, isFree: boolean): Mistake[] => [
+const commonMistakes = (solution: string, isFree: boolean): Mistake[] => [
   { kind: 'syntax', program: solution.replace(/\)(?=[^)]*$)/, '') },
-  { kind: 'indentation', program: `   ${solution}`, told: /Indentation Error \(line 1\): Unexpected indentation/ },
+  { kind: 'indentation', program: `   ${solution}`, message: /Indentation Error \(line 1\): Unexpected indentation/ },
   { kind: 'missing construct', program: 'cake' },
   ...(isFree ? [] : [{ kind: 'wrong output', program: 'print("Nothing of the sort")' } as const]),
 ];
 
 /** A new account that has finished the lessons before this one; signed in on this page. */
 async function newLearner(page: Page, finished: readonly string[]): Promise<void> {
-  const name = newName('street');
+  const name = uniqueName('street');
   await page.goto('/');
   const account = { username: name, password: PASSWORD, ageBand: '18+' };
   const reply = await page.request.post('/api/v1/auth/register', { data: account });
   expect(reply.ok(), await reply.text()).toBe(true);
   await grant(name, 'Pilot');
   const { token } = (await reply.json()) as { token: string };
-  const told = [
+  const pastEvents = [
     { kind: 'realm-entered' },
     ...finished.map((ref) => ({ kind: 'lesson-finished', ref, skipped: false })),
   ];
-  const events = told.map((event, at) => ({ id: crypto.randomUUID(), at: at + 1, realm: 'python-world', ...event }));
+  const events = pastEvents.map((event, at) => ({ id: crypto.randomUUID(), at: at + 1, realm: 'python-world', ...event }));
   const headers = { authorization: `Bearer ${token}` };
   const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
   expect(sent.ok(), await sent.text()).toBe(true);
@@ -57,57 +57,57 @@ async function newLearner(page: Page, finished: readonly string[]): Promise<void
 }
 
 /** All that is foreseen and the four other kinds; the solution comes after, where the step is learned. */
-async function blunder(page: Page, step: Writing): Promise<void> {
-  for (const { kind, program, told } of mistakesIn(step.solution, step.kind === 'coding')) {
-    const verdict = await practise(page, program, step.stdin);
+async function makeMistakes(page: Page, step: CodingStep): Promise<void> {
+  for (const { kind, program, message } of commonMistakes(step.solution, step.kind === 'coding')) {
+    const verdict = await runInTutorial(page, program, step.stdin);
     await expect.soft(verdict, `${step.id}: ${kind}`).toHaveClass(/tut-verdict-wrong/);
-    if (told) await expect.soft(verdict, `${step.id}: ${kind}`).toContainText(told);
+    if (message) await expect.soft(verdict, `${step.id}: ${kind}`).toContainText(message);
   }
 }
 
-async function blunderInArena(page: Page, arena: Arena): Promise<void> {
+async function makeArenaMistakes(page: Page, arena: Arena): Promise<void> {
   const answers = arena.cases[0]?.stdin ?? [];
-  for (const { kind, program, told } of mistakesIn(arena.solution, false)) {
+  for (const { kind, program, message } of commonMistakes(arena.solution, false)) {
     await runInLab(page, program, answers);
     const alert = page.getByRole('dialog', { name: 'Python Lab' }).getByRole('alert');
     const failed = page.getByText('Failed', { exact: true }).first();
     await expect.soft(alert.filter({ hasText: /\S/ }).or(failed).first(), `arena: ${kind}`).toBeVisible();
-    if (told) await expect.soft(alert, `arena: ${kind}`).toContainText(told);
+    if (message) await expect.soft(alert, `arena: ${kind}`).toContainText(message);
     await expect(page.getByRole('button', { name: 'Continue Journey' })).toHaveCount(0);
   }
   for (const { message, program } of arena.mistakes) {
     await runInLab(page, program, answers);
-    await expectTold(page, message);
+    await expectMistakeMessage(page, message);
   }
 }
 
-const shops = street.realm.characters.flatMap(({ id, name, opens }) =>
+const shops = pythonWorld.realm.characters.flatMap(({ id, name, opens }) =>
   opens?.kind === 'lesson' ? [{ id, name, lesson: opens.ref }] : [],
 );
 
 for (const [at, shop] of shops.entries()) {
   test(`${shop.name} with mistakes of five kinds`, async ({ page }) => {
-    test.setTimeout(SHOP_MS);
-    const { steps, topic, arena } = lessonOf(shop.lesson);
+    test.setTimeout(SHOP_TIMEOUT_MS);
+    const { steps, topic, arena } = getPythonLesson(shop.lesson);
     await newLearner(
       page,
       shops.slice(0, at).map(({ lesson }) => lesson),
     );
-    await arrive(page);
-    await goInto(page, shop.id);
-    await tutorialOpen(page);
+    await openPythonWorld(page);
+    await enterShop(page, shop.id);
+    await expectTutorialOpen(page);
     await expect(tutorial(page).getByText(`1/${steps.length}`)).toBeVisible();
-    await learn(page, shop.lesson, {
+    await completeTutorial(page, shop.lesson, {
       mistakes: Number.POSITIVE_INFINITY,
-      look: async (step) => {
-        if ('checks' in step) await blunder(page, step);
+      onStep: async (step) => {
+        if ('checks' in step) await makeMistakes(page, step);
       },
     });
-    await readIntro(page, arena);
-    await blunderInArena(page, arena);
-    await winArena(page, shop.lesson);
+    await readArenaIntro(page, arena);
+    await makeArenaMistakes(page, arena);
+    await completeArena(page, shop.lesson);
     const next = shops[at + 1];
-    const hint = `Get Inside Cake Shop to learn about python ${next ? lessonOf(next.lesson).topic : topic}`;
+    const hint = `Get Inside Cake Shop to learn about python ${next ? getPythonLesson(next.lesson).topic : topic}`;
     if (next) await expect(page.getByText(hint).first()).toBeVisible();
     else await expect(page.getByText('8/8')).toBeVisible();
   });

@@ -1,43 +1,43 @@
 // Accounts in journeys: registering through the screen, and the command that grants a role.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Hands } from './hands.ts';
+import type { InputDriver } from './hands.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const dataDir = (): string => process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;
 
 export const PASSWORD = 'seven lanterns glow';
 
-let made = 0;
+let nameCounter = 0;
 /** A user name nobody has yet. */
-export const newName = (stem: string): string => `${stem}${Date.now().toString(36)}${made++}`.slice(0, 20);
+export const uniqueName = (stem: string): string => `${stem}${Date.now().toString(36)}${nameCounter++}`.slice(0, 20);
 
-export async function register(hands: Hands, name: string): Promise<void> {
+export async function register(driver: InputDriver, name: string): Promise<void> {
   const {
     page,
-    language: { words },
-  } = hands;
+    language: { translate },
+  } = driver;
   await page.goto('/register');
-  await hands.fill(page.getByLabel(words('User name')), name);
-  await hands.fill(page.getByLabel(words('Password'), { exact: true }), PASSWORD);
-  await hands.press(page.getByRole('radio', { name: '18', exact: false }).first());
-  await hands.press(page.getByRole('button', { name: words('Make my account') }));
+  await driver.fill(page.getByLabel(translate('User name')), name);
+  await driver.fill(page.getByLabel(translate('Password'), { exact: true }), PASSWORD);
+  await driver.press(page.getByRole('radio', { name: '18', exact: false }).first());
+  await driver.press(page.getByRole('button', { name: translate('Make my account') }));
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()
     .waitFor();
 }
 
-export async function signIn(hands: Hands, name: string, { remember = false } = {}): Promise<void> {
+export async function signIn(driver: InputDriver, name: string, { remember = false } = {}): Promise<void> {
   const {
     page,
-    language: { words },
-  } = hands;
+    language: { translate },
+  } = driver;
   await page.goto('/sign-in');
-  await hands.fill(page.getByLabel(words('User name or e-mail')), name);
-  await hands.fill(page.getByLabel(words('Password'), { exact: true }), PASSWORD);
-  if (remember) await hands.press(page.getByRole('checkbox', { name: words('Remember me on this computer') }));
-  await hands.press(page.getByRole('button', { name: words('Sign in'), exact: true }).last());
+  await driver.fill(page.getByLabel(translate('User name or e-mail')), name);
+  await driver.fill(page.getByLabel(translate('Password'), { exact: true }), PASSWORD);
+  if (remember) await driver.press(page.getByRole('checkbox', { name: translate('Remember me on this computer') }));
+  await driver.press(page.getByRole('button', { name: translate('Sign in'), exact: true }).last());
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()

@@ -3,16 +3,16 @@ import type { Activity, ActivityKind } from '@lanternwise/shared/activities/regi
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Locator } from '@playwright/test';
 import type { ActivityDriver, ActivityUser } from '../../src/activities/kit/drive.ts';
-import type { Hands } from './hands.ts';
+import type { InputDriver } from './hands.ts';
 
 /** Somebody in front of the activity on screen. */
-function player(hands: Hands, activity: Activity): ActivityUser {
-  const board = hands.page.getByRole('region', { name: activity.title, exact: true });
+function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
+  const board = driver.page.getByRole('region', { name: activity.title, exact: true });
   const control = (name: string): Locator => board.locator(`[data-control="${name}"]`);
   return {
-    click: (name) => hands.press(control(name)),
-    selectOption: (name, value) => hands.choose(control(name), value),
-    type: (name, text) => hands.fill(control(name), text),
+    click: (name) => driver.press(control(name)),
+    selectOption: (name, value) => driver.choose(control(name), value),
+    type: (name, text) => driver.fill(control(name), text),
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
     expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
     expectExplanation: () => expect(board.locator('.act-explanations li').first()).toBeVisible(),
@@ -28,16 +28,16 @@ export interface SolveOptions {
 
 /** Plays an activity to its end. */
 export async function solve(
-  hands: Hands,
+  driver: InputDriver,
   id: string,
-  { wrongFirst = false, content = hands.language.park }: SolveOptions = {},
+  { wrongFirst = false, content = driver.language.park }: SolveOptions = {},
 ): Promise<void> {
   const activity = content.activities[id];
   if (!activity) throw new Error(`no activity ${id}`);
-  await expect(hands.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
+  await expect(driver.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
   // The registry of views does not compile where a kind has no drive.ts of its own type.
   const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as {
     drive: ActivityDriver<ActivityKind>;
   };
-  await drive(player(hands, activity), activity, wrongFirst);
+  await drive(createPlayer(driver, activity), activity, wrongFirst);
 }

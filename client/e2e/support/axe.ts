@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // What is judged is the page, not the lantern that swings while its code is fetched.
@@ -18,16 +18,16 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
         .map((animation) => animation.finished),
     );
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const told = violations.map(
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze();
+  const summaries = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,
   );
-  expect(told, `${what} has accessibility problems`).toEqual([]);
+  expect(summaries, `${what} has accessibility problems`).toEqual([]);
 }
 
 export type Theme = 'dark' | 'light';
 
 /** Shows the page in a theme as a visitor who chose it before. */
-export async function showTheme(page: Page, theme: Theme): Promise<void> {
+export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
 }

@@ -1,25 +1,25 @@
 // A learner of python-world with a past: an account of its own, signed in on this page, with events of earlier days.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { grant, newName, PASSWORD } from './accounts.ts';
+import { grant, uniqueName, PASSWORD } from './accounts.ts';
 
 /** What happened on an earlier day; the realm was entered before it. */
-export interface Past {
+export interface PastEvent {
   kind: string;
   ref: string;
   [more: string]: unknown;
 }
 
 /** Returns the token. */
-export async function newBaker(page: Page, stem: string, past: readonly Past[]): Promise<string> {
-  const name = newName(stem);
+export async function registerPythonLearner(page: Page, stem: string, pastEvents: readonly PastEvent[]): Promise<string> {
+  const name = uniqueName(stem);
   await page.goto('/');
   const account = { username: name, password: PASSWORD, ageBand: '18+' };
   const reply = await page.request.post('/api/v1/auth/register', { data: account });
   expect(reply.ok(), await reply.text()).toBe(true);
   await grant(name, 'Pilot');
   const { token } = (await reply.json()) as { token: string };
-  const events = [{ kind: 'realm-entered' }, ...past].map((event) => ({
+  const events = [{ kind: 'realm-entered' }, ...pastEvents].map((event) => ({
     id: randomUUID(),
     at: 1,
     realm: 'python-world',

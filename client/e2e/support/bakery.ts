@@ -4,19 +4,19 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Arena, PythonLesson, TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const FILE = new URL('../../../shared/generated/content/python-world.json', import.meta.url);
-export const street = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+const CONTENT_FILE = new URL('../../../shared/generated/content/python-world.json', import.meta.url);
+export const pythonWorld = JSON.parse(readFileSync(CONTENT_FILE, 'utf8')) as RealmContent;
 
-export const WORLD = '/Grassroot/python-world';
+export const WORLD_PATH = '/Grassroot/python-world';
 /** Python is fetched, and on a slow machine the world walks slowly. */
-const PATIENCE = 120_000;
+const SLOW_TIMEOUT_MS = 120_000;
 /** No program of the lessons asks more often. */
-const MOST_ANSWERS = 6;
+const MAX_INPUTS = 6;
 
-export type Writing = TutorialStepOf<'coding' | 'practice' | 'fix-bug'>;
+export type CodingStep = TutorialStepOf<'coding' | 'practice' | 'fix-bug'>;
 
-export function lessonOf(id: string): PythonLesson {
-  const lesson = street.lessons[id];
+export function getPythonLesson(id: string): PythonLesson {
+  const lesson = pythonWorld.lessons[id];
   if (lesson?.kind !== 'python') throw new Error(`${id} is not a Python lesson`);
   return lesson;
 }
@@ -26,25 +26,25 @@ const button = (page: Page, name: string | RegExp) =>
 export const tutorial = (page: Page) => page.getByRole('dialog', { name: 'Python Tutorial' });
 
 /** Waits until the tutorial shows its steps and not the loading screen any more. */
-export const tutorialOpen = (page: Page) =>
-  expect(tutorial(page).getByRole('navigation', { name: 'Tutorial' })).toBeVisible({ timeout: PATIENCE });
+export const expectTutorialOpen = (page: Page) =>
+  expect(tutorial(page).getByRole('navigation', { name: 'Tutorial' })).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
 
 /** To the street: who has no avatar chooses one, then the welcome is read. */
-export async function arrive(page: Page): Promise<void> {
-  await page.goto(WORLD);
+export async function openPythonWorld(page: Page): Promise<void> {
+  await page.goto(WORLD_PATH);
   const aria = page.getByRole('radio', { name: 'Aria' });
-  const start = button(page, street.realm.welcome.button);
-  await expect(aria.or(start)).toBeVisible({ timeout: PATIENCE });
+  const start = button(page, pythonWorld.realm.welcome.button);
+  await expect(aria.or(start)).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
   if (await aria.isVisible()) {
     await aria.click({ force: true });
     await button(page, 'Play as Aria').click();
   }
-  await start.click({ timeout: PATIENCE });
-  await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: PATIENCE });
+  await start.click({ timeout: SLOW_TIMEOUT_MS });
+  await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
 }
 
-export async function goInto(page: Page, shop: string): Promise<void> {
-  const name = street.realm.characters.find(({ id }) => id === shop)?.name ?? shop;
+export async function enterShop(page: Page, shop: string): Promise<void> {
+  const name = pythonWorld.realm.characters.find(({ id }) => id === shop)?.name ?? shop;
   await button(page, /^Places and people/).click();
   await page
     .getByRole('dialog', { name: 'Places and people' })
@@ -53,9 +53,9 @@ export async function goInto(page: Page, shop: string): Promise<void> {
 }
 
 /** Continue is pressed also where it is greyed: it then says why it waits. */
-const goOn = (page: Page, last: boolean) => button(page, last ? 'Complete' : 'Continue').press('Enter');
+const pressContinue = (page: Page, last: boolean) => button(page, last ? 'Complete' : 'Continue').press('Enter');
 
-async function write(page: Page, editor: string, program: string): Promise<void> {
+async function typeProgram(page: Page, editor: string, program: string): Promise<void> {
   const field = page.getByRole('textbox', { name: editor });
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -63,31 +63,31 @@ async function write(page: Page, editor: string, program: string): Promise<void>
 }
 
 /** What a program comes to in the tutorial: input() is answered in its window, then the verdict stands there. */
-export async function practise(page: Page, program: string, answers: readonly string[]): Promise<Locator> {
-  await write(page, 'Your program', program);
+export async function runInTutorial(page: Page, program: string, answers: readonly string[]): Promise<Locator> {
+  await typeProgram(page, 'Your program', program);
   await button(page, 'Run').click();
   const verdict = page.locator('.tut-verdict');
-  const asked = page.getByRole('dialog', { name: 'Input Required' });
-  for (let given = 0; given < MOST_ANSWERS; given += 1) {
-    await expect(asked.or(verdict)).toBeVisible();
+  const inputDialog = page.getByRole('dialog', { name: 'Input Required' });
+  for (let given = 0; given < MAX_INPUTS; given += 1) {
+    await expect(inputDialog.or(verdict)).toBeVisible();
     if (await verdict.isVisible()) break;
-    await asked.getByRole('textbox').fill(answers[given] ?? '');
-    await asked.getByRole('button', { name: 'Submit' }).click();
+    await inputDialog.getByRole('textbox').fill(answers[given] ?? '');
+    await inputDialog.getByRole('button', { name: 'Submit' }).click();
     // The terminal repeats each answer: without waiting for it the same question would be answered twice.
     await expect(page.locator('.tut-out-in')).toHaveCount(given + 1);
   }
   return verdict;
 }
 
-async function solvePractice(page: Page, step: Writing, mistakes: number): Promise<void> {
+async function solveCodingStep(page: Page, step: CodingStep, mistakes: number): Promise<void> {
   for (const mistake of step.mistakes.slice(0, mistakes)) {
-    const verdict = await practise(page, mistake.program, step.stdin);
+    const verdict = await runInTutorial(page, mistake.program, step.stdin);
     await expect(verdict, `${step.id}: ${mistake.id}`).toContainText(mistake.message);
   }
-  await expect(await practise(page, step.solution, step.stdin)).toContainText('Well done! Your code works.');
+  await expect(await runInTutorial(page, step.solution, step.stdin)).toContainText('Well done! Your code works.');
 }
 
-async function match(page: Page, step: TutorialStepOf<'matching'>): Promise<void> {
+async function solveMatching(page: Page, step: TutorialStepOf<'matching'>): Promise<void> {
   const game = page.getByRole('region', { name: 'Match the Code with its Output!' });
   const press = async (list: string, text: string) => {
     for (const card of await game.getByRole('list', { name: list }).getByRole('button').all()) {
@@ -109,14 +109,14 @@ async function match(page: Page, step: TutorialStepOf<'matching'>): Promise<void
   await expect(game.getByText("Perfect matches! You've mastered print()!")).toBeVisible();
 }
 
-async function solve(page: Page, step: TutorialStep, mistakes: number): Promise<void> {
+async function solveStep(page: Page, step: TutorialStep, mistakes: number): Promise<void> {
   switch (step.kind) {
     case 'coding':
     case 'practice':
     case 'fix-bug':
-      return solvePractice(page, step, mistakes);
+      return solveCodingStep(page, step, mistakes);
     case 'matching':
-      return match(page, step);
+      return solveMatching(page, step);
     case 'predict': {
       const right = step.options.find(({ id }) => id === step.answer);
       for (const option of await page.getByRole('region', { name: 'What will it print?' }).getByRole('button').all()) {
@@ -129,42 +129,42 @@ async function solve(page: Page, step: TutorialStep, mistakes: number): Promise<
   }
 }
 
-const WAITS: Partial<Record<TutorialStep['kind'], string>> = {
+const BLOCKED_MESSAGES: Partial<Record<TutorialStep['kind'], string>> = {
   matching: 'Please complete the matching game before continuing!',
   practice: 'Please try the code before continuing!',
   'fix-bug': 'Please try the code before continuing!',
   predict: 'Please choose the right answer before continuing!',
 };
 
-interface Lessons {
+interface LearnOptions {
   /** How many of the foreseen mistakes are made in each program first. */
   mistakes: number;
   /** Sees each step before it is solved. */
-  look?: (step: TutorialStep) => Promise<void>;
+  onStep?: (step: TutorialStep) => Promise<void>;
 }
 
 /** All steps in order; where Continue waits, it is asked why first. */
-export async function learn(page: Page, id: string, { mistakes, look }: Lessons): Promise<void> {
-  const { steps } = lessonOf(id);
+export async function completeTutorial(page: Page, id: string, { mistakes, onStep }: LearnOptions): Promise<void> {
+  const { steps } = getPythonLesson(id);
   for (const [at, step] of steps.entries()) {
     const last = at === steps.length - 1;
     await expect(tutorial(page).getByText(`${at + 1}/${steps.length}`)).toBeVisible();
     await expect(tutorial(page).getByRole('heading', { name: step.title, level: 3 })).toBeVisible();
-    await look?.(step);
-    const why = WAITS[step.kind];
-    if (why) {
-      await goOn(page, last);
-      await expect(page.getByText(why)).toBeVisible();
+    await onStep?.(step);
+    const blockedMessage = BLOCKED_MESSAGES[step.kind];
+    if (blockedMessage) {
+      await pressContinue(page, last);
+      await expect(page.getByText(blockedMessage)).toBeVisible();
     }
-    await solve(page, step, mistakes);
-    await goOn(page, last);
+    await solveStep(page, step, mistakes);
+    await pressContinue(page, last);
   }
 }
 
 /** The Arena's intro, leafed through to the Lab. */
-export async function readIntro(page: Page, { intro }: Arena): Promise<void> {
+export async function readArenaIntro(page: Page, { intro }: Arena): Promise<void> {
   for (const [at, step] of intro.entries()) {
-    await expect(page.getByText(`Step ${at + 1} of ${intro.length}`)).toBeVisible({ timeout: PATIENCE });
+    await expect(page.getByText(`Step ${at + 1} of ${intro.length}`)).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
     await expect(page.getByRole('heading', { name: step.title })).toBeVisible();
     await button(page, at === intro.length - 1 ? "Let's Code!" : 'Next').click();
   }
@@ -172,13 +172,13 @@ export async function readIntro(page: Page, { intro }: Arena): Promise<void> {
 
 /** Runs a program in the Lab; its questions are answered as they come. */
 export async function runInLab(page: Page, program: string, answers: readonly string[]): Promise<void> {
-  await write(page, 'main.py, Python code', program);
+  await typeProgram(page, 'main.py, Python code', program);
   await button(page, 'Run Code').click();
   const lab = page.getByRole('dialog', { name: 'Python Lab' });
   const box = lab.getByRole('textbox').and(page.locator('input'));
   // While a program runs there is Stop in its place.
   const ended = button(page, 'Run Code');
-  for (let given = 0; given < MOST_ANSWERS; given += 1) {
+  for (let given = 0; given < MAX_INPUTS; given += 1) {
     await expect(box.or(ended).first()).toBeVisible();
     if ((await box.count()) === 0) break;
     await box.fill(answers[given] ?? '1');
@@ -191,7 +191,7 @@ export async function runInLab(page: Page, program: string, answers: readonly st
 }
 
 /** A foreseen mistake in the Lab is told in its own words, or shown as a failed case. */
-export async function expectTold(page: Page, message: string): Promise<void> {
+export async function expectMistakeMessage(page: Page, message: string): Promise<void> {
   const lab = page.getByRole('dialog', { name: 'Python Lab' });
   const [, expected] = /^Expected: (.*)/.exec(message) ?? [];
   if (expected === undefined) await expect(lab.getByRole('alert')).toContainText(message);
@@ -203,21 +203,21 @@ export async function expectTold(page: Page, message: string): Promise<void> {
 }
 
 /** A foreseen mistake in the Arena, told in its own words. */
-export async function mistakeInArena(page: Page, { cases, mistakes }: Arena): Promise<void> {
+export async function makeArenaMistake(page: Page, { cases, mistakes }: Arena): Promise<void> {
   const [mistake] = mistakes;
   if (!mistake) return;
   await runInLab(page, mistake.program, cases[0]?.stdin ?? []);
-  await expectTold(page, mistake.message);
+  await expectMistakeMessage(page, mistake.message);
 }
 
 /** The Arena's solution, the way on and what was learned. */
-export async function winArena(page: Page, id: string, look?: () => Promise<void>): Promise<void> {
-  const { arena, recap } = lessonOf(id);
+export async function completeArena(page: Page, id: string, onComplete?: () => Promise<void>): Promise<void> {
+  const { arena, recap } = getPythonLesson(id);
   await runInLab(page, arena.solution, arena.cases[0]?.stdin ?? []);
   await button(page, 'Continue Journey').click();
-  const done = page.getByRole('dialog', { name: recap.title });
-  await expect(done).toBeVisible();
-  for (const point of recap.points) await expect(done).toContainText(point.replaceAll('`', ''));
-  await look?.();
+  const recapDialog = page.getByRole('dialog', { name: recap.title });
+  await expect(recapDialog).toBeVisible();
+  for (const point of recap.points) await expect(recapDialog).toContainText(point.replaceAll('`', ''));
+  await onComplete?.();
   await button(page, 'Back to the street').click();
 }

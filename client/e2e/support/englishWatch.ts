@@ -8,22 +8,22 @@ const SAME_IN_HINDI = [
 ];
 
 /** Where words are no words of ours: code, another language that is marked so, what somebody typed. */
-const SKIPPED = 'code, pre, script, style, noscript, title, textarea, svg, [lang="en"]';
+const SKIPPED_SELECTOR = 'code, pre, script, style, noscript, title, textarea, svg, [lang="en"]';
 
-export interface EnglishWatch {
+export interface EnglishDetector {
   /** Each English word with where it stood, such as 'Close (aria-label of button on /pricing): Close the menu'. */
   found(): string[];
 }
 
 /** Runs in the page: tells each text that appears, once. */
-function observe(skipped: string): void {
-  const told = new Set<string>();
-  const tell = (text: string | null, owner: Element | null, what: string) => {
+function reportEnglishTexts(skipped: string): void {
+  const reported = new Set<string>();
+  const report = (text: string | null, owner: Element | null, what: string) => {
     if (!text || !owner || !/[A-Za-z]/.test(text) || owner.closest(skipped)) return;
     const name = `${what} of ${owner.tagName.toLowerCase()}${owner.classList.length > 0 ? `.${owner.classList[0]}` : ''}`;
     const line = JSON.stringify([text.trim(), name, location.pathname]);
-    if (told.has(line)) return;
-    told.add(line);
+    if (reported.has(line)) return;
+    reported.add(line);
     const { tellEnglish } = globalThis as unknown as { tellEnglish(line: string): Promise<void> };
     void tellEnglish(line);
   };
@@ -37,15 +37,15 @@ function observe(skipped: string): void {
     'alt',
   ];
   const read = (node: Node) => {
-    if (node instanceof Text) tell(node.data, node.parentElement, 'text');
+    if (node instanceof Text) report(node.data, node.parentElement, 'text');
     if (!(node instanceof Element)) return;
-    for (const name of ATTRIBUTES) tell(node.getAttribute(name), node, name);
+    for (const name of ATTRIBUTES) report(node.getAttribute(name), node, name);
     for (const child of node.childNodes) read(child);
   };
   new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'attributes' && target instanceof Element)
-        tell(target.getAttribute(attributeName ?? ''), target, attributeName ?? '');
+        report(target.getAttribute(attributeName ?? ''), target, attributeName ?? '');
       else if (type === 'characterData') read(target);
       else for (const node of addedNodes) read(node);
     }
@@ -59,10 +59,10 @@ function observe(skipped: string): void {
 }
 
 /** Watches every page of the context. `names` are the learner's own; pages whose path `ignores` are not judged. */
-export async function watchForEnglish(
+export async function detectEnglish(
   context: BrowserContext,
   { names, ignores }: { names: readonly string[]; ignores: RegExp },
-): Promise<EnglishWatch> {
+): Promise<EnglishDetector> {
   const allowed = new Set([...SAME_IN_HINDI, ...names]);
   const found = new Map<string, string>();
   await context.exposeFunction('tellEnglish', (line: string) => {
@@ -73,6 +73,6 @@ export async function watchForEnglish(
       found.set(word, `${word} (${where} on ${path}): ${text.slice(0, 100)}`);
     }
   });
-  await context.addInitScript(observe, SKIPPED);
+  await context.addInitScript(reportEnglishTexts, SKIPPED_SELECTOR);
   return { found: () => [...found.values()] };
 }

@@ -21,23 +21,23 @@ export async function startFreshServer(): Promise<FreshServer> {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const printed = await readyText(child);
-  const url = /http:\/\/localhost:\d+$/m.exec(printed)?.[0] ?? '';
-  const setUpLink = /http:\/\/localhost:\d+\/set-up\/\S+/.exec(printed)?.[0] ?? '';
+  const serverOutput = await waitUntilReady(child);
+  const url = /http:\/\/localhost:\d+$/m.exec(serverOutput)?.[0] ?? '';
+  const setUpLink = /http:\/\/localhost:\d+\/set-up\/\S+/.exec(serverOutput)?.[0] ?? '';
   return {
     url,
     setUpLink,
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** What it printed, up to the line that it is ready. */
-function readyText(child: ChildProcess): Promise<string> {
+function waitUntilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     child.stdout?.on('data', (chunk) => {
@@ -49,20 +49,20 @@ function readyText(child: ChildProcess): Promise<string> {
 }
 
 /** The outbox through the eyes of Admin: the link in the newest letter of a kind to an address. */
-export function outboxOf(url: string, admin: { identifier: string; password: string }) {
+export function createMailLinkReader(url: string, admin: { identifier: string; password: string }) {
   let token: string | undefined;
-  const ask = async (path: string) => {
+  const fetchAsAdmin = async (path: string) => {
     token ??= await signInForApi(url, admin);
     const reply = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
     return reply.json();
   };
   return async (to: string, kind: string): Promise<string> => {
-    const { items } = (await ask('/api/v1/admin/mails?size=100')) as {
+    const { items } = (await fetchAsAdmin('/api/v1/admin/mails?size=100')) as {
       items: Array<{ id: string; to: string; kind: string }>;
     };
     const found = items.find((mail) => mail.to === to && mail.kind === kind);
     if (!found) throw new Error(`no letter "${kind}" to ${to}`);
-    const { text } = (await ask(`/api/v1/admin/mails/${found.id}`)) as { text: string };
+    const { text } = (await fetchAsAdmin(`/api/v1/admin/mails/${found.id}`)) as { text: string };
     return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
   };
 }

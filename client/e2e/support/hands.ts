@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { english, type Language } from './language.ts';
 
-export interface Hands {
+export interface InputDriver {
   readonly page: Page;
   /** The language the screen is in. */
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface Hands {
 }
 
 /** Keyboard only: what is used must be focusable, and Enter or Space must do it. */
-export function keyboard(page: Page, language = english): Hands {
+export function keyboardDriver(page: Page, language = english): InputDriver {
   return {
     page,
     language,
@@ -39,7 +39,7 @@ export function keyboard(page: Page, language = english): Hands {
   };
 }
 
-export function mouse(page: Page, language = english): Hands {
+export function mouseDriver(page: Page, language = english): InputDriver {
   return {
     page,
     language,
@@ -49,7 +49,7 @@ export function mouse(page: Page, language = english): Hands {
   };
 }
 
-export function touch(page: Page, language = english): Hands {
+export function touchDriver(page: Page, language = english): InputDriver {
   return {
     page,
     language,
@@ -60,7 +60,7 @@ export function touch(page: Page, language = english): Hands {
 }
 
 /** A radio that is drawn by its label is pressed there. */
-async function clickVisible(target: Locator, act: (at: Locator) => Promise<void>): Promise<void> {
+async function clickVisible(target: Locator, activate: (at: Locator) => Promise<void>): Promise<void> {
   const isRadio = (await target.getAttribute('type')) === 'radio';
-  await act(isRadio ? target.locator('xpath=ancestor::label[1]') : target);
+  await activate(isRadio ? target.locator('xpath=ancestor::label[1]') : target);
 }

@@ -1,48 +1,48 @@
 // The Lab in journeys: a baker whose tutorial is behind them goes through the shop's door and opens the Arena.
 import { expect, type Page } from '@playwright/test';
-import { newBaker } from './baker.ts';
-import { goInto, lessonOf, tutorialOpen } from './bakery.ts';
+import { registerPythonLearner } from './baker.ts';
+import { enterShop, getPythonLesson, expectTutorialOpen } from './bakery.ts';
 
 const LESSON = 'python-print';
 const SHOP = 'shop-print';
 /** Python is fetched, and on a slow machine the world walks slowly. */
-const PATIENCE = 120_000;
+const SLOW_TIMEOUT_MS = 120_000;
 
-export const lab = (page: Page) => page.getByRole('dialog', { name: 'Python Lab' });
+export const labDialog = (page: Page) => page.getByRole('dialog', { name: 'Python Lab' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py, Python code' });
 export const output = (page: Page) => page.getByRole('log', { name: 'Program output' });
-export const problem = (page: Page) => lab(page).getByRole('alert');
+export const errorAlert = (page: Page) => labDialog(page).getByRole('alert');
 
 /** A baker who passed every step of the print tutorial on an earlier day. Returns the token. */
-export const newLabBaker = (page: Page): Promise<string> =>
-  newBaker(page, 'lab', [{ kind: 'lesson-page', ref: LESSON, page: lessonOf(LESSON).steps.length }]);
+export const registerLabLearner = (page: Page): Promise<string> =>
+  registerPythonLearner(page, 'lab', [{ kind: 'lesson-page', ref: LESSON, page: getPythonLesson(LESSON).steps.length }]);
 
 /** From the street through the shop to the Lab, its intro read. */
 export async function openLab(page: Page): Promise<void> {
-  await goInto(page, SHOP);
-  await tutorialOpen(page);
+  await enterShop(page, SHOP);
+  await expectTutorialOpen(page);
   await button(page, 'Complete').press('Enter');
-  const go = button(page, "Let's Code!");
-  await expect(page.getByText('Step 1 of ')).toBeVisible({ timeout: PATIENCE });
-  while (!(await go.isVisible())) await button(page, 'Next').click();
-  await go.click();
+  const startButton = button(page, "Let's Code!");
+  await expect(page.getByText('Step 1 of ')).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
+  while (!(await startButton.isVisible())) await button(page, 'Next').click();
+  await startButton.click();
   await expect(editor(page)).toBeFocused();
 }
 
-export async function write(page: Page, program: string): Promise<void> {
+export async function typeProgram(page: Page, program: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(program);
 }
 
 export async function runProgram(page: Page, program: string): Promise<void> {
-  await write(page, program);
+  await typeProgram(page, program);
   await page.keyboard.press('ControlOrMeta+Enter');
 }
 
 /** The newest run that the account has. */
-export const newestOnServer = (page: Page, token: string): Promise<string | undefined> =>
+export const latestSavedProgram = (page: Page, token: string): Promise<string | undefined> =>
   page.request
     .get('/api/v1/user/programs', { headers: { authorization: `Bearer ${token}` } })
     .then((reply) => reply.json())

@@ -11,25 +11,25 @@ export async function withoutSharedMemory(page: Page): Promise<void> {
   });
 }
 
-export const verdict = (page: Page) => page.getByRole('status');
+export const runtimeStatus = (page: Page) => page.getByRole('status');
 
 export async function openPython(page: Page): Promise<void> {
   await page.goto(CHECK_PAGE);
-  await expect(verdict(page)).toContainText('Python works', { timeout: 60_000 });
+  await expect(runtimeStatus(page)).toContainText('Python works', { timeout: 60_000 });
 }
 
-export const run = (page: Page, code: string, options: RunOptions = {}): Promise<RunResult> =>
+export const runCode = (page: Page, code: string, options: RunOptions = {}): Promise<RunResult> =>
   page.evaluate(([c, o]) => window.pythonCheck!.runtime.run(c, o), [code, options] as const);
 
-export const check = (page: Page, code: string, request: CheckRequest): Promise<CheckResult> =>
+export const runCheck = (page: Page, code: string, request: CheckRequest): Promise<CheckResult> =>
   page.evaluate(([c, r]) => window.pythonCheck!.runtime.check(c, r), [code, request] as const);
 
-export const trace = (page: Page, code: string): Promise<TraceResult> =>
+export const traceCode = (page: Page, code: string): Promise<TraceResult> =>
   page.evaluate((c) => window.pythonCheck!.runtime.trace(c), code);
 
 /** What a captured run prints; fails where the program failed. */
-export async function output(page: Page, code: string): Promise<string> {
-  const result = await run(page, code, { capture: true });
+export async function capturedOutput(page: Page, code: string): Promise<string> {
+  const result = await runCode(page, code, { capture: true });
   expect(result, result.error?.text).toMatchObject({ status: 'ok' });
   return result.output ?? '';
 }
@@ -40,9 +40,9 @@ export const runAndStop = (page: Page, code: string): Promise<{ result: RunResul
     const { runtime } = window.pythonCheck!;
     const running = runtime.run(c);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const began = performance.now();
+    const startedAt = performance.now();
     runtime.stop();
-    return { result: await running, ms: performance.now() - began };
+    return { result: await running, ms: performance.now() - startedAt };
   }, code);
 
 /** Runs a program and answers its questions in order. */
@@ -50,17 +50,17 @@ export const runAndAnswer = (page: Page, code: string, answers: string[]): Promi
   page.evaluate(
     async ([c, given]) => {
       const { runtime } = window.pythonCheck!;
-      const left = [...given];
-      const forget = runtime.on((event) => {
-        if (event.kind === 'ask') runtime.answer(left.shift() ?? '');
+      const remaining = [...given];
+      const unsubscribe = runtime.on((event) => {
+        if (event.kind === 'ask') runtime.answer(remaining.shift() ?? '');
       });
       try {
         return await runtime.run(c);
       } finally {
-        forget();
+        unsubscribe();
       }
     },
     [code, answers] as const,
   );
 
-export const shown = (page: Page) => page.locator('#output');
+export const pageOutput = (page: Page) => page.locator('#output');

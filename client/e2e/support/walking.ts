@@ -7,62 +7,62 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { expect, type Page } from '@playwright/test';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
 import { findRoute } from '../../src/game/core/pathfinding.ts';
-import { byPlaces, type Way } from './park.ts';
+import { navigateByPlaces, type NavigateTo } from './park.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const { map } = readMapFile(`${ROOT}tiled-maps/ai-adventure-park/ai-adventure-park.tmj`);
 
 /** Where the avatar is: told by the world's element. */
-async function positionOf(page: Page): Promise<Point> {
+async function readPlayerPosition(page: Page): Promise<Point> {
   const at = await page.locator('[data-world="ready"]').getAttribute('data-player');
   const [x = 0, y = 0] = (at ?? '').split(',').map(Number);
   return { x, y };
 }
 
 /** Nearer than this to a point of the route, the next one is steered for. A slow frame walks up to 30 units. */
-const CLOSE = 36;
+const ARRIVAL_DISTANCE = 36;
 /** Off the line by more than this, the other axis is steered too. */
-const OFF_LINE = 14;
+const AXIS_TOLERANCE = 14;
 const STEER_MS = 40;
 /** Steering turns without coming nearer: somebody stands in the way. */
-const PATIENCE = 12;
+const MAX_STUCK_TICKS = 12;
 
 /** Holds the arrow keys that lead from point to point until `arrived` says so or the route ends. */
 async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean>): Promise<boolean> {
   if (!map) throw new Error('the park has no map');
   const grid = clearanceGrid(map, map.walls.map(toOrientedBox), PLAYER_SIZE / 2);
-  const held = new Set<string>();
-  const hold = async (keys: readonly string[]) => {
-    for (const key of [...held].filter((each) => !keys.includes(each))) {
+  const heldKeys = new Set<string>();
+  const holdKeys = async (keys: readonly string[]) => {
+    for (const key of [...heldKeys].filter((each) => !keys.includes(each))) {
       await page.keyboard.up(key);
-      held.delete(key);
+      heldKeys.delete(key);
     }
-    for (const key of keys.filter((each) => !held.has(each))) {
+    for (const key of keys.filter((each) => !heldKeys.has(each))) {
       await page.keyboard.down(key);
-      held.add(key);
+      heldKeys.add(key);
     }
   };
-  const { points } = findRoute(grid, await positionOf(page), to, 24);
+  const { points } = findRoute(grid, await readPlayerPosition(page), to, 24);
   try {
     for (const point of points) {
       let nearest = Number.POSITIVE_INFINITY;
-      for (let stuck = 0; stuck < PATIENCE; ) {
+      for (let stuck = 0; stuck < MAX_STUCK_TICKS; ) {
         if (await arrived()) return true;
-        const at = await positionOf(page);
+        const at = await readPlayerPosition(page);
         const [dx, dy] = [point.x - at.x, point.y - at.y];
         const away = Math.hypot(dx, dy);
-        if (away < CLOSE) break;
+        if (away < ARRIVAL_DISTANCE) break;
         stuck = away < nearest - 2 ? 0 : stuck + 1;
         nearest = Math.min(nearest, away);
-        const across = Math.abs(dx) > OFF_LINE && (dx > 0 ? 'ArrowRight' : 'ArrowLeft');
-        const along = Math.abs(dy) > OFF_LINE && (dy > 0 ? 'ArrowDown' : 'ArrowUp');
-        await hold([across, along].filter((key) => key !== false));
+        const across = Math.abs(dx) > AXIS_TOLERANCE && (dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+        const along = Math.abs(dy) > AXIS_TOLERANCE && (dy > 0 ? 'ArrowDown' : 'ArrowUp');
+        await holdKeys([across, along].filter((key) => key !== false));
         await page.waitForTimeout(STEER_MS);
       }
     }
     return await arrived();
   } finally {
-    await hold([]);
+    await holdKeys([]);
   }
 }
 
@@ -75,18 +75,18 @@ function searchPoints(home: Point, radius: number): Point[] {
   return radius > 0 ? [home, ...ring, home, ...ring] : Array.from({ length: 8 }, () => home);
 }
 
-const WAYS_OUT = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+const SIDE_STEP_KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
 /** Somebody stood in the way: a few steps elsewhere, then the route is sought anew from there. */
 async function stepAside(page: Page, tries: number): Promise<void> {
-  const key = WAYS_OUT[tries % WAYS_OUT.length] ?? 'ArrowRight';
+  const key = SIDE_STEP_KEYS[tries % SIDE_STEP_KEYS.length] ?? 'ArrowRight';
   await page.keyboard.down(key);
   await page.waitForTimeout(500);
   await page.keyboard.up(key);
 }
 
 /** By arrow keys to the place, then E. Exits take the learner by themselves. */
-export const byKeys: Way = async ({ page }, place) => {
+export const navigateByKeys: NavigateTo = async ({ page }, place) => {
   const npc = map?.npcs.find(({ id }) => id === place);
   const exit = map?.exits.find(({ id }) => id === place);
   const target = npc ?? exit;
@@ -108,15 +108,15 @@ export const byKeys: Way = async ({ page }, place) => {
 };
 
 /** By touch: the stick is tried, the list leads there. */
-export const byTap: Way = async (hands, place) => {
-  const { page } = hands;
+export const navigateByTouch: NavigateTo = async (driver, place) => {
+  const { page } = driver;
   const box = await page.locator('.stick').boundingBox();
   if (!box) throw new Error('there is no touch stick');
   await pushStick(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  await byPlaces(hands, place);
+  await navigateByPlaces(driver, place);
 };
 
-const PUSHES = [
+const PUSH_OFFSETS = [
   { x: 0, y: 40 },
   { x: 40, y: 0 },
   { x: 0, y: -40 },
@@ -126,9 +126,9 @@ const PUSHES = [
 /** Pushes the stick one way after the other until the avatar moves: something may stand in the way. */
 async function pushStick(page: Page, centre: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  const before = await positionOf(page);
+  const before = await readPlayerPosition(page);
   let moved = false;
-  for (const push of PUSHES) {
+  for (const push of PUSH_OFFSETS) {
     if (moved) break;
     const finger = { x: centre.x + push.x, y: centre.y + push.y };
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centre] });
@@ -136,7 +136,7 @@ async function pushStick(page: Page, centre: Point): Promise<void> {
     await page.waitForTimeout(500);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForTimeout(200);
-    const at = await positionOf(page);
+    const at = await readPlayerPosition(page);
     moved = at.x !== before.x || at.y !== before.y;
   }
   expect(moved, 'the stick moves the avatar').toBe(true);

@@ -1,39 +1,39 @@
 // Playing the whole of AI Adventure Park: a new learner at its gate, then every lesson and the quiz.
-import { grant, newName, register } from './accounts.ts';
-import type { Hands } from './hands.ts';
+import { grant, uniqueName, register } from './accounts.ts';
+import type { InputDriver } from './hands.ts';
 import {
   chooseAvatar,
   learnDomains,
   learnEthics,
   learnProjectCycle,
-  listen,
-  PARK,
+  readConversation,
+  PARK_PATH,
   passQuiz,
   readWelcome,
-  type Way,
+  type NavigateTo,
 } from './park.ts';
 
 /** Registers a learner who may play, and opens the park with an avatar. Returns the user name. */
-export async function enter(hands: Hands, avatar: string): Promise<string> {
-  const name = newName(avatar.toLowerCase());
-  await register(hands, name);
+export async function registerAndEnterPark(driver: InputDriver, avatar: string): Promise<string> {
+  const name = uniqueName(avatar.toLowerCase());
+  await register(driver, name);
   await grant(name, 'Pilot');
-  await hands.page.goto(PARK);
-  await chooseAvatar(hands, avatar);
-  await readWelcome(hands);
+  await driver.page.goto(PARK_PATH);
+  await chooseAvatar(driver, avatar);
+  await readWelcome(driver);
   return name;
 }
 
 /** Everything the three guides teach, and the quiz. */
-export async function learnEverything(hands: Hands, way: Way): Promise<void> {
-  await way(hands, 'wizard');
-  await listen(hands);
-  await learnProjectCycle(hands);
-  await way(hands, 'talking-tree');
-  await listen(hands);
-  await learnDomains(hands);
-  await way(hands, 'robot');
-  await listen(hands);
-  await learnEthics(hands);
-  await passQuiz(hands);
+export async function completeAllLessons(driver: InputDriver, navigateTo: NavigateTo): Promise<void> {
+  await navigateTo(driver, 'wizard');
+  await readConversation(driver);
+  await learnProjectCycle(driver);
+  await navigateTo(driver, 'talking-tree');
+  await readConversation(driver);
+  await learnDomains(driver);
+  await navigateTo(driver, 'robot');
+  await readConversation(driver);
+  await learnEthics(driver);
+  await passQuiz(driver);
 }

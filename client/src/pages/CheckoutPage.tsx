@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePage } from './layout/usePage.ts';
-import { OFFER_NAMES, TERMS } from './pricing/plans.ts';
+import { OFFER_NAMES, TERM_LABELS } from './pricing/plans.ts';
 
 export function CheckoutPage() {
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function CheckoutPage() {
             {errorMessage(error)}
           </p>
         )}
-        {data && <Order checkout={data} />}
+        {data && <OrderSummary checkout={data} />}
         <Link to="/pricing" className={buttonClass({ variant: 'quiet' })}>
           <Trans>Back to the plans</Trans>
         </Link>
@@ -42,7 +42,7 @@ export function CheckoutPage() {
   );
 }
 
-function Order({ checkout }: { checkout: Checkout }) {
+function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { plan, amount, currency, state } = checkout;
   if (state === 'paid') return <Navigate to={`/payment-success?checkout=${checkout.id}`} replace />;
@@ -61,15 +61,15 @@ function Order({ checkout }: { checkout: Checkout }) {
       <p className="flex flex-wrap justify-between gap-3 text-lg">
         <span className="font-bold">{t(OFFER_NAMES[plan])}</span>
         <span>
-          {price} {t(TERMS[PLANS[plan].term])}
+          {price} {t(TERM_LABELS[PLANS[plan].term])}
         </span>
       </p>
-      {state === 'open' ? <Answers id={checkout.id} price={price} /> : <Settled state={state} />}
+      {state === 'open' ? <CheckoutActions id={checkout.id} price={price} /> : <CheckoutOutcome state={state} />}
     </>
   );
 }
 
-function Answers({ id, price }: { id: string; price: string }) {
+function CheckoutActions({ id, price }: { id: string; price: string }) {
   const [decide, { isLoading }] = useDecideCheckoutMutation();
   const navigate = useNavigate();
   const choose = async (outcome: 'pay' | 'decline' | 'cancel') => {
@@ -92,17 +92,17 @@ function Answers({ id, price }: { id: string; price: string }) {
   );
 }
 
-const SETTLED: Record<Exclude<Checkout['state'], 'open' | 'paid'>, MessageDescriptor> = {
+const OUTCOME_MESSAGES: Record<Exclude<Checkout['state'], 'open' | 'paid'>, MessageDescriptor> = {
   declined: msg`The card was declined. Nothing was paid; you can choose a plan and try again.`,
   cancelled: msg`You cancelled. Nothing was paid.`,
   expired: msg`This checkout waited too long and has ended. Nothing was paid.`,
 };
 
-function Settled({ state }: { state: keyof typeof SETTLED }) {
+function CheckoutOutcome({ state }: { state: keyof typeof OUTCOME_MESSAGES }) {
   const { t } = useLingui();
   return (
     <p role="status" className="font-bold">
-      {t(SETTLED[state])}
+      {t(OUTCOME_MESSAGES[state])}
     </p>
   );
 }

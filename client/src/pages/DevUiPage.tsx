@@ -38,16 +38,16 @@ export function DevUiPage() {
         Components
       </h1>
       <div className="grid items-start gap-10 lg:grid-cols-2">
-        <Toys />
+        <ButtonsAndBadges />
         <Controls />
-        <Windows />
-        <Story />
+        <Dialogs />
+        <Characters />
       </div>
     </div>
   );
 }
 
-function Toys() {
+function ButtonsAndBadges() {
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap gap-4">
@@ -103,7 +103,7 @@ function Controls() {
   );
 }
 
-function Windows() {
+function Dialogs() {
   const [open, setOpen] = useState(false);
   return (
     <Card className="grid gap-5">
@@ -136,7 +136,7 @@ function Windows() {
   );
 }
 
-function Story() {
+function Characters() {
   return (
     <Panel className="grid gap-5">
       <Ribbon as="h2" className="-mt-12">

@@ -10,12 +10,12 @@ import { usePage } from './layout/usePage.ts';
 export function DigestStopPage() {
   const heading = usePage('Weekly letters');
   const { token = '' } = useParams();
-  const [stop, { isLoading, isSuccess }] = useStopDigestMutation();
+  const [stopDigest, { isLoading, isSuccess }] = useStopDigestMutation();
   const [error, setError] = useState<string>();
-  const press = async () => {
+  const handleStop = async () => {
     setError(undefined);
     try {
-      await stop({ token }).unwrap();
+      await stopDigest({ token }).unwrap();
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -27,7 +27,7 @@ export function DigestStopPage() {
       ) : (
         <>
           <p>Do you want to stop the weekly letters about your child?</p>
-          <Button busy={isLoading} onClick={() => void press()}>
+          <Button busy={isLoading} onClick={() => void handleStop()}>
             Stop the letters
           </Button>
           {error && (

@@ -8,33 +8,33 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { SignForm } from './layout/SignForm.tsx';
+import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const heading = usePage(t`Forgot your password?`);
   const [identifier, setIdentifier] = useState('');
-  const [missing, setMissing] = useState<string>();
-  const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  const [fieldError, setFieldError] = useState<string>();
+  const [requestReset, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
   useEffect(() => {
     // The form is gone, and the page begins anew.
     if (isSuccess) heading.current?.focus();
   }, [isSuccess, heading]);
   const submit = () => {
-    const given = identifier.trim();
-    setMissing(given === '' ? t`Please write your user name.` : undefined);
-    if (given !== '' && !isLoading) void ask({ identifier: given });
+    const trimmed = identifier.trim();
+    setFieldError(trimmed === '' ? t`Please write your user name.` : undefined);
+    if (trimmed !== '' && !isLoading) void requestReset({ identifier: trimmed });
   };
   if (isSuccess) {
     return (
       <PlainPage title={t`Look into your mailbox`} heading={heading} who="owl">
-        <Sent />
+        <SentMessage />
       </PlainPage>
     );
   }
   return (
-    <SignForm
+    <AuthForm
       title={t`Forgot your password?`}
       heading={heading}
       who="owl"
@@ -44,7 +44,7 @@ export function ForgotPasswordPage() {
       <p>
         <Trans>Write your user name or your e-mail address. We send you a link to choose a new password.</Trans>
       </p>
-      <Field label={t`User name or e-mail`} error={missing}>
+      <Field label={t`User name or e-mail`} error={fieldError}>
         {(control) => (
           <TextInput
             {...control}
@@ -65,12 +65,12 @@ export function ForgotPasswordPage() {
       <Link to="/sign-in" className="lw-link">
         <Trans>Back to sign in</Trans>
       </Link>
-    </SignForm>
+    </AuthForm>
   );
 }
 
 /** Says the same whether there is such an account or not. */
-function Sent() {
+function SentMessage() {
   const { data: rules } = useRegistrationRulesQuery();
   return (
     <>

@@ -13,15 +13,15 @@ import { showToast } from '../lib/showToast.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePage } from './layout/usePage.ts';
 
-type Outcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
+type JoinOutcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
 
-function failure(error: unknown): Outcome {
+function toFailedOutcome(error: unknown): JoinOutcome {
   const status = errorStatus(error);
   if (status === 401) return { kind: 'sign-in' };
   return { kind: 'failed', message: status === undefined ? t`Failed to process invitation` : errorMessage(error) };
 }
 
-function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
+function useJoinInvitation(token: string): (signedIn: boolean) => Promise<JoinOutcome> {
   const dispatch = useAppDispatch();
   return useCallback(
     async (signedIn) => {
@@ -32,7 +32,7 @@ function useInvitation(token: string): (signedIn: boolean) => Promise<Outcome> {
         const joined = await dispatch(joinByLink.initiate({ token })).unwrap();
         return { kind: 'joined', joined };
       } catch (error) {
-        return failure(error);
+        return toFailedOutcome(error);
       }
     },
     [dispatch, token],
@@ -44,23 +44,23 @@ export function JoinGroupPage() {
   const { token = '' } = useParams();
   const { status } = useSession();
   const navigate = useNavigate();
-  const process = useInvitation(token);
-  const begun = useRef('');
-  const here = useRef(true);
+  const joinInvitation = useJoinInvitation(token);
+  const handledTokenRef = useRef('');
+  const isMountedRef = useRef(true);
 
   useEffect(() => {
-    here.current = true;
+    isMountedRef.current = true;
     return () => {
-      here.current = false;
+      isMountedRef.current = false;
     };
   }, []);
 
   useEffect(() => {
     // Joining happens once, however often the page is drawn.
-    if (status === 'unknown' || begun.current === token) return;
-    begun.current = token;
-    void process(status === 'signed-in').then((outcome) => {
-      if (!here.current) return;
+    if (status === 'unknown' || handledTokenRef.current === token) return;
+    handledTokenRef.current = token;
+    void joinInvitation(status === 'signed-in').then((outcome) => {
+      if (!isMountedRef.current) return;
       if (outcome.kind === 'sign-in') return navigate(signInPath(`/join-group/${token}`), { replace: true });
       if (outcome.kind === 'failed') {
         showToast('error', outcome.message);
@@ -70,7 +70,7 @@ export function JoinGroupPage() {
       showToast('success', t`You joined ${groupName}`);
       return navigate('/', { replace: true, state: { groupCode, groupName } });
     });
-  }, [status, token, process, navigate]);
+  }, [status, token, joinInvitation, navigate]);
 
   return (
     <div className="lw-page grid min-h-[60vh] place-items-center py-10">

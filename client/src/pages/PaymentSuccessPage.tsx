@@ -16,17 +16,17 @@ import { usePage } from './layout/usePage.ts';
 
 const POLL_MS = 2000;
 
-interface Words {
+interface StatusText {
   title: MessageDescriptor;
   text: MessageDescriptor;
 }
 
-const UNKNOWN: Words = {
+const UNKNOWN_PAYMENT: StatusText = {
   title: msg`We do not know this payment`,
   text: msg`Nothing was activated. If you have paid, sign in with the account you paid with and open this page again.`,
 };
 
-const WORDS: Record<Checkout['state'], Words> = {
+const STATUS_TEXTS: Record<Checkout['state'], StatusText> = {
   open: {
     title: msg`Waiting for the payment`,
     text: msg`The payment service has not confirmed it yet. This page looks again by itself; you may also come back later.`,
@@ -43,29 +43,29 @@ export function PaymentSuccessPage() {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const id = params.get('checkout') ?? '';
-  const [waiting, setWaiting] = useState(true);
+  const [isPolling, setPolling] = useState(true);
   const { data, error, isLoading } = useCheckoutQuery(
     { id },
     {
       skip: id === '',
-      pollingInterval: waiting ? POLL_MS : 0,
+      pollingInterval: isPolling ? POLL_MS : 0,
     },
   );
   const state = data?.state;
   useEffect(() => {
-    setWaiting(state === undefined || state === 'open');
+    setPolling(state === undefined || state === 'open');
     if (state === 'paid') void dispatch(verifySession());
   }, [state, dispatch]);
-  const words = state ? WORDS[state] : id === '' || error ? UNKNOWN : WORDS.open;
+  const statusText = state ? STATUS_TEXTS[state] : id === '' || error ? UNKNOWN_PAYMENT : STATUS_TEXTS.open;
   return (
     <div className="lw-page grid min-h-[70vh] place-items-center py-10">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
         <Portrait character="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
         <div role="status" className="grid justify-items-center gap-3">
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-            {t(words.title)}
+            {t(statusText.title)}
           </h1>
-          <p>{t(words.text)}</p>
+          <p>{t(statusText.text)}</p>
           {(isLoading || state === 'open') && <Spinner label="" />}
         </div>
         {state === 'paid' ? (

@@ -10,7 +10,7 @@ import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { SignForm } from './layout/SignForm.tsx';
+import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 import { PASSWORD_LENGTH } from './register/registration.ts';
 
@@ -21,12 +21,12 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const submit = async () => {
-    const short = password.length < PASSWORD_LENGTH;
-    setFault(short ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
-    if (short || isLoading) return;
+    const isTooShort = password.length < PASSWORD_LENGTH;
+    setFieldError(isTooShort ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    if (isTooShort || isLoading) return;
     const { data } = await reset({ token: search.get('token') ?? '', password });
     if (!data) return;
     // Where this browser was signed in with that account, it no longer is.
@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <SignForm
+    <AuthForm
       title={t`Choose a new password`}
       heading={heading}
       who="owl"
@@ -57,7 +57,7 @@ export function ResetPasswordPage() {
       <NewPasswordField
         label={t`New password`}
         hint={t`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
-        error={fault}
+        error={fieldError}
         value={password}
         onChange={setPassword}
       />
@@ -72,6 +72,6 @@ export function ResetPasswordPage() {
           <Trans>Ask for a new link</Trans>
         </Link>
       )}
-    </SignForm>
+    </AuthForm>
   );
 }

@@ -14,7 +14,7 @@ import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { SignForm } from './layout/SignForm.tsx';
+import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 import { PASSWORD_LENGTH } from './register/registration.ts';
 
@@ -43,9 +43,9 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
   const { t } = useLingui();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const { errors, failure, busy, submit } = useSetUp(token, username, password);
+  const { errors, failure, busy, submit } = useSetUpForm(token, username, password);
   return (
-    <SignForm title={t`Welcome to your new site`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+    <AuthForm title={t`Welcome to your new site`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
       <p>
         <Trans>You are the first person here. Make the account of the Admin, who runs this site.</Trans>
       </p>
@@ -72,25 +72,25 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
       <Button type="submit" wide busy={busy}>
         <Trans>Make the Admin account</Trans>
       </Button>
-    </SignForm>
+    </AuthForm>
   );
 }
 
-function useSetUp(token: string, username: string, password: string) {
+function useSetUpForm(token: string, username: string, password: string) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [setUp, { isLoading, error }] = useSetUpMutation();
   const submit = async () => {
-    const found = {
+    const validationErrors = {
       ...(!/^[A-Za-z0-9_-]{3,20}$/.test(username) && { username: t`A user name has 3 to 20 letters, digits, _ or -.` }),
       ...(password.length < PASSWORD_LENGTH && {
         password: t`A password has at least ${PASSWORD_LENGTH} characters.`,
       }),
     };
-    setErrors(found);
-    if (isLoading || Object.keys(found).length > 0) return;
+    setErrors(validationErrors);
+    if (isLoading || Object.keys(validationErrors).length > 0) return;
     const { data } = await setUp({ token, username, password });
     if (!data) return;
     storeToken(data.token, false);

@@ -13,10 +13,10 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { SignForm } from './layout/SignForm.tsx';
+import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 
-interface Errors {
+interface SignInErrors {
   identifier?: string;
   password?: string;
   form?: string;
@@ -28,7 +28,7 @@ export function SignInPage() {
   const { search } = useLocation();
   const form = useSignInForm(readReturnPath(search, useSession().user?.role));
   return (
-    <SignForm title={t`Welcome back`} heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
+    <AuthForm title={t`Welcome back`} heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
       {new URLSearchParams(search).has('returnUrl') && (
         <p>
           <Trans>Please sign in first. Then you go on to where you wanted.</Trans>
@@ -79,7 +79,7 @@ export function SignInPage() {
           <Trans>Forgot your password?</Trans>
         </Link>
       </p>
-    </SignForm>
+    </AuthForm>
   );
 }
 
@@ -92,7 +92,7 @@ function useSignInForm(returnPath: string) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<SignInErrors>({});
   const [mayKeep, setMayKeep] = useState(false);
 
   // Whoever is signed in already, or has just become so, has nothing to do here.
@@ -101,7 +101,7 @@ function useSignInForm(returnPath: string) {
   }, [status, navigate, returnPath]);
 
   const submit = async (keepAccount = false) => {
-    const missing: Errors = {};
+    const missing: SignInErrors = {};
     if (identifier.trim() === '') missing.identifier = t`Please write your user name.`;
     if (password === '') missing.password = t`Please write your password.`;
     setErrors(missing);

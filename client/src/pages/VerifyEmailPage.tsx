@@ -19,29 +19,29 @@ export function VerifyEmailPage() {
   const heading = usePage(t`Your e-mail address`);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [open, { data, error, isUninitialized, isLoading }] = useVerifyEmailMutation({
+  const [verifyEmail, { data, error, isUninitialized, isLoading }] = useVerifyEmailMutation({
     fixedCacheKey: `verify-${token}`,
   });
   const dispatch = useAppDispatch();
   useEffect(() => {
     // A link works once; drawing the page twice must not use it up and then say that it is over.
-    if (isUninitialized) void open({ token });
-  }, [isUninitialized, open, token]);
+    if (isUninitialized) void verifyEmail({ token });
+  }, [isUninitialized, verifyEmail, token]);
   useEffect(() => {
     if (data) void dispatch(verifySession());
   }, [data, dispatch]);
   if (isUninitialized || isLoading) return <LoadingLogo />;
   return (
     <PlainPage title={data ? t`Thank you!` : t`That did not work`} heading={heading} who="owl">
-      {data ? <Done email={data.email} /> : <Failed message={errorMessage(error)} />}
+      {data ? <VerifiedMessage email={data.email} /> : <FailedMessage message={errorMessage(error)} />}
     </PlainPage>
   );
 }
 
-function Done({ email }: { email: string }) {
+function VerifiedMessage({ email }: { email: string }) {
   const { user } = useSession();
   const dispatch = useAppDispatch();
-  const teach = () => {
+  const handleBecomeTeacher = () => {
     dispatch(becomeTeacher()).catch((error: Error) => showToast('error', error.message));
   };
   return (
@@ -52,7 +52,7 @@ function Done({ email }: { email: string }) {
         </Trans>
       </p>
       {user?.roleWish === 'Teacher' && (
-        <Button wide onClick={teach}>
+        <Button wide onClick={handleBecomeTeacher}>
           <Trans>Become a teacher now</Trans>
         </Button>
       )}
@@ -66,10 +66,10 @@ function Done({ email }: { email: string }) {
   );
 }
 
-function Failed({ message }: { message: string }) {
+function FailedMessage({ message }: { message: string }) {
   const { user } = useSession();
   const [send, { isLoading, isSuccess }] = useSendVerificationMutation();
-  const again = async () => {
+  const handleResend = async () => {
     try {
       await send().unwrap();
     } catch (error) {
@@ -85,7 +85,7 @@ function Failed({ message }: { message: string }) {
         </p>
       )}
       {user?.email && !user.emailVerified && !isSuccess && (
-        <Button wide busy={isLoading} onClick={() => void again()}>
+        <Button wide busy={isLoading} onClick={() => void handleResend()}>
           <Trans>Send me a new link</Trans>
         </Button>
       )}

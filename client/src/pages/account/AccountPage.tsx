@@ -21,16 +21,16 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
-import { TeacherCard, TeachingCard } from './TeacherCard.tsx';
+import { BecomeTeacherCard, TeacherLinksCard } from './TeacherCard.tsx';
 
 /** The offer is for grown-ups; the server has the rule. */
-const mayTeach = ({ role, ageBand, isClassAccount }: User) =>
+const canBecomeTeacher = ({ role, ageBand, isClassAccount }: User) =>
   role !== 'Teacher' && role !== 'Admin' && ageBand === '18+' && !isClassAccount;
 
 /** Whoever runs the site or a class shows no code to a parent; parents see their children there. */
-const mayHaveParents = ({ role }: User) => role !== 'Teacher' && role !== 'Admin';
+const canLinkParents = ({ role }: User) => role !== 'Teacher' && role !== 'Admin';
 
-const ROLE_NAMES: Record<Role, MessageDescriptor> = {
+const ROLE_LABELS: Record<Role, MessageDescriptor> = {
   User: msg`User`,
   Pilot: msg`Pilot`,
   Teacher: msg`Teacher`,
@@ -51,7 +51,7 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
       {user && (
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <div className="grid gap-8">
-            <WhoCard user={user} />
+            <IdentityCard user={user} />
             <AvatarCard />
             <PicturesCard user={user} />
             <ProfileForm key={user.id} user={user} />
@@ -60,10 +60,10 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
           </div>
           <div className="grid gap-8">
             {user.limited && <ConsentCard />}
-            {user.role === 'Teacher' && <TeachingCard />}
+            {user.role === 'Teacher' && <TeacherLinksCard />}
             <ClassesCard role={user.role} />
-            {mayHaveParents(user) && <ParentsCard user={user} />}
-            {mayTeach(user) && <TeacherCard user={user} />}
+            {canLinkParents(user) && <ParentsCard user={user} />}
+            {canBecomeTeacher(user) && <BecomeTeacherCard user={user} />}
             <SettingsCard />
             {keys}
             <SessionsCard />
@@ -76,13 +76,13 @@ export function AccountPage({ keys }: { keys?: ReactNode }) {
   );
 }
 
-function WhoCard({ user }: { user: User }) {
+function IdentityCard({ user }: { user: User }) {
   const { t } = useLingui();
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl text-link">{user.username}</h2>
       <p className="flex flex-wrap gap-2">
-        <Badge colour="violet">{t(ROLE_NAMES[user.role])}</Badge>
+        <Badge colour="violet">{t(ROLE_LABELS[user.role])}</Badge>
         <Badge colour={user.canOpenProtected ? 'ok' : 'plain'}>
           {user.canOpenProtected ? t`All realms are open for you` : t`No plan yet`}
         </Badge>

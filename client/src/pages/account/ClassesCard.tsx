@@ -15,16 +15,16 @@ import { TextInput } from '../../ui/TextInput.tsx';
 export function ClassesCard({ role }: { role: Role }) {
   const { data } = useOwnGroupsQuery();
   const groups = data?.groups ?? [];
-  const card = useRef<HTMLDivElement>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   // The menu's 'Join a class' leads here.
   useEffect(() => {
-    if (hash === '#classes') card.current?.scrollIntoView({ block: 'center' });
+    if (hash === '#classes') cardRef.current?.scrollIntoView({ block: 'center' });
   }, [hash]);
   // A parent learns in no class, unless one was joined before.
   if (role === 'Parent' && groups.length === 0) return null;
   return (
-    <Card ref={card} id="classes" className="grid scroll-mt-24 gap-4">
+    <Card ref={cardRef} id="classes" className="grid scroll-mt-24 gap-4">
       <h2 className="text-xl text-link">
         <Trans>My classes</Trans>
       </h2>
@@ -35,12 +35,12 @@ export function ClassesCard({ role }: { role: Role }) {
               <span className="mr-auto">
                 <ClassLine name={group.name} teachers={group.teachers.join(', ')} />
               </span>
-              {group.mayLeave && <Leave id={group.id} name={group.name} />}
+              {group.mayLeave && <LeaveClassButton id={group.id} name={group.name} />}
             </li>
           ))}
         </ul>
       )}
-      <JoinForm />
+      <JoinClassForm />
       {groups.length > 0 && (
         <p className="text-muted">
           <Trans>Your teachers in these classes see which lessons you did and how they went.</Trans>
@@ -59,7 +59,7 @@ function ClassLine({ name, teachers }: { name: string; teachers: string }) {
   );
 }
 
-function JoinForm() {
+function JoinClassForm() {
   const { t } = useLingui();
   const [join, { isLoading }] = useJoinByCodeMutation();
   const [code, setCode] = useState('');
@@ -106,27 +106,27 @@ function JoinForm() {
   );
 }
 
-function Leave({ id, name }: { id: string; name: string }) {
+function LeaveClassButton({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const [leave, { isLoading }] = useLeaveGroupMutation();
-  const [asking, setAsking] = useState(false);
-  const go = async () => {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const handleLeave = async () => {
     try {
       await leave({ groupId: id }).unwrap();
       showToast('success', t`You left ${name}.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
-    setAsking(false);
+    setConfirmOpen(false);
   };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
         <Trans>
           Leave<span className="lw-hidden"> {name}</span>
         </Trans>
       </Button>
-      <Dialog open={asking} title={t`Leave this class?`} size="small" onClose={() => setAsking(false)}>
+      <Dialog open={isConfirmOpen} title={t`Leave this class?`} size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-4">
           <p>
             <Trans>
@@ -135,10 +135,10 @@ function Leave({ id, name }: { id: string; name: string }) {
             </Trans>
           </p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setAsking(false)}>
+            <Button onClick={() => setConfirmOpen(false)}>
               <Trans>Stay</Trans>
             </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void go()}>
+            <Button variant="danger" busy={isLoading} onClick={() => void handleLeave()}>
               <Trans>Leave {name}</Trans>
             </Button>
           </div>

@@ -12,10 +12,10 @@ export function ConsentCard() {
   const { t } = useLingui();
   const { data } = useOwnConsentQuery();
   const [parentEmail, setParentEmail] = useState('');
-  const [ask, { isLoading, isSuccess, error }] = useAskForConsentMutation();
+  const [requestConsent, { isLoading, isSuccess, error }] = useAskForConsentMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isLoading && parentEmail.trim() !== '') void ask({ parentEmail: parentEmail.trim() });
+    if (!isLoading && parentEmail.trim() !== '') void requestConsent({ parentEmail: parentEmail.trim() });
   };
   const asked = data?.consent?.state === 'asked' ? data.consent.parentEmail : null;
   return (

@@ -38,22 +38,22 @@ export function DataCard() {
         <Trans>Your password is kept only in a form that nobody can read, not even we.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Download />
+        <DownloadDataButton />
         <Button variant="danger" onClick={() => setDeleting(true)}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
     </Card>
   );
 }
 
-function Download() {
+function DownloadDataButton() {
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const handleDownload = async () => {
     setBusy(true);
     try {
-      offer(await callApi(accountEndpoints.exportData, undefined));
+      downloadJson(await callApi(accountEndpoints.exportData, undefined));
     } catch (failure) {
       showToast('error', errorMessage(failure));
     } finally {
@@ -61,13 +61,13 @@ function Download() {
     }
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+    <Button variant="secondary" busy={busy} onClick={() => void handleDownload()}>
       <Trans>Download my data</Trans>
     </Button>
   );
 }
 
-function offer(data: object): void {
+function downloadJson(data: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   Object.assign(link, { href: url, download: 'lanternwise-my-data.json' });
@@ -75,7 +75,7 @@ function offer(data: object): void {
   URL.revokeObjectURL(url);
 }
 
-function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -40,10 +40,10 @@ export function EmailCard({ user }: { user: User }) {
             : t`No address. With one you can get back in.`}
         </p>
       )}
-      {user.email && !user.emailVerified && <SendAgain email={user.email} />}
+      {user.email && !user.emailVerified && <ResendVerification email={user.email} />}
       {!user.limited &&
         (open ? (
-          <ChangeForm user={user} onDone={() => setOpen(false)} />
+          <ChangeEmailForm user={user} onDone={() => setOpen(false)} />
         ) : (
           <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
             {user.email ? t`Change my e-mail` : t`Add an e-mail`}
@@ -53,7 +53,7 @@ export function EmailCard({ user }: { user: User }) {
   );
 }
 
-function SendAgain({ email }: { email: string }) {
+function ResendVerification({ email }: { email: string }) {
   const { t } = useLingui();
   const { data: rules } = useRegistrationRulesQuery();
   const [send, { isLoading, isSuccess, error }] = useSendVerificationMutation();
@@ -82,31 +82,31 @@ function SendAgain({ email }: { email: string }) {
   );
 }
 
-function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
+function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { data: rules } = useRegistrationRulesQuery();
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   // The button that opened the form is gone.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [change, { isLoading, error }] = useChangeEmailMutation();
-  const send = async (wish: string | null) => {
-    const { data } = await change({ email: wish, password });
+  const submitChange = async (newEmail: string | null) => {
+    const { data } = await change({ email: newEmail, password });
     if (!data) return;
     dispatch(userVerified(data.user));
-    if (!wish) showToast('success', t`Your e-mail address is gone.`);
-    else if (rules?.sendsMail) showToast('success', t`Please open the link in the letter to ${wish}.`);
+    if (!newEmail) showToast('success', t`Your e-mail address is gone.`);
+    else if (rules?.sendsMail) showToast('success', t`Please open the link in the letter to ${newEmail}.`);
     else showToast('success', t`Your e-mail address is saved.`);
     onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isLoading) void send(email.trim());
+    if (!isLoading) void submitChange(email.trim());
   };
   return (
-    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
+    <form ref={formRef} className="grid gap-4" noValidate onSubmit={submit}>
       <Field label={t`New e-mail`} hint={t`It counts as soon as you open the link that we send there.`}>
         {(control) => (
           <TextInput
@@ -138,7 +138,7 @@ function ChangeForm({ user, onDone }: { user: User; onDone(): void }) {
           <Trans>Send the letter</Trans>
         </Button>
         {user.email && (
-          <Button variant="secondary" onClick={() => void send(null)}>
+          <Button variant="secondary" onClick={() => void submitChange(null)}>
             <Trans>Remove my e-mail</Trans>
           </Button>
         )}

@@ -25,18 +25,18 @@ export function ParentsCard({ user }: { user: User }) {
   return (
     <Card className="grid gap-4" id="parents">
       <h2 className="text-xl text-link">{isParent ? t`My children` : t`My parents`}</h2>
-      <People links={(isParent ? data?.children : data?.parents) ?? []} />
-      {isParent ? <LinkForm /> : <CodeMaker />}
-      {!isParent && <LettersSwitch />}
+      <LinkedUsers links={(isParent ? data?.children : data?.parents) ?? []} />
+      {isParent ? <LinkChildForm /> : <ParentCodeGenerator />}
+      {!isParent && <DigestSwitch />}
     </Card>
   );
 }
 
-function People({ links }: { links: readonly ParentLink[] }) {
+function LinkedUsers({ links }: { links: readonly ParentLink[] }) {
   const { t } = useLingui();
-  const [end, { isLoading, originalArgs }] = useUnlinkMutation();
-  const leave = async ({ id, username }: ParentLink) => {
-    const { error } = await end({ id });
+  const [unlink, { isLoading, originalArgs }] = useUnlinkMutation();
+  const handleUnlink = async ({ id, username }: ParentLink) => {
+    const { error } = await unlink({ id });
     showToast(error ? 'error' : 'success', error ? errorMessage(error) : t`You and ${username} are no longer linked.`);
   };
   if (links.length === 0) return null;
@@ -50,7 +50,7 @@ function People({ links }: { links: readonly ParentLink[] }) {
             size="small"
             busy={isLoading && originalArgs?.id === link.id}
             aria-label={t`End the link with ${link.username}`}
-            onClick={() => void leave(link)}
+            onClick={() => void handleUnlink(link)}
           >
             <Trans>End the link</Trans>
           </Button>
@@ -61,13 +61,13 @@ function People({ links }: { links: readonly ParentLink[] }) {
 }
 
 /** A child's say in the weekly letters; without parents there are none. */
-function LettersSwitch() {
+function DigestSwitch() {
   const { t } = useLingui();
   const { data } = useChildDigestQuery();
-  const [set, { isLoading }] = useSetChildDigestMutation();
+  const [setChildDigest, { isLoading }] = useSetChildDigestMutation();
   if (!data || data.parents === 0) return null;
   const change = async (allowed: boolean) => {
-    const { error } = await set({ allowed });
+    const { error } = await setChildDigest({ allowed });
     if (error) return showToast('error', errorMessage(error));
     showToast('success', allowed ? t`Your parents may get the weekly letter.` : t`No more weekly letters about you.`);
   };
@@ -87,7 +87,7 @@ function LettersSwitch() {
 }
 
 /** On a child's account. */
-function CodeMaker() {
+function ParentCodeGenerator() {
   const [make, { data, isLoading, error }] = useMakeParentCodeMutation();
   return (
     <div className="grid justify-items-start gap-3">
@@ -115,7 +115,7 @@ function CodeMaker() {
 }
 
 /** On a parent's account. */
-function LinkForm() {
+function LinkChildForm() {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const [link, { isLoading, error }] = useLinkAsParentMutation();

@@ -15,15 +15,15 @@ export function PasswordCard() {
   const { t } = useLingui();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const [change, { isLoading, error }] = useChangePasswordMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const short = password.length < PASSWORD_LENGTH;
-    setFault(short ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
-    if (short || isLoading) return;
-    const done = await change({ current, password });
-    if (done.error) return;
+    const isTooShort = password.length < PASSWORD_LENGTH;
+    setFieldError(isTooShort ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    if (isTooShort || isLoading) return;
+    const result = await change({ current, password });
+    if (result.error) return;
     setCurrent('');
     setPassword('');
     showToast('success', t`Your new password is set. Other devices are signed out.`);
@@ -47,7 +47,7 @@ export function PasswordCard() {
         <NewPasswordField
           label={t`New password`}
           hint={t`At least ${PASSWORD_LENGTH} characters.`}
-          error={fault}
+          error={fieldError}
           value={password}
           onChange={setPassword}
         />

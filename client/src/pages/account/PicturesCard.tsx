@@ -14,13 +14,13 @@ import { userVerified } from '../../features/session/sessionSlice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-interface PictureWords {
+interface PictureLabels {
   label: MessageDescriptor;
   alt: MessageDescriptor;
   remove: MessageDescriptor;
 }
 
-const WORDS: Record<PictureKind, PictureWords> = {
+const PICTURE_LABELS: Record<PictureKind, PictureLabels> = {
   profilePicture: {
     label: msg`Profile picture`,
     alt: msg`My profile picture`,
@@ -69,8 +69,8 @@ function usePicture(kind: PictureKind) {
     }
   };
   const remove = async () => {
-    const asked = dispatch(sessionApi.endpoints.saveProfile.initiate({ [kind]: null }, { track: false }));
-    const { data, error } = await asked;
+    const request = dispatch(sessionApi.endpoints.saveProfile.initiate({ [kind]: null }, { track: false }));
+    const { data, error } = await request;
     if (data) dispatch(userVerified(data.user));
     setFault(error ? errorMessage(error) : undefined);
   };
@@ -79,15 +79,15 @@ function usePicture(kind: PictureKind) {
 
 function PictureField({ kind, path }: { kind: PictureKind; path: string | null }) {
   const { t } = useLingui();
-  const words = WORDS[kind];
+  const labels = PICTURE_LABELS[kind];
   const id = useId();
   const { choose, remove, fault, busy } = usePicture(kind);
-  const frame = kind === 'profilePicture' ? 'size-32 rounded-full' : 'aspect-3/1 w-full rounded-md';
+  const imageClass = kind === 'profilePicture' ? 'size-32 rounded-full' : 'aspect-3/1 w-full rounded-md';
   return (
     <div className="grid justify-items-start gap-3">
-      <h3 className="font-bold">{t(words.label)}</h3>
+      <h3 className="font-bold">{t(labels.label)}</h3>
       {path ? (
-        <img src={path} alt={t(words.alt)} className={`border-2 border-line object-cover ${frame}`} />
+        <img src={path} alt={t(labels.alt)} className={`border-2 border-line object-cover ${imageClass}`} />
       ) : (
         <p className="text-muted">
           <Trans>None yet.</Trans>
@@ -111,10 +111,10 @@ function PictureField({ kind, path }: { kind: PictureKind; path: string | null }
           aria-busy={busy || undefined}
           className={buttonClass({ variant: 'secondary' }, 'cursor-pointer peer-focus-visible:outline-3')}
         >
-          {path ? <Change kind={kind} /> : <Choose kind={kind} />}
+          {path ? <ChangeLabel kind={kind} /> : <ChooseLabel kind={kind} />}
         </label>
         {path && (
-          <Button variant="quiet" aria-label={t(words.remove)} onClick={() => void remove()}>
+          <Button variant="quiet" aria-label={t(labels.remove)} onClick={() => void remove()}>
             <Trans>Remove</Trans>
           </Button>
         )}
@@ -124,7 +124,7 @@ function PictureField({ kind, path }: { kind: PictureKind; path: string | null }
 }
 
 /** The kind of picture is said to screen readers only: it stands above the button. */
-function Choose({ kind }: { kind: PictureKind }) {
+function ChooseLabel({ kind }: { kind: PictureKind }) {
   if (kind === 'profilePicture')
     return (
       <Trans>
@@ -138,7 +138,7 @@ function Choose({ kind }: { kind: PictureKind }) {
   );
 }
 
-function Change({ kind }: { kind: PictureKind }) {
+function ChangeLabel({ kind }: { kind: PictureKind }) {
   if (kind === 'profilePicture')
     return (
       <Trans>

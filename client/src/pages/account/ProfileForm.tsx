@@ -15,27 +15,27 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 
 type ProfileField = 'bio' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
-type Draft = Record<ProfileField, string>;
+type ProfileDraft = Record<ProfileField, string>;
 
-type Line = { field: Exclude<ProfileField, 'bio'>; label: MessageDescriptor; type: string; max: number };
+type FieldSpec = { field: Exclude<ProfileField, 'bio'>; label: MessageDescriptor; type: string; max: number };
 
-const LINES: readonly Line[] = [
+const FIELDS: readonly FieldSpec[] = [
   { field: 'dateOfBirth', label: msg`Date of birth`, type: 'date', max: 10 },
   { field: 'school', label: msg`School`, type: 'text', max: 100 },
   { field: 'grade', label: msg`Grade`, type: 'text', max: 40 },
 ];
 
 /** Asked of learners only: a grown-up has no guardian. */
-const GUARDIAN: readonly Line[] = [
+const GUARDIAN_FIELDS: readonly FieldSpec[] = [
   { field: 'guardianName', label: msg`Parent's or guardian's name`, type: 'text', max: 100 },
   { field: 'guardianPhone', label: msg`Parent's or guardian's phone`, type: 'tel', max: 24 },
 ];
 
 /** What a grown-up wrote there as a child can still be seen and emptied. */
-const linesOf = ({ ageBand, guardianName, guardianPhone }: User): readonly Line[] =>
-  ageBand === '18+' && !guardianName && !guardianPhone ? LINES : [...LINES, ...GUARDIAN];
+const fieldsFor = ({ ageBand, guardianName, guardianPhone }: User): readonly FieldSpec[] =>
+  ageBand === '18+' && !guardianName && !guardianPhone ? FIELDS : [...FIELDS, ...GUARDIAN_FIELDS];
 
-const draftOf = (user: User): Draft => ({
+const toDraft = (user: User): ProfileDraft => ({
   bio: user.bio ?? '',
   dateOfBirth: user.dateOfBirth ?? '',
   school: user.school ?? '',
@@ -45,7 +45,7 @@ const draftOf = (user: User): Draft => ({
 });
 
 /** What changed; an emptied field is cleared in the account. */
-function changesOf(before: Draft, after: Draft): ProfileBody {
+function diffDrafts(before: ProfileDraft, after: ProfileDraft): ProfileBody {
   const changed = Object.entries(after).filter(([field, text]) => text.trim() !== before[field as ProfileField]);
   return Object.fromEntries(changed.map(([field, text]) => [field, text.trim() === '' ? null : text.trim()]));
 }
@@ -53,13 +53,13 @@ function changesOf(before: Draft, after: Draft): ProfileBody {
 function useProfileForm(user: User) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(() => draftOf(user));
+  const [draft, setDraft] = useState(() => toDraft(user));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const change = (field: ProfileField, text: string) => setDraft((before) => ({ ...before, [field]: text }));
 
   const save = async () => {
-    const changes = changesOf(draftOf(user), draft);
+    const changes = diffDrafts(toDraft(user), draft);
     setError(undefined);
     if (busy) return;
     if (Object.keys(changes).length === 0)
@@ -104,7 +104,7 @@ export function ProfileForm({ user }: { user: User }) {
             />
           )}
         </Field>
-        {linesOf(user).map(({ field, label, type, max }) => (
+        {fieldsFor(user).map(({ field, label, type, max }) => (
           <Field key={field} label={t(label)}>
             {(control) => (
               <TextInput

@@ -15,14 +15,14 @@ import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { deviceName } from './deviceName.ts';
 
-const moment = (iso: string) => formatDate(iso, 'mediumTime');
+const formatDateTime = (iso: string) => formatDate(iso, 'mediumTime');
 
 export function SessionsCard() {
   const { t } = useLingui();
   const { data, error, refetch } = useOwnSessionsQuery();
   const [endOthers, ending] = useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
-  const leave = async () => {
+  const handleEndOthers = async () => {
     const done = await endOthers();
     showToast(
       done.error ? 'error' : 'success',
@@ -47,12 +47,12 @@ export function SessionsCard() {
       {data && (
         <ul className="grid gap-3">
           {data.sessions.map((session) => (
-            <SessionLine key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} />
           ))}
         </ul>
       )}
       {others && (
-        <Button variant="secondary" className="justify-self-start" busy={ending.isLoading} onClick={() => void leave()}>
+        <Button variant="secondary" className="justify-self-start" busy={ending.isLoading} onClick={() => void handleEndOthers()}>
           <Trans>Sign out all other devices</Trans>
         </Button>
       )}
@@ -60,13 +60,13 @@ export function SessionsCard() {
   );
 }
 
-function SessionLine({ session: { id, device, createdAt, thisDevice } }: { session: SessionInfo }) {
+function SessionRow({ session: { id, device, createdAt, thisDevice } }: { session: SessionInfo }) {
   const { t } = useLingui();
-  const [end, { isLoading }] = useEndSessionMutation();
+  const [endSession, { isLoading }] = useEndSessionMutation();
   const name = deviceName(device);
-  const since = moment(createdAt);
-  const leave = async () => {
-    const { error } = await end({ id });
+  const since = formatDateTime(createdAt);
+  const handleEnd = async () => {
+    const { error } = await endSession({ id });
     if (error) showToast('error', errorMessage(error));
   };
   return (
@@ -87,7 +87,7 @@ function SessionLine({ session: { id, device, createdAt, thisDevice } }: { sessi
           size="small"
           busy={isLoading}
           aria-label={t`Sign out ${name}, since ${since}`}
-          onClick={() => void leave()}
+          onClick={() => void handleEnd()}
         >
           <Trans>Sign out</Trans>
         </Button>

@@ -12,15 +12,15 @@ import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-type Choice = 'language' | 'theme' | 'font' | 'letterSpacing' | 'reducedMotion' | 'textSpeed' | 'narrationLanguage';
+type SelectSetting = 'language' | 'theme' | 'font' | 'letterSpacing' | 'reducedMotion' | 'textSpeed' | 'narrationLanguage';
 /** Names that are the same in every language are plain texts. */
-interface Option<T> {
+interface SettingOption<T> {
   value: T;
   label: MessageDescriptor | string;
 }
-type Options = { [K in Choice]: { label: MessageDescriptor; options: readonly Option<Settings[K]>[] } };
+type SelectSettings = { [K in SelectSetting]: { label: MessageDescriptor; options: readonly SettingOption<Settings[K]>[] } };
 
-const CHOICES: Options = {
+const SELECT_SETTINGS: SelectSettings = {
   language: {
     label: msg`Language`,
     options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
@@ -73,14 +73,14 @@ const CHOICES: Options = {
   },
 };
 
-const VOLUMES = { music: msg`Music`, effects: msg`Effects`, voice: msg`Voice` };
-const inPercent = (value: number) => `${Math.round(value * 100)}%`;
+const VOLUME_LABELS = { music: msg`Music`, effects: msg`Effects`, voice: msg`Voice` };
+const formatPercent = (value: number) => `${Math.round(value * 100)}%`;
 
-function Setting<K extends Choice>({ name }: { name: K }): ReactNode {
+function SettingField<K extends SelectSetting>({ name }: { name: K }): ReactNode {
   const { t } = useLingui();
   const settings = useSettings();
   const update = useUpdateSettings();
-  const { label, options } = CHOICES[name];
+  const { label, options } = SELECT_SETTINGS[name];
   const shown = options.map((option) => ({
     value: option.value,
     label: typeof option.label === 'string' ? option.label : t(option.label),
@@ -109,21 +109,21 @@ export function SettingsCard() {
         <Trans>My settings</Trans>
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Setting name="language" />
-        <Setting name="theme" />
-        <Setting name="font" />
-        <Setting name="letterSpacing" />
-        <Setting name="reducedMotion" />
-        <Setting name="textSpeed" />
-        <Setting name="narrationLanguage" />
+        <SettingField name="language" />
+        <SettingField name="theme" />
+        <SettingField name="font" />
+        <SettingField name="letterSpacing" />
+        <SettingField name="reducedMotion" />
+        <SettingField name="textSpeed" />
+        <SettingField name="narrationLanguage" />
       </div>
       <Switch label={t`Read texts aloud`} checked={narration} onChange={(on) => update({ narration: on })} />
       {(['music', 'effects', 'voice'] as const).map((name) => (
         <Slider
           key={name}
-          label={t(VOLUMES[name])}
+          label={t(VOLUME_LABELS[name])}
           value={volumes[name]}
-          format={inPercent}
+          format={formatPercent}
           onChange={(value) => update({ volumes: { [name]: value } })}
         />
       ))}

@@ -14,7 +14,7 @@ export function SignOutCard() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
+  const handleSignOut = async () => {
     setBusy(true);
     await navigate('/');
     await dispatch(signOut());
@@ -30,7 +30,7 @@ export function SignOutCard() {
           ? t`You stay signed in on this computer until you sign out.`
           : t`You are signed in until you close this browser tab.`}
       </p>
-      <Button variant="danger" busy={busy} onClick={() => void leave()}>
+      <Button variant="danger" busy={busy} onClick={() => void handleSignOut()}>
         <Trans>Sign out</Trans>
       </Button>
     </Card>

@@ -9,7 +9,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-export function TeachingCard() {
+export function TeacherLinksCard() {
   return (
     <Card className="grid justify-items-start gap-3">
       <h2 className="text-xl text-link">
@@ -30,11 +30,11 @@ export function TeachingCard() {
   );
 }
 
-export function TeacherCard({ user }: { user: User }) {
+export function BecomeTeacherCard({ user }: { user: User }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const ask = async () => {
+  const handleBecomeTeacher = async () => {
     setBusy(true);
     try {
       await dispatch(becomeTeacher());
@@ -57,7 +57,7 @@ export function TeacherCard({ user }: { user: User }) {
           </>
         )}
       </p>
-      <Button variant="secondary" busy={busy} onClick={() => void ask()}>
+      <Button variant="secondary" busy={busy} onClick={() => void handleBecomeTeacher()}>
         <Trans>Become a teacher</Trans>
       </Button>
     </Card>

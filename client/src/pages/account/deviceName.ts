@@ -4,7 +4,7 @@ import { msg, t } from '@lingui/core/macro';
 import { i18n } from '../../i18n/runtime.tsx';
 
 /** What the server says for more than a name. */
-const SAID: Readonly<Record<string, MessageDescriptor>> = {
+const DEVICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'an iPhone': msg`an iPhone`,
   'an iPad': msg`an iPad`,
   'a Chromebook': msg`a Chromebook`,
@@ -12,16 +12,16 @@ const SAID: Readonly<Record<string, MessageDescriptor>> = {
   'Another program': msg`Another program`,
 };
 
-const nameOf = (words: string): string => {
-  const said = SAID[words];
-  return said ? i18n._(said) : words;
+const translateDevice = (device: string): string => {
+  const label = DEVICE_LABELS[device];
+  return label ? i18n._(label) : device;
 };
 
 /** To be asked while drawing. `device` as the server names it: a browser, a system, or '<browser> on <system>'. */
 export function deviceName(device: string | null | undefined): string {
   if (!device) return t`A device`;
   const [browser = device, rest] = device.split(' on ', 2);
-  if (rest === undefined) return nameOf(device);
-  const system = nameOf(rest);
+  if (rest === undefined) return translateDevice(device);
+  const system = translateDevice(rest);
   return t`${browser} on ${system}`;
 }

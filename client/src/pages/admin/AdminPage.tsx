@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 
-const PAGES = [
+const ADMIN_LINKS = [
   { to: '/admin/users', label: 'People', Icon: Users },
   { to: '/admin/content', label: 'Lessons', Icon: BookOpenText },
   { to: '/admin/feedback', label: 'Feedback', Icon: Star },
@@ -28,7 +28,7 @@ export function AdminPage({ title, intro, children }: AdminPageProps) {
     <div className="lw-page grid gap-6 py-8">
       <nav aria-label="Admin" className="min-w-0">
         <ul className="flex flex-wrap gap-1">
-          {PAGES.map(({ to, label, Icon }) => (
+          {ADMIN_LINKS.map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink to={to} className="lw-nav-link gap-2">
                 <Icon aria-hidden="true" size={20} /> {label}
@@ -48,6 +48,6 @@ export function AdminPage({ title, intro, children }: AdminPageProps) {
   );
 }
 
-export function Nothing({ children }: { children: ReactNode }) {
+export function EmptyState({ children }: { children: ReactNode }) {
   return <Card className="py-12 text-center text-lg text-muted">{children}</Card>;
 }

@@ -1,7 +1,7 @@
 // Entries of the audit log: when, who, what, to whom and why.
 import type { AuditEntry } from '@lanternwise/shared/contracts/admin-users';
 import { Link } from 'react-router-dom';
-import { inWords, moment } from './format.ts';
+import { humanize, formatDateTime } from './format.ts';
 
 export function AuditList({ entries, about }: { entries: readonly AuditEntry[]; about?: string }) {
   return (
@@ -9,11 +9,11 @@ export function AuditList({ entries, about }: { entries: readonly AuditEntry[]; 
       {entries.map((entry) => (
         <li key={entry.id} className="rounded-md border-2 border-line/40 bg-panel px-4 py-3">
           <p className="flex flex-wrap gap-x-3">
-            <strong>{inWords(entry.action)}</strong>
+            <strong>{humanize(entry.action)}</strong>
             {entry.subjectId !== about && <Subject entry={entry} />}
             <span className="text-muted">by {entry.actor?.username ?? 'the server or a command'}</span>
             <time dateTime={new Date(entry.at).toISOString()} className="ml-auto text-sm text-muted">
-              {moment(entry.at)}
+              {formatDateTime(entry.at)}
             </time>
           </p>
           {entry.reason && <p>“{entry.reason}”</p>}
@@ -34,22 +34,22 @@ function Subject({ entry }: { entry: AuditEntry }) {
   }
   return (
     <span className="break-all text-muted">
-      {inWords(entry.subjectKind)} {entry.subjectName ?? entry.subjectId}
+      {humanize(entry.subjectKind)} {entry.subjectName ?? entry.subjectId}
     </span>
   );
 }
 
 function Detail({ detail }: { detail: Record<string, unknown> }) {
-  const facts = Object.entries(detail).filter(([, value]) => value !== null && value !== undefined);
-  if (facts.length === 0) return null;
+  const details = Object.entries(detail).filter(([, value]) => value !== null && value !== undefined);
+  if (details.length === 0) return null;
   return (
     <p className="text-sm break-words text-muted">
-      {facts.map(([key, value]) => `${inWords(key)}: ${factInWords(value)}`).join(' · ')}
+      {details.map(([key, value]) => `${humanize(key)}: ${formatDetailValue(value)}`).join(' · ')}
     </p>
   );
 }
 
-function factInWords(value: unknown): string {
+function formatDetailValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -10,7 +10,7 @@ export interface ReasonDialogProps {
   title: string;
   /** What will happen, in a sentence or two. */
   text: ReactNode;
-  confirm: string;
+  confirmLabel: string;
   danger?: boolean;
   /** More to choose, above the reason. */
   children?: ReactNode;
@@ -20,12 +20,12 @@ export interface ReasonDialogProps {
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirm, danger = false, children, onConfirm, onClose } = props;
+  const { title, text, confirmLabel, danger = false, children, onConfirm, onClose } = props;
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const act = async () => {
+  const handleConfirm = async () => {
     if (reason.trim().length < 3) {
       setError('Please write down the reason: it goes into the audit log.');
       return;
@@ -42,7 +42,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void act();
+    if (!busy) void handleConfirm();
   };
 
   return (
@@ -66,7 +66,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </div>
       </form>

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { RealmTile } from './RealmTile.tsx';
-import { type Learner, pathOf, standingOf } from './realmStanding.ts';
+import { type Learner, realmPath, getRealmStatus } from './realmStanding.ts';
 
 /** `sound` is the button that silences the music which the host plays. */
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {
@@ -21,7 +21,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const heading = usePage(t`Learning adventures`);
   const { user } = useSession();
   const { lockOf } = useRealmLocks();
-  const learner: Learner = { user, known: useAppSelector(selectRealmStates), lockOf };
+  const learner: Learner = { user, localStates: useAppSelector(selectRealmStates), lockOf };
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="flex items-start justify-between gap-4">
@@ -35,14 +35,14 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
         </div>
         {sound}
       </div>
-      {user ? <Continue learner={learner} /> : <GuestNote />}
+      {user ? <ContinuePanel learner={learner} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {realmPickerCards().map((realm, index) => (
           <li key={realm.id} className="flex">
             <RealmTile
               realm={realm}
               number={index + 1}
-              standing={standingOf(realm.id, isRealmOpen(realm.id), learner)}
+              status={getRealmStatus(realm.id, isRealmOpen(realm.id), learner)}
             />
           </li>
         ))}
@@ -52,12 +52,12 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
 }
 
 /** Where a signed-in learner stands, and one button back to it. */
-function Continue({ learner }: { learner: Learner }) {
+function ContinuePanel({ learner }: { learner: Learner }) {
   const { t } = useLingui();
   const progress = learner.user?.user_game_progress;
   const done = progress?.completed_maps.length ?? 0;
   const last = progress && isMapId(progress.current_map) ? realmCard(progress.current_map) : undefined;
-  const playable = last && standingOf(last.id, isRealmOpen(last.id), learner).kind === 'open';
+  const playable = last && getRealmStatus(last.id, isRealmOpen(last.id), learner).kind === 'open';
   return (
     <Panel aria-label={t`Your journey`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">
@@ -73,7 +73,7 @@ function Continue({ learner }: { learner: Learner }) {
         <ProgressBar label={t`Your journey through the eight realms`} value={progress?.progress ?? 0} />
       </div>
       {playable && (
-        <Link to={pathOf(last.id)} className={buttonClass({ size: 'large' })}>
+        <Link to={realmPath(last.id)} className={buttonClass({ size: 'large' })}>
           <Trans>Continue</Trans>
         </Link>
       )}

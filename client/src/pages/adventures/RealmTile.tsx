@@ -8,24 +8,24 @@ import type { RealmCard } from '../../features/realm/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
-import { pathOf, type Standing } from './realmStanding.ts';
+import { realmPath, type RealmStatus } from './realmStanding.ts';
 
 export interface RealmTileProps {
   realm: RealmCard;
   number: number;
-  standing: Standing;
+  status: RealmStatus;
 }
 
-export function RealmTile({ realm, number, standing }: RealmTileProps) {
+export function RealmTile({ realm, number, status }: RealmTileProps) {
   const {
-    sign: Sign,
+    icon: Icon,
     colours: [sky, ground],
   } = REALM_LOOKS[realm.id];
   return (
-    <article className="lw-realm" data-state={standing.kind} aria-labelledby={`realm-${realm.id}`}>
+    <article className="lw-realm" data-state={status.kind} aria-labelledby={`realm-${realm.id}`}>
       <div className="lw-realm-picture" style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
-        <Sign aria-hidden="true" className="lw-realm-sign" />
-        {standing.kind !== 'opens-soon' && <MapPicture map={realm.id} />}
+        <Icon aria-hidden="true" className="lw-realm-sign" />
+        {status.kind !== 'opens-soon' && <MapPicture map={realm.id} />}
         <span className="lw-number" aria-hidden="true">
           {number}
         </span>
@@ -35,16 +35,16 @@ export function RealmTile({ realm, number, standing }: RealmTileProps) {
           <h2 id={`realm-${realm.id}`} className="text-lg">
             {realm.title}
           </h2>
-          <StateBadge standing={standing} />
+          <StatusBadge standing={status} />
         </div>
         <p className="mb-2 flex-1 text-muted">{realm.learn}</p>
-        {standing.kind === 'open' && standing.stars > 0 && (
+        {status.kind === 'open' && status.stars > 0 && (
           <p className="flex items-center gap-2 font-bold">
             <Star size={22} aria-hidden="true" className="lw-star-full" />{' '}
-            <Plural value={standing.stars} one="# star" other="# stars" />
+            <Plural value={status.stars} one="# star" other="# stars" />
           </p>
         )}
-        <Way realm={realm} standing={standing} />
+        <RealmAction realm={realm} standing={status} />
       </div>
     </article>
   );
@@ -67,7 +67,7 @@ function MapPicture({ map }: { map: string }) {
   );
 }
 
-function StateBadge({ standing }: { standing: Standing }) {
+function StatusBadge({ standing }: { standing: RealmStatus }) {
   if (standing.kind === 'opens-soon')
     return (
       <Badge>
@@ -99,9 +99,9 @@ function StateBadge({ standing }: { standing: Standing }) {
   );
 }
 
-const WAYS = { new: msg`Play`, started: msg`Continue`, completed: msg`Play again` };
+const PLAY_LABELS = { new: msg`Play`, started: msg`Continue`, completed: msg`Play again` };
 
-function Way({ realm, standing }: { realm: RealmCard; standing: Standing }) {
+function RealmAction({ realm, standing }: { realm: RealmCard; standing: RealmStatus }) {
   const { t } = useLingui();
   if (standing.kind === 'opens-soon')
     return (
@@ -124,8 +124,8 @@ function Way({ realm, standing }: { realm: RealmCard; standing: Standing }) {
       </p>
     );
   return (
-    <Link to={pathOf(realm.id)} className={buttonClass({ wide: true })}>
-      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(WAYS[standing.progress])}
+    <Link to={realmPath(realm.id)} className={buttonClass({ wide: true })}>
+      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[standing.progress])}
       {about}
     </Link>
   );

@@ -38,13 +38,13 @@ import {
   Waves,
 } from 'lucide-react';
 
-export interface RealmSign {
-  sign: LucideIcon;
+export interface RealmLook {
+  icon: LucideIcon;
   /** Sky and ground of the placeholder. */
   colours: readonly [string, string];
 }
 
-const SIGNS: Record<RealmIcon, LucideIcon> = {
+const ICONS: Record<RealmIcon, LucideIcon> = {
   bird: Bird,
   brain: BrainCircuit,
   bridge: Bridge,
@@ -79,9 +79,9 @@ const SIGNS: Record<RealmIcon, LucideIcon> = {
   waves: Waves,
 };
 
-const signOf = (id: MapId): RealmSign => {
+const lookOf = (id: MapId): RealmLook => {
   const { icon, sky, ground } = LOOKS[id];
-  return { sign: SIGNS[icon], colours: [sky, ground] };
+  return { icon: ICONS[icon], colours: [sky, ground] };
 };
 
-export const REALM_LOOKS = Object.fromEntries(MAP_IDS.map((id) => [id, signOf(id)])) as Record<MapId, RealmSign>;
+export const REALM_LOOKS = Object.fromEntries(MAP_IDS.map((id) => [id, lookOf(id)])) as Record<MapId, RealmLook>;

@@ -1,42 +1,42 @@
 // What the map picker says about a realm.
 import { expect, it } from 'vitest';
-import { type Learner, standingOf } from './realmStanding.ts';
+import { type Learner, getRealmStatus } from './realmStanding.ts';
 
-const guest: Learner = { user: null, known: {} };
+const guest: Learner = { user: null, localStates: {} };
 function learner(canOpenProtected: boolean, completed: string[] = [], scores: object = {}): Learner {
   const user = {
     canOpenProtected,
     user_game_progress: { current_map: '', completed_maps: completed, progress: 0 },
     game_scores: scores,
   };
-  return { user: user as unknown as NonNullable<Learner['user']>, known: {} };
+  return { user: user as unknown as NonNullable<Learner['user']>, localStates: {} };
 }
 
 it('says honestly that a realm is not built, to everybody', () => {
-  expect(standingOf('robo-realm', false, learner(true))).toEqual({ kind: 'opens-soon' });
+  expect(getRealmStatus('robo-realm', false, learner(true))).toEqual({ kind: 'opens-soon' });
 });
 
 it('locks built realms for guests and people without a plan, but never the demo', () => {
-  expect(standingOf('ai-adventure-park', true, guest).kind).toBe('locked');
-  expect(standingOf('ai-adventure-park', true, learner(false)).kind).toBe('locked');
-  expect(standingOf('demo', true, guest).kind).toBe('open');
+  expect(getRealmStatus('ai-adventure-park', true, guest).kind).toBe('locked');
+  expect(getRealmStatus('ai-adventure-park', true, learner(false)).kind).toBe('locked');
+  expect(getRealmStatus('demo', true, guest).kind).toBe('open');
 });
 
 it('says in the words of the server that a teacher closed a realm, and only that one', () => {
   const lockOf = (map: string) => (map === 'robo-realm' ? { message: 'Opens on Monday.' } : undefined);
   const asha = { ...learner(true), lockOf };
-  expect(standingOf('robo-realm', true, asha)).toEqual({ kind: 'closed', message: 'Opens on Monday.' });
-  expect(standingOf('ai-adventure-park', true, asha).kind).toBe('open');
+  expect(getRealmStatus('robo-realm', true, asha)).toEqual({ kind: 'closed', message: 'Opens on Monday.' });
+  expect(getRealmStatus('ai-adventure-park', true, asha).kind).toBe('open');
 });
 
 it('tells new, started and completed apart', () => {
   const park = 'ai-adventure-park';
-  expect(standingOf(park, true, learner(true))).toMatchObject({ progress: 'new' });
-  expect(standingOf(park, true, learner(true, [], { [park]: { stars: 2 } }))).toMatchObject({
+  expect(getRealmStatus(park, true, learner(true))).toMatchObject({ progress: 'new' });
+  expect(getRealmStatus(park, true, learner(true, [], { [park]: { stars: 2 } }))).toMatchObject({
     progress: 'started',
     stars: 2,
   });
-  expect(standingOf(park, true, learner(true, [park]))).toMatchObject({ progress: 'completed' });
+  expect(getRealmStatus(park, true, learner(true, [park]))).toMatchObject({ progress: 'completed' });
   const here = { ...learner(true), known: { [park]: { entered: true, completed: true } } };
-  expect(standingOf(park, true, here)).toMatchObject({ progress: 'completed' });
+  expect(getRealmStatus(park, true, here)).toMatchObject({ progress: 'completed' });
 });

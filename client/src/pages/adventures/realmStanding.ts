@@ -2,7 +2,7 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { User } from '@lanternwise/shared/contracts/user';
 
-export type Standing =
+export type RealmStatus =
   /** Not built yet. */
   | { kind: 'opens-soon' }
   /** Built, but needs a plan. */
@@ -14,20 +14,20 @@ export type Standing =
 export interface Learner {
   user: User | null;
   /** Realms this browser knows something of. */
-  known: Partial<Record<MapId, { entered: boolean; completed: boolean }>>;
+  localStates: Partial<Record<MapId, { entered: boolean; completed: boolean }>>;
   /** What the teachers of the learner's groups keep closed. */
   lockOf?: (map: MapId) => { message: string } | undefined;
 }
 
-export function standingOf(map: MapId, built: boolean, { user, known, lockOf }: Learner): Standing {
-  if (!built) return { kind: 'opens-soon' };
+export function getRealmStatus(map: MapId, isBuilt: boolean, { user, localStates, lockOf }: Learner): RealmStatus {
+  if (!isBuilt) return { kind: 'opens-soon' };
   if (map !== 'demo' && !user?.canOpenProtected) return { kind: 'locked' };
   const lock = lockOf?.(map);
   if (lock) return { kind: 'closed', message: lock.message };
-  const completed = user?.user_game_progress.completed_maps.includes(map) || known[map]?.completed;
+  const completed = user?.user_game_progress.completed_maps.includes(map) || localStates[map]?.completed;
   const score = user?.game_scores[map];
-  const started = known[map]?.entered || score !== undefined || user?.user_game_progress.current_map === map;
+  const started = localStates[map]?.entered || score !== undefined || user?.user_game_progress.current_map === map;
   return { kind: 'open', progress: completed ? 'completed' : started ? 'started' : 'new', stars: score?.stars ?? 0 };
 }
 
-export const pathOf = (map: MapId): string => (map === 'demo' ? '/demo' : `/Grassroot/${map}`);
+export const realmPath = (map: MapId): string => (map === 'demo' ? '/demo' : `/Grassroot/${map}`);

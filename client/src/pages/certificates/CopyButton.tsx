@@ -3,21 +3,21 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
-const SHOWN_MS = 2000;
+const COPIED_MS = 2000;
 
 export interface CopyButtonProps {
   text: string;
   label: string;
   /** What the button reads after copying. */
-  done?: string;
+  copiedLabel?: string;
   onCopied?: () => void;
 }
 
-export function CopyButton({ text, label, done = 'Copied!', onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel = 'Copied!', onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
@@ -37,7 +37,7 @@ export function CopyButton({ text, label, done = 'Copied!', onCopied }: CopyButt
       icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? done : label}</span>
+      <span aria-live="polite">{copied ? copiedLabel : label}</span>
     </Button>
   );
 }

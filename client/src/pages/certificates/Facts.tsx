@@ -1,7 +1,7 @@
 // A list of named facts about a certificate.
 import type { ReactNode } from 'react';
 
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DescriptionList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="lw-facts">
       {facts.map(([name, value]) => (

@@ -20,7 +20,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 export interface GenerateFormProps {
   userId: string;
   /** The name as it stands in the form, for the preview. */
-  onName(name: string): void;
+  onNameChange(name: string): void;
 }
 
 function useGenerate(userId: string) {
@@ -37,12 +37,12 @@ function useGenerate(userId: string) {
   return { make, busy: isLoading, failure };
 }
 
-export function GenerateForm({ userId, onName }: GenerateFormProps) {
+export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
   const [first, setFirst] = useState('');
   const [surname, setSurname] = useState('');
-  const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const { make, busy, failure } = useGenerate(userId);
   const name = fullName(first, surname);
   const problems = {
@@ -51,33 +51,33 @@ export function GenerateForm({ userId, onName }: GenerateFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!problems.first && !problems.surname) setAsking(true);
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setSubmitted(true);
+    if (!problems.first && !problems.surname) setConfirmOpen(true);
+    else requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const confirm = async () => {
     await make(name);
-    setAsking(false);
+    setConfirmOpen(false);
   };
   return (
     <Panel>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
-        <NamePart
+      <form ref={formRef} noValidate className="grid gap-5" onSubmit={submit}>
+        <NamePartField
           label="First Name"
           value={first}
-          error={tried ? problems.first : undefined}
+          error={isSubmitted ? problems.first : undefined}
           onChange={(text) => {
             setFirst(text);
-            onName(fullName(text, surname));
+            onNameChange(fullName(text, surname));
           }}
         />
-        <NamePart
+        <NamePartField
           label="Last name"
           value={surname}
-          error={tried ? problems.surname : undefined}
+          error={isSubmitted ? problems.surname : undefined}
           onChange={(text) => {
             setSurname(text);
-            onName(fullName(first, text));
+            onNameChange(fullName(first, text));
           }}
         />
         <p className="flex gap-3 rounded-md border-2 border-link p-3">
@@ -97,18 +97,18 @@ export function GenerateForm({ userId, onName }: GenerateFormProps) {
         </Button>
       </form>
       <Dialog
-        open={asking}
+        open={isConfirmOpen}
         title="Important Warning"
         colour="amber"
         size="small"
-        onClose={busy ? undefined : () => setAsking(false)}
+        onClose={busy ? undefined : () => setConfirmOpen(false)}
       >
         <div className="grid gap-5 text-center">
           <p>This can be done only once, and the name stays for good.</p>
           <p>Your name will appear as:</p>
           <p className="font-display text-2xl text-game-title">{name}</p>
           <div className="flex flex-wrap justify-center gap-4">
-            <Button variant="quiet" disabled={busy} onClick={() => setAsking(false)}>
+            <Button variant="quiet" disabled={busy} onClick={() => setConfirmOpen(false)}>
               Go Back & Edit
             </Button>
             <Button busy={busy} onClick={() => void confirm()}>
@@ -121,7 +121,7 @@ export function GenerateForm({ userId, onName }: GenerateFormProps) {
   );
 }
 
-interface NamePartProps {
+interface NamePartFieldProps {
   label: string;
   value: string;
   error: string | undefined;
@@ -129,7 +129,7 @@ interface NamePartProps {
 }
 
 /** Ten characters as people count them: the browser's own limit would cut a syllable of Devanagari in two. */
-function NamePart({ label, value, error, onChange }: NamePartProps) {
+function NamePartField({ label, value, error, onChange }: NamePartFieldProps) {
   return (
     <Field label={label} error={error} hint={`At most ${NAME_PART_MAX} characters, in any script.`}>
       {(control) => (

@@ -14,30 +14,30 @@ import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
+import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { longDate } from './formatCertificate.ts';
+import { formatLongDate } from './formatCertificate.ts';
 import { GenerateForm } from './GenerateForm.tsx';
-import { PageFrame, Waiting } from './PageFrame.tsx';
-import { useDownload } from './useDownload.ts';
+import { CertificateLayout, LoadingMessage } from './PageFrame.tsx';
+import { useCertificateDownload } from './useDownload.ts';
 
 export function GeneratePage() {
   const { status, user } = useSession();
   if (status === 'guest') return <Navigate to={signInPath('/certificates/generate')} replace />;
   return (
-    <PageFrame
+    <CertificateLayout
       title="Generate Certificate"
       lead="Your name goes on it once and stays. Take a moment to write it as you would like to read it in ten years."
     >
-      {user ? <Checked userId={user.id} /> : <Waiting>Checking course completion...</Waiting>}
-    </PageFrame>
+      {user ? <CertificateGate userId={user.id} /> : <LoadingMessage>Checking course completion...</LoadingMessage>}
+    </CertificateLayout>
   );
 }
 
-function Checked({ userId }: { userId: string }) {
+function CertificateGate({ userId }: { userId: string }) {
   const completion = useCourseCompletionQuery({ userId });
   const existing = useCheckCertificateQuery({ userId });
-  if (completion.isLoading) return <Waiting>Checking course completion...</Waiting>;
+  if (completion.isLoading) return <LoadingMessage>Checking course completion...</LoadingMessage>;
   if (completion.error || !completion.data?.success) {
     return (
       <Card className="grid justify-items-start gap-4">
@@ -48,22 +48,22 @@ function Checked({ userId }: { userId: string }) {
       </Card>
     );
   }
-  if (existing.isLoading) return <Waiting>Looking for your certificate...</Waiting>;
-  if (existing.data) return <Existing certificate={existing.data} />;
+  if (existing.isLoading) return <LoadingMessage>Looking for your certificate...</LoadingMessage>;
+  if (existing.data) return <ExistingCertificate certificate={existing.data} />;
   const { completed, mayPublish, message } = completion.data;
   if (!completed) return <NotCompleted {...(message && { message })} />;
   return mayPublish ? <FormAndPreview userId={userId} /> : <ConsentNeeded />;
 }
 
-function Existing({ certificate }: { certificate: OwnCertificate }) {
-  const { art, busy, download } = useDownload();
+function ExistingCertificate({ certificate }: { certificate: OwnCertificate }) {
+  const { art, busy, download } = useCertificateDownload();
   const { name, course, generatedAt, verificationId, score } = certificate;
-  const drawn = { name, course: course.title, generatedAt, verificationId, score };
+  const artProps = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr]">
       <Panel className="lw-no-print grid justify-items-start gap-4" aria-label="Your certificate">
         <h2 className="text-2xl text-game-title">{name}</h2>
-        <p>Generated on {longDate(generatedAt)}</p>
+        <p>Generated on {formatLongDate(generatedAt)}</p>
         <div className="grid justify-items-start gap-2">
           <p className="text-muted">Verification ID</p>
           <p className="font-code font-bold break-all">{verificationId}</p>
@@ -74,13 +74,13 @@ function Existing({ certificate }: { certificate: OwnCertificate }) {
         </Button>
         <p className="text-muted">Anyone can verify the authenticity of this certificate using this ID.</p>
       </Panel>
-      <CertificateArt {...drawn} />
-      <OffstageArt art={art} {...drawn} />
+      <CertificateArt {...artProps} />
+      <OffscreenArt art={art} {...artProps} />
     </div>
   );
 }
 
-function Split({ left, preview, advice }: { left: ReactNode; preview?: ReactNode; advice: string }) {
+function SplitLayout({ left, preview, advice }: { left: ReactNode; preview?: ReactNode; advice: string }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.4fr]">
       {left}
@@ -99,8 +99,8 @@ function Split({ left, preview, advice }: { left: ReactNode; preview?: ReactNode
 function FormAndPreview({ userId }: { userId: string }) {
   const [name, setName] = useState('');
   return (
-    <Split
-      left={<GenerateForm userId={userId} onName={setName} />}
+    <SplitLayout
+      left={<GenerateForm userId={userId} onNameChange={setName} />}
       {...(name !== '' && { preview: <CertificateArt name={name} course={courseTitle(AI_ADVENTURE)} /> })}
       advice="fill out the form to generate certificate"
     />
@@ -109,7 +109,7 @@ function FormAndPreview({ userId }: { userId: string }) {
 
 function NotCompleted({ message }: { message?: string }) {
   return (
-    <Split
+    <SplitLayout
       left={
         <Panel className="grid justify-items-start gap-4">
           <h2 className="text-2xl text-game-title">Course Not Completed</h2>
@@ -127,7 +127,7 @@ function NotCompleted({ message }: { message?: string }) {
 
 function ConsentNeeded() {
   return (
-    <Split
+    <SplitLayout
       left={
         <Panel className="grid justify-items-start gap-4">
           <h2 className="text-2xl text-game-title">You made it! One grown-up step is left</h2>

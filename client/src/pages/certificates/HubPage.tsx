@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CertificateArt } from './art/CertificateArt.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { CertificateLayout } from './PageFrame.tsx';
 
-const WAYS = [
+const LINKS = [
   {
     to: '/certificates/view',
     icon: Award,
@@ -29,12 +29,12 @@ const WAYS = [
 
 export function HubPage() {
   return (
-    <PageFrame
+    <CertificateLayout
       title="Certificate Management"
       lead="Whoever walks through all eight realms earns a certificate that anybody can check."
     >
       <ul className="grid gap-7 md:grid-cols-3">
-        {WAYS.map(({ to, icon: Icon, title, text }) => (
+        {LINKS.map(({ to, icon: Icon, title, text }) => (
           <li key={to} className="flex">
             <Card className="flex w-full flex-col items-start gap-3">
               <Icon size={48} aria-hidden="true" className="text-link" />
@@ -55,6 +55,6 @@ export function HubPage() {
           <CertificateArt name="Your Name" course="AI Adventure" />
         </div>
       </section>
-    </PageFrame>
+    </CertificateLayout>
   );
 }

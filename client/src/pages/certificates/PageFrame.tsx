@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePage } from '../layout/usePage.ts';
 
-const PAGES = [
+const CERTIFICATE_LINKS = [
   { to: '/certificates/view', label: 'My certificates' },
   { to: '/certificates/generate', label: 'Generate' },
   { to: '/certificates/share', label: 'Share' },
   { to: '/certificates/verify', label: 'Verify' },
 ] as const;
 
-export interface PageFrameProps {
+export interface CertificateLayoutProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
 }
 
-export function PageFrame({ title, lead, children }: PageFrameProps) {
+export function CertificateLayout({ title, lead, children }: CertificateLayoutProps) {
   const heading = usePage(title);
   return (
     <div className="lw-page grid gap-8 py-10">
@@ -27,7 +27,7 @@ export function PageFrame({ title, lead, children }: PageFrameProps) {
         <p className="max-w-2xl text-lg text-muted">{lead}</p>
         <nav aria-label="Certificates" className="mt-2">
           <ul className="flex flex-wrap gap-1">
-            {PAGES.map(({ to, label }) => (
+            {CERTIFICATE_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} className="lw-nav-link">
                   {label}
@@ -43,7 +43,7 @@ export function PageFrame({ title, lead, children }: PageFrameProps) {
 }
 
 /** A short wait in words. */
-export function Waiting({ children }: { children: string }) {
+export function LoadingMessage({ children }: { children: string }) {
   return (
     <p role="status" className="grid min-h-[30vh] place-items-center gap-3 text-lg text-muted">
       <span className="flex items-center gap-3">

@@ -12,19 +12,19 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { longDate } from './formatCertificate.ts';
-import { PageFrame, Waiting } from './PageFrame.tsx';
+import { formatLongDate } from './formatCertificate.ts';
+import { CertificateLayout, LoadingMessage } from './PageFrame.tsx';
 
-type Choice = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
+type CertificateOption = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
 
 /** What the list looks like before there is a certificate of one's own. */
-const SAMPLES: readonly Choice[] = [
+const SAMPLES: readonly CertificateOption[] = [
   { id: 'sample-1', name: 'Sample', course: { title: 'AI Adventure' }, generatedAt: '2026-01-12T00:00:00Z' },
   { id: 'sample-2', name: 'Sample', course: { title: 'Python World' }, generatedAt: '2026-02-20T00:00:00Z' },
   { id: 'sample-3', name: 'Sample', course: { title: 'Map Making' }, generatedAt: '2026-03-08T00:00:00Z' },
 ];
 
-const LANGUAGES = [
+const LANGUAGE_OPTIONS = [
   { value: 'en', label: 'English' },
   { value: 'hi', label: 'हिन्दी' },
 ] as const;
@@ -32,18 +32,18 @@ const LANGUAGES = [
 export function SharePage() {
   const { user } = useSession();
   return (
-    <PageFrame
+    <CertificateLayout
       title="Share Certificate"
       lead="We send the person a short letter with a link that shows your certificate and proves that it is real."
     >
-      {user && <Shares userId={user.id} />}
-    </PageFrame>
+      {user && <ShareLoader userId={user.id} />}
+    </CertificateLayout>
   );
 }
 
-function Shares({ userId }: { userId: string }) {
+function ShareLoader({ userId }: { userId: string }) {
   const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
-  if (isLoading) return <Waiting>Fetching your certificates...</Waiting>;
+  if (isLoading) return <LoadingMessage>Fetching your certificates...</LoadingMessage>;
   if (error || !data) {
     return (
       <Panel className="grid max-w-xl justify-items-start gap-4">
@@ -57,7 +57,7 @@ function Shares({ userId }: { userId: string }) {
   return data.length > 0 ? <ShareForm choices={data} /> : <ShareForm choices={SAMPLES} samples />;
 }
 
-function ShareForm({ choices, samples = false }: { choices: readonly Choice[]; samples?: boolean }) {
+function ShareForm({ choices, samples = false }: { choices: readonly CertificateOption[]; samples?: boolean }) {
   const [chosen, setChosen] = useState(choices[0]?.id ?? '');
   const [email, setEmail] = useState('');
   const [locale, setLocale] = useState<'en' | 'hi'>('en');
@@ -83,7 +83,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Choice[]; s
               value={chosen}
               options={choices.map(({ id, name, course, generatedAt }) => ({
                 value: id,
-                label: `${course.title}, ${name}, ${longDate(generatedAt)}`,
+                label: `${course.title}, ${name}, ${formatLongDate(generatedAt)}`,
               }))}
               onChange={setChosen}
             />
@@ -103,7 +103,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Choice[]; s
         <RadioGroup<'en' | 'hi'>
           legend="Language of the letter"
           value={locale}
-          options={LANGUAGES}
+          options={LANGUAGE_OPTIONS}
           inline
           onChange={setLocale}
         />

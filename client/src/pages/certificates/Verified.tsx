@@ -7,20 +7,20 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
+import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { Facts } from './Facts.tsx';
-import { longDate, orNotAvailable } from './formatCertificate.ts';
-import { useDownload } from './useDownload.ts';
+import { DescriptionList } from './Facts.tsx';
+import { formatLongDate, orNotAvailable } from './formatCertificate.ts';
+import { useCertificateDownload } from './useDownload.ts';
 
-const COURSE = 'AI Learning Platform Course';
+const DEFAULT_COURSE_TITLE = 'AI Learning Platform Course';
 
-export function Verified({ certificate, link }: { certificate: Certificate; link: string }) {
-  const { art, busy, download } = useDownload();
-  const [shown, setShown] = useState(false);
+export function VerifiedCertificate({ certificate, link }: { certificate: Certificate; link: string }) {
+  const { art, busy, download } = useCertificateDownload();
+  const [isOpen, setOpen] = useState(false);
   const { name, generatedAt, verificationId, user, score } = certificate;
-  const course = certificate.course?.title || COURSE;
-  const drawn = { name, generatedAt, verificationId, score, course };
+  const course = certificate.course?.title || DEFAULT_COURSE_TITLE;
+  const artProps = { name, generatedAt, verificationId, score, course };
   const downloadButton = (
     <Button busy={busy} icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(name)}>
       {busy ? 'Preparing...' : 'Download as JPEG'}
@@ -37,7 +37,7 @@ export function Verified({ certificate, link }: { certificate: Certificate; link
           <p>Your certificate has been successfully verified</p>
         </div>
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           [
             'Certificate ID',
@@ -46,7 +46,7 @@ export function Verified({ certificate, link }: { certificate: Certificate; link
             </span>,
           ],
           ['Course', course],
-          ['Date Issued', longDate(generatedAt)],
+          ['Date Issued', formatLongDate(generatedAt)],
           [
             'Status',
             <span key="ok" className="text-ok">
@@ -64,10 +64,10 @@ export function Verified({ certificate, link }: { certificate: Certificate; link
         {downloadButton}
         <Button
           variant="secondary"
-          icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          onClick={() => setShown(!shown)}
+          icon={isOpen ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
         >
-          {shown ? 'Hide Certificate' : 'View Certificate'}
+          {isOpen ? 'Hide Certificate' : 'View Certificate'}
         </Button>
         <CopyButton
           text={link}
@@ -76,18 +76,18 @@ export function Verified({ certificate, link }: { certificate: Certificate; link
         />
       </div>
       <Dialog
-        open={shown}
+        open={isOpen}
         title="Certificate"
         size="wide"
         closeLabel="Hide Certificate"
-        onClose={() => setShown(false)}
+        onClose={() => setOpen(false)}
       >
         <div className="grid justify-items-center gap-5">
-          <CertificateArt {...drawn} />
+          <CertificateArt {...artProps} />
           {downloadButton}
         </div>
       </Dialog>
-      <OffstageArt art={art} {...drawn} />
+      <OffscreenArt art={art} {...artProps} />
     </Panel>
   );
 }

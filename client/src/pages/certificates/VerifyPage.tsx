@@ -10,8 +10,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { PageFrame } from './PageFrame.tsx';
-import { Verified } from './Verified.tsx';
+import { CertificateLayout } from './PageFrame.tsx';
+import { VerifiedCertificate } from './Verified.tsx';
 
 function useVerification() {
   const [verify, { isFetching }] = useLazyVerifyCertificateQuery();
@@ -35,29 +35,29 @@ function useVerification() {
 
 export function VerifyPage() {
   const [params, setParams] = useSearchParams();
-  const linked = params.get('id') ?? '';
-  const [typed, setTyped] = useState(linked);
+  const linkedId = params.get('id') ?? '';
+  const [inputId, setInputId] = useState(linkedId);
   const { check, busy, certificate, problem } = useVerification();
   const { status } = useSession();
-  const checked = useRef('');
+  const checkedIdRef = useRef('');
 
   // Once it is known who asks: its owner and his teacher see more than a stranger.
   useEffect(() => {
-    if (linked === '' || status === 'unknown' || checked.current === linked) return;
-    checked.current = linked;
-    setTyped(linked);
-    void check(linked);
-  }, [linked, status, check]);
+    if (linkedId === '' || status === 'unknown' || checkedIdRef.current === linkedId) return;
+    checkedIdRef.current = linkedId;
+    setInputId(linkedId);
+    void check(linkedId);
+  }, [linkedId, status, check]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    checked.current = typed.trim();
-    if (typed.trim() !== '') setParams({ id: typed.trim() }, { replace: true });
-    void check(typed);
+    checkedIdRef.current = inputId.trim();
+    if (inputId.trim() !== '') setParams({ id: inputId.trim() }, { replace: true });
+    void check(inputId);
   };
 
   return (
-    <PageFrame
+    <CertificateLayout
       title="Certificate Verification"
       lead="Type the ID that stands on the certificate, or scan its square code with a phone."
     >
@@ -70,8 +70,8 @@ export function VerifyPage() {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={100}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                value={inputId}
+                onChange={(event) => setInputId(event.target.value)}
               />
             )}
           </Field>
@@ -82,10 +82,10 @@ export function VerifyPage() {
       </Panel>
       <div aria-live="polite">
         {certificate && (
-          <Verified certificate={certificate} link={window.location.origin + verifyPath(certificate.verificationId)} />
+          <VerifiedCertificate certificate={certificate} link={window.location.origin + verifyPath(certificate.verificationId)} />
         )}
       </div>
       <HowItWorks />
-    </PageFrame>
+    </CertificateLayout>
   );
 }

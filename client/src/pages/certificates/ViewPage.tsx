@@ -16,26 +16,26 @@ import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { CertificateArt, OffstageArt } from './art/CertificateArt.tsx';
-import { Facts } from './Facts.tsx';
-import { longDate } from './formatCertificate.ts';
-import { PageFrame, Waiting } from './PageFrame.tsx';
-import { useDownload } from './useDownload.ts';
+import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
+import { DescriptionList } from './Facts.tsx';
+import { formatLongDate } from './formatCertificate.ts';
+import { CertificateLayout, LoadingMessage } from './PageFrame.tsx';
+import { useCertificateDownload } from './useDownload.ts';
 
 export function ViewPage() {
   const { user } = useSession();
   return (
-    <PageFrame title="My Certificates" lead="What you have earned here, to look at, to keep and to show.">
-      {user && <Certificates userId={user.id} hasEmail={user.email !== null} />}
-    </PageFrame>
+    <CertificateLayout title="My Certificates" lead="What you have earned here, to look at, to keep and to show.">
+      {user && <CertificateList userId={user.id} hasEmail={user.email !== null} />}
+    </CertificateLayout>
   );
 }
 
-function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean }) {
+function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boolean }) {
   const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
   const [verify] = useLazyVerifyCertificateQuery();
   const [chosenId, setChosenId] = useState<string>();
-  if (isLoading) return <Waiting>Fetching your certificates...</Waiting>;
+  if (isLoading) return <LoadingMessage>Fetching your certificates...</LoadingMessage>;
   if (error || !data) {
     return (
       <Card className="grid justify-items-start gap-4">
@@ -47,7 +47,7 @@ function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean 
     );
   }
   const chosen = data.find(({ id }) => id === chosenId) ?? data[0];
-  if (!chosen) return <NoneYet />;
+  if (!chosen) return <NoCertificates />;
   const choose = async (certificate: OwnCertificate) => {
     setChosenId(certificate.id);
     const { data: checked } = await verify({ verificationId: certificate.verificationId });
@@ -65,17 +65,17 @@ function Certificates({ userId, hasEmail }: { userId: string; hasEmail: boolean 
               onClick={() => void choose(certificate)}
             >
               <span className="font-bold">{certificate.name}</span>
-              <span className="text-sm text-muted">{longDate(certificate.generatedAt)}</span>
+              <span className="text-sm text-muted">{formatLongDate(certificate.generatedAt)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <Chosen key={chosen.id} certificate={chosen} hasEmail={hasEmail} />
+      <CertificateDetail key={chosen.id} certificate={chosen} hasEmail={hasEmail} />
     </>
   );
 }
 
-function NoneYet() {
+function NoCertificates() {
   return (
     <Panel className="mx-auto grid max-w-lg justify-items-center gap-4 text-center">
       <Portrait character="owl" name="" size={128} />
@@ -88,18 +88,18 @@ function NoneYet() {
   );
 }
 
-function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
-  const { art, busy, download } = useDownload();
+function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+  const { art, busy, download } = useCertificateDownload();
   const { name, course, generatedAt, verificationId, score } = certificate;
-  const drawn = { name, course: course.title, generatedAt, verificationId, score };
+  const artProps = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <section aria-labelledby="certificate-title" className="grid gap-6">
       <h2 id="certificate-title" className="lw-no-print text-2xl text-game-title">
         Certificate of Achievement
       </h2>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <CertificateArt {...drawn} />
-        <OffstageArt art={art} {...drawn} />
+        <CertificateArt {...artProps} />
+        <OffscreenArt art={art} {...artProps} />
         <div className="lw-no-print grid gap-6">
           <Button
             wide
@@ -113,7 +113,7 @@ function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEma
             <Share2 size={20} aria-hidden="true" /> Share it by mail
           </Link>
           <Card>
-            <Facts
+            <DescriptionList
               facts={[
                 [
                   'Verification ID',
@@ -122,11 +122,11 @@ function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEma
                   </span>,
                 ],
                 ['Recipient', name],
-                ['Issue Date', longDate(generatedAt)],
+                ['Issue Date', formatLongDate(generatedAt)],
               ]}
             />
           </Card>
-          <Shown certificate={certificate} hasEmail={hasEmail} />
+          <VisibilitySettings certificate={certificate} hasEmail={hasEmail} />
         </div>
       </div>
     </section>
@@ -134,10 +134,10 @@ function Chosen({ certificate, hasEmail }: { certificate: OwnCertificate; hasEma
 }
 
 /** Strangers who verify see the name on the certificate, and of the account only what is switched on here. */
-function Shown({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
-  const [show, { isLoading }] = useShowOnCertificateMutation();
-  const change = async (what: { showUsername?: boolean; showEmail?: boolean }) => {
-    const reply = await show({ id: certificate.id, ...what });
+function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+  const [updateVisibility, { isLoading }] = useShowOnCertificateMutation();
+  const change = async (changes: { showUsername?: boolean; showEmail?: boolean }) => {
+    const reply = await updateVisibility({ id: certificate.id, ...changes });
     if (reply.error) showToast('error', errorMessage(reply.error));
   };
   return (

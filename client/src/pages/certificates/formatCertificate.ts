@@ -2,7 +2,7 @@
 
 import { formatDate } from '../../i18n/format.ts';
 
-export const longDate = (iso: string): string => formatDate(iso, 'long');
+export const formatLongDate = (iso: string): string => formatDate(iso, 'long');
 
 /** What a missing fact is called. */
 export const orNotAvailable = (text: string | null | undefined): string => text || 'Not available';

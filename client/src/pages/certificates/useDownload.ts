@@ -5,23 +5,23 @@ import { ART_HEIGHT, ART_WIDTH } from './art/CertificateArt.tsx';
 
 /** Twice the drawing's own size. */
 const SCALE = 2;
-const QUALITY = 0.95;
+const JPEG_QUALITY = 0.95;
 
-export interface Download {
+export interface CertificateDownload {
   /** Belongs to the OffstageArt that is to be downloaded. */
   art: RefObject<HTMLDivElement | null>;
   busy: boolean;
   download(name: string): Promise<void>;
 }
 
-export function useDownload(): Download {
+export function useCertificateDownload(): CertificateDownload {
   const art = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const download = async (name: string) => {
     if (!art.current || busy) return;
     setBusy(true);
     try {
-      save(await pictureOf(art.current), certificateFileName(name));
+      saveBlob(await renderToBlob(art.current), certificateFileName(name));
     } catch (error) {
       console.warn('The certificate could not be downloaded', error);
     }
@@ -30,14 +30,14 @@ export function useDownload(): Download {
   return { art, busy, download };
 }
 
-async function pictureOf(node: HTMLElement): Promise<Blob> {
+async function renderToBlob(node: HTMLElement): Promise<Blob> {
   const { domToBlob } = await import('modern-screenshot');
   await document.fonts.ready;
   const drawn = node.firstElementChild;
   if (!drawn) throw new Error('there is nothing to download');
   return domToBlob(drawn, {
     type: 'image/jpeg',
-    quality: QUALITY,
+    quality: JPEG_QUALITY,
     scale: SCALE,
     width: ART_WIDTH,
     height: ART_HEIGHT,
@@ -45,7 +45,7 @@ async function pictureOf(node: HTMLElement): Promise<Blob> {
   });
 }
 
-function save(picture: Blob, fileName: string): void {
+function saveBlob(picture: Blob, fileName: string): void {
   const url = URL.createObjectURL(picture);
   const link = document.createElement('a');
   link.href = url;

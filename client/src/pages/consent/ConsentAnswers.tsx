@@ -6,9 +6,9 @@ import { useAnswerConsentMutation } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ANSWERS } from './consentText.ts';
+import { ANSWER_LABELS } from './consentText.ts';
 
-const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
+const ANSWERS_BY_STATE: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
   asked: ['give', 'decline'],
   given: ['withdraw', 'decline'],
   withdrawn: ['give', 'decline'],
@@ -17,11 +17,11 @@ const CHOICES: Record<ConsentView['state'], readonly ConsentAnswer[]> = {
 
 export function ConsentAnswers({ token, consent }: { token: string; consent: ConsentView }) {
   const [answer, { isLoading, error, originalArgs }] = useAnswerConsentMutation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { t } = useLingui();
   const { username } = consent;
-  const give = (choice: ConsentAnswer) => {
-    setAsking(false);
+  const submitAnswer = (choice: ConsentAnswer) => {
+    setConfirmOpen(false);
     void answer({ token, answer: choice });
   };
   return (
@@ -32,18 +32,18 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {CHOICES[consent.state].map((choice) => (
+        {ANSWERS_BY_STATE[consent.state].map((choice) => (
           <Button
             key={choice}
             variant="secondary"
             busy={isLoading && originalArgs?.answer === choice}
-            onClick={() => (choice === 'decline' ? setAsking(true) : give(choice))}
+            onClick={() => (choice === 'decline' ? setConfirmOpen(true) : submitAnswer(choice))}
           >
-            {t(ANSWERS[choice])}
+            {t(ANSWER_LABELS[choice])}
           </Button>
         ))}
       </div>
-      <Dialog open={asking} title={t`Delete this account?`} size="small" onClose={() => setAsking(false)}>
+      <Dialog open={isConfirmOpen} title={t`Delete this account?`} size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-4">
           <p>
             <Trans>
@@ -52,10 +52,10 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
             </Trans>
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" onClick={() => give('decline')}>
+            <Button variant="danger" onClick={() => submitAnswer('decline')}>
               <Trans>Yes, delete it</Trans>
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setConfirmOpen(false)}>
               <Trans context="dialog">Back</Trans>
             </Button>
           </div>

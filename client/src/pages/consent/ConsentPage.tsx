@@ -10,30 +10,30 @@ import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
-import { TITLES } from './consentText.ts';
-import { useLetterLanguage } from './useLetterLanguage.ts';
+import { CONSENT_TITLES } from './consentText.ts';
+import { useMailLanguage } from './useLetterLanguage.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();
   const { data: consent, error } = useReadConsentQuery({ token });
   const { t } = useLingui();
-  const ready = useLetterLanguage(consent?.locale);
-  const title = consent ? TITLES[consent.state](consent.username) : t`A letter from Lanternwise`;
+  const ready = useMailLanguage(consent?.locale);
+  const title = consent ? CONSENT_TITLES[consent.state](consent.username) : t`A letter from Lanternwise`;
   const heading = usePage(title);
-  const before = useRef(consent?.state);
+  const previousState = useRef(consent?.state);
   useEffect(() => {
     // The buttons stand far below what an answer changes: the page begins anew, at its top.
-    if (before.current !== undefined && before.current !== consent?.state) {
+    if (previousState.current !== undefined && previousState.current !== consent?.state) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-    before.current = consent?.state;
+    previousState.current = consent?.state;
   }, [consent?.state, heading]);
   if (error) {
     return (
       <PlainPage title={t`This link is over`} heading={heading} who="owl">
         <p role="alert">{errorMessage(error)}</p>
-        {errorCode(error) === 'link-over' && <Renew token={token} />}
+        {errorCode(error) === 'link-over' && <RenewLink token={token} />}
       </PlainPage>
     );
   }
@@ -42,12 +42,12 @@ export function ConsentPage() {
     <PlainPage title={title} heading={heading} who="owl" wide>
       <ConsentText consent={consent} />
       <ConsentAnswers token={token} consent={consent} />
-      {consent.state === 'given' && <Next username={consent.username} />}
+      {consent.state === 'given' && <NextSteps username={consent.username} />}
     </PlainPage>
   );
 }
 
-function Next({ username }: { username: string }) {
+function NextSteps({ username }: { username: string }) {
   return (
     <section className="grid justify-items-start gap-3 border-t-2 border-line/40 pt-5">
       <p>
@@ -63,7 +63,7 @@ function Next({ username }: { username: string }) {
   );
 }
 
-function Renew({ token }: { token: string }) {
+function RenewLink({ token }: { token: string }) {
   const [renew, { isLoading, isSuccess, error }] = useRenewConsentMutation();
   if (isSuccess)
     return (

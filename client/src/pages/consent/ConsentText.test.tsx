@@ -5,7 +5,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadAreaMessages, switchLanguage } from '../../i18n/catalogues.ts';
 import { ConsentText } from './ConsentText.tsx';
-import { LISTS, TITLES } from './consentText.ts';
+import { CONSENT_FACTS, CONSENT_TITLES } from './consentText.ts';
 
 const consent: ConsentView = {
   state: 'given',
@@ -23,12 +23,12 @@ afterEach(async () => {
   await act(() => switchLanguage('en'));
 });
 
-const titles = () => Object.values(TITLES).map((title) => title('asha'));
+const titles = () => Object.values(CONSENT_TITLES).map((title) => title('asha'));
 const facts = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
 it('says in Hindi everything that it says in English', async () => {
   const { container } = render(<ConsentText consent={consent} />);
-  expect(facts()).toHaveLength(LISTS.flatMap(({ items }) => items).length);
+  expect(facts()).toHaveLength(CONSENT_FACTS.flatMap(({ items }) => items).length);
   expect(container.textContent).toContain('You agreed on 5 December 2026. Thank you!');
   expect(container.textContent).toContain('A child with the user name asha has made an account');
   const english = [...facts(), ...titles()];

@@ -2,14 +2,14 @@
 import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';
-import { LISTS } from './consentText.ts';
+import { CONSENT_FACTS } from './consentText.ts';
 
 export function ConsentText({ consent }: { consent: ConsentView }) {
   const { t } = useLingui();
   const { username } = consent;
   return (
     <>
-      <Standing consent={consent} />
+      <ConsentStatus consent={consent} />
       <p>
         <Trans>
           Lanternwise is a game in which children learn how artificial intelligence and Python work: they walk through
@@ -17,7 +17,7 @@ export function ConsentText({ consent }: { consent: ConsentView }) {
           named you as a parent or guardian.
         </Trans>
       </p>
-      {LISTS.map(({ heading, items }) => (
+      {CONSENT_FACTS.map(({ heading, items }) => (
         <section key={heading.id} className="grid gap-2">
           <h2 className="text-lg text-link">{t(heading)}</h2>
           <ul className="lw-lights grid gap-2">
@@ -37,26 +37,26 @@ export function ConsentText({ consent }: { consent: ConsentView }) {
   );
 }
 
-const dayOf = (iso: string | null) => (iso === null ? undefined : formatDate(iso, 'long', 'UTC'));
+const formatDay = (iso: string | null) => (iso === null ? undefined : formatDate(iso, 'long', 'UTC'));
 
-function Standing({ consent: { state, answeredAt, deletionDueAt } }: { consent: ConsentView }) {
+function ConsentStatus({ consent: { state, answeredAt, deletionDueAt } }: { consent: ConsentView }) {
   if (state === 'asked') return null;
   return (
     <p role="status" className="rounded-md border-2 border-line p-3 font-bold">
-      {state === 'given' && <Given day={dayOf(answeredAt)} />}
+      {state === 'given' && <GivenMessage day={formatDay(answeredAt)} />}
       {state === 'withdrawn' && (
         <Trans>The account is limited again: the child can play, and nothing the child writes leaves it.</Trans>
       )}
-      {state === 'declined' && <Declined day={dayOf(deletionDueAt)} />}
+      {state === 'declined' && <DeclinedMessage day={formatDay(deletionDueAt)} />}
     </p>
   );
 }
 
-function Given({ day }: { day: string | undefined }) {
+function GivenMessage({ day }: { day: string | undefined }) {
   return day ? <Trans>You agreed on {day}. Thank you!</Trans> : <Trans>You agreed. Thank you!</Trans>;
 }
 
-function Declined({ day }: { day: string | undefined }) {
+function DeclinedMessage({ day }: { day: string | undefined }) {
   if (!day) return <Trans>The account is closed.</Trans>;
   return <Trans>The account is closed. It is deleted with everything in it on {day}.</Trans>;
 }

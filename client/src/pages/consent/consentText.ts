@@ -3,7 +3,7 @@ import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/c
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
-export const TITLES: Record<ConsentView['state'], (child: string) => string> = {
+export const CONSENT_TITLES: Record<ConsentView['state'], (child: string) => string> = {
   asked: (child) => t`May ${child} learn here?`,
   given: (child) => t`You said yes to ${child}`,
   declined: (child) => t`You said no to ${child}`,
@@ -11,7 +11,7 @@ export const TITLES: Record<ConsentView['state'], (child: string) => string> = {
 };
 
 /** The facts between the introduction and the answer. */
-export const LISTS: readonly { heading: MessageDescriptor; items: readonly MessageDescriptor[] }[] = [
+export const CONSENT_FACTS: readonly { heading: MessageDescriptor; items: readonly MessageDescriptor[] }[] = [
   {
     heading: msg`What we keep`,
     items: [
@@ -37,7 +37,7 @@ export const LISTS: readonly { heading: MessageDescriptor; items: readonly Messa
   },
 ];
 
-export const ANSWERS: Record<ConsentAnswer, MessageDescriptor> = {
+export const ANSWER_LABELS: Record<ConsentAnswer, MessageDescriptor> = {
   give: msg`Yes, I agree`,
   decline: msg`No, delete the account`,
   withdraw: msg`Take my yes back`,

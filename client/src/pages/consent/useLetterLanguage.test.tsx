@@ -10,24 +10,24 @@ import { sessionEnded, userVerified } from '../../features/session/sessionSlice.
 import { selectSettings, settingsChanged } from '../../features/settings/settingsSlice.ts';
 import { watchSettings } from '../../features/settings/watchSettings.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
-import { useLetterLanguage } from './useLetterLanguage.ts';
+import { useMailLanguage } from './useLetterLanguage.ts';
 
 let store: AppStore;
-let stop: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   localStorage.clear();
   store = createStore();
-  stop = watchSettings(store);
+  unsubscribe = watchSettings(store);
 });
 afterEach(async () => {
   cleanup();
-  stop();
+  unsubscribe();
   await act(() => switchLanguage('en'));
 });
 
 const language = () => selectSettings(store.getState()).language;
-const Page = () => <p>{useLetterLanguage('hi') ? document.documentElement.lang : 'wait'}</p>;
-const open = () =>
+const Page = () => <p>{useMailLanguage('hi') ? document.documentElement.lang : 'wait'}</p>;
+const renderPage = () =>
   render(
     <MemoryRouter>
       <Provider store={store}>
@@ -37,7 +37,7 @@ const open = () =>
   );
 
 it('speaks Hindi to a guest with a Hindi letter, and shows nothing before', async () => {
-  open();
+  renderPage();
   expect(screen.getByText('wait')).toBeTruthy();
   act(() => void store.dispatch(sessionEnded()));
   await screen.findByText('hi');
@@ -45,7 +45,7 @@ it('speaks Hindi to a guest with a Hindi letter, and shows nothing before', asyn
 });
 
 it('lets a guest switch to English on the page', async () => {
-  open();
+  renderPage();
   act(() => void store.dispatch(sessionEnded()));
   await screen.findByText('hi');
   act(() => void store.dispatch(settingsChanged({ language: 'en' })));
@@ -56,7 +56,7 @@ it('lets a guest switch to English on the page', async () => {
 it('keeps the language of an account', async () => {
   const user = { id: 'u1', settings: {} } as unknown as User;
   store.dispatch(userVerified(user));
-  open();
+  renderPage();
   await act(() => Promise.resolve());
   expect(screen.queryByText('wait')).toBeNull();
   expect(language()).toBe('en');

@@ -6,17 +6,17 @@ import { useSettings, useUpdateSettings } from '../../features/settings/useSetti
 import type { Language } from '../../i18n/language.ts';
 
 /** `letter` is undefined until it is known. Whether the page may be shown: no word then changes its language by itself. */
-export function useLetterLanguage(letter: Language | undefined): boolean {
+export function useMailLanguage(mailLanguage: Language | undefined): boolean {
   const { i18n } = useLingui();
   const { status } = useSession();
   const { language } = useSettings();
   const update = useUpdateSettings();
-  const [greeted, setGreeted] = useState(false);
+  const [isApplied, setApplied] = useState(false);
   useEffect(() => {
-    if (greeted || letter === undefined || status === 'unknown') return;
-    setGreeted(true);
+    if (isApplied || mailLanguage === undefined || status === 'unknown') return;
+    setApplied(true);
     // An account has a language of its own.
-    if (status !== 'signed-in' && letter !== language) update({ language: letter });
-  }, [greeted, letter, status, language, update]);
-  return greeted && i18n.locale === language;
+    if (status !== 'signed-in' && mailLanguage !== language) update({ language: mailLanguage });
+  }, [isApplied, mailLanguage, status, language, update]);
+  return isApplied && i18n.locale === language;
 }

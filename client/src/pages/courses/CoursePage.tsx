@@ -16,10 +16,10 @@ import { UnitCard } from './UnitCard.tsx';
 export function CoursePage() {
   const { courseSlug = '' } = useParams();
   const course = findCourse(courseSlug);
-  return course ? <Detail key={course.slug} course={course} /> : <NotFoundPage />;
+  return course ? <CourseDetail key={course.slug} course={course} /> : <NotFoundPage />;
 }
 
-function Detail({ course }: { course: Course }) {
+function CourseDetail({ course }: { course: Course }) {
   const heading = usePage(course.title);
   const { standing, user, waiting } = useLearnerProgress();
   const units = courseProgress(course, standing);
@@ -34,7 +34,7 @@ function Detail({ course }: { course: Course }) {
         </h1>
         <p className="max-w-3xl text-lg">{course.about}</p>
       </div>
-      {!waiting && <Go course={course} units={units} isGuest={user === null} />}
+      {!waiting && <CourseContinuePanel course={course} units={units} isGuest={user === null} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="syllabus" className="grid gap-5">
           <h2 id="syllabus" className="text-xl text-game-title">
@@ -79,13 +79,13 @@ function Detail({ course }: { course: Course }) {
   );
 }
 
-function Go({ course, units, isGuest }: { course: Course; units: readonly UnitProgress[]; isGuest: boolean }) {
+function CourseContinuePanel({ course, units, isGuest }: { course: Course; units: readonly UnitProgress[]; isGuest: boolean }) {
   const percent = coursePercent(units);
   const next = nextUnit(units);
   return (
     <Panel aria-label="Your way through this course" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">
-        <p className="font-bold">{words(percent, next, isGuest)}</p>
+        <p className="font-bold">{describeProgress(percent, next, isGuest)}</p>
         {!isGuest && <ProgressBar label={`Your progress in ${course.title}`} value={percent} />}
       </div>
       {next?.unit.path ? (
@@ -103,7 +103,7 @@ function Go({ course, units, isGuest }: { course: Course; units: readonly UnitPr
   );
 }
 
-function words(percent: number, next: UnitProgress | undefined, isGuest: boolean): string {
+function describeProgress(percent: number, next: UnitProgress | undefined, isGuest: boolean): string {
   if (percent === 100) return 'You have completed this course. Well done!';
   if (next) return percent > 0 ? `Next: ${next.unit.title}` : `It begins with: ${next.unit.title}`;
   return isGuest

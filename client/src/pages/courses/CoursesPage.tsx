@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { COURSE_SIGNS } from './courseSigns.ts';
+import { COURSE_ICONS } from './courseSigns.ts';
 
 export function CoursesPage() {
   const heading = usePage('Courses');
@@ -35,12 +35,12 @@ export function CoursesPage() {
 }
 
 function CourseCard({ course, percent }: { course: Course; percent?: number }) {
-  const Sign = COURSE_SIGNS[course.slug];
+  const Icon = COURSE_ICONS[course.slug];
   const minutes = course.units.reduce((sum, unit) => sum + unit.minutes, 0);
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-center gap-4">
-        <Sign size={48} aria-hidden="true" className="shrink-0 text-link" />
+        <Icon size={48} aria-hidden="true" className="shrink-0 text-link" />
         <div>
           <h2 className="text-xl text-link">{course.title}</h2>
           <p className="text-sm text-muted">

@@ -30,7 +30,7 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-lg text-link">{unit.title}</h3>
-          <State progress={progress} />
+          <UnitStatusBadge progress={progress} />
         </div>
         <p>{unit.text}</p>
         <p className="text-sm text-muted">
@@ -48,7 +48,7 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
   );
 }
 
-function State({ progress: { unit, percent, status } }: { progress: UnitProgress }) {
+function UnitStatusBadge({ progress: { unit, percent, status } }: { progress: UnitProgress }) {
   if (status === 'completed')
     return (
       <Badge colour="ok">

@@ -2,7 +2,7 @@
 import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { Cake, Compass, GraduationCap, type LucideIcon, Map as MapIcon } from 'lucide-react';
 
-export const COURSE_SIGNS: Record<CourseSlug, LucideIcon> = {
+export const COURSE_ICONS: Record<CourseSlug, LucideIcon> = {
   'ai-adventure': Compass,
   'python-world': Cake,
   'school-class-x': GraduationCap,

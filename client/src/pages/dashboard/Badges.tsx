@@ -16,16 +16,16 @@ export function Badges({ course, realms }: { course: Course; realms: readonly Re
       </h2>
       <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
         {course.units.map((unit) => {
-          const has = earned.has(unit.id);
+          const isEarned = earned.has(unit.id);
           const look = unit.realm && REALM_LOOKS[unit.realm];
-          const Icon = has && look ? look.sign : Lock;
+          const Icon = isEarned && look ? look.icon : Lock;
           return (
             <li key={unit.id} className="grid content-start justify-items-center gap-1 text-center">
-              <span className="lw-medal" data-earned={has} style={{ '--sky': look?.colours[0] } as CSSProperties}>
+              <span className="lw-medal" data-earned={isEarned} style={{ '--sky': look?.colours[0] } as CSSProperties}>
                 <Icon size={34} aria-hidden="true" />
               </span>
-              <span className={has ? 'font-bold' : 'text-muted'}>{unit.badge}</span>
-              <span className="text-sm text-muted">{has ? unit.title : `waits in ${unit.title}`}</span>
+              <span className={isEarned ? 'font-bold' : 'text-muted'}>{unit.badge}</span>
+              <span className="text-sm text-muted">{isEarned ? unit.title : `waits in ${unit.title}`}</span>
             </li>
           );
         })}

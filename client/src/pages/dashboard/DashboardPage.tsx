@@ -13,7 +13,7 @@ import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Badges } from './Badges.tsx';
-import { GoOn } from './GoOn.tsx';
+import { ContinuePanel } from './GoOn.tsx';
 import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function DashboardPage() {
@@ -35,7 +35,7 @@ export function DashboardPage() {
         </Card>
       ) : (
         <>
-          <GoOn standing={standing} certified={certificates.length > 0} />
+          <ContinuePanel standing={standing} certified={certificates.length > 0} />
           <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
             <div className="grid gap-8">
               <CourseList standing={standing} />

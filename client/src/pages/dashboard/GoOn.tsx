@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
-interface Step {
+interface NextStep {
   title: string;
   text: string;
   to: string;
@@ -18,21 +18,21 @@ interface Step {
   percent?: number;
 }
 
-function stepOf(standing: LearnerProgress, certified: boolean): Step {
+function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextStep {
   const { realms, canOpenProtected } = standing;
-  const begun = realms.find(({ entered, completed }) => entered && !completed);
-  if (begun && (canOpenProtected || begun.realm === 'demo')) {
-    const { title, learn } = realmCard(begun.realm);
-    const to = begun.realm === 'demo' ? '/demo' : `/Grassroot/${begun.realm}`;
-    return { title: `Go on in ${title}`, text: learn, to, button: 'Continue', percent: begun.percent };
+  const startedRealm = realms.find(({ entered, completed }) => entered && !completed);
+  if (startedRealm && (canOpenProtected || startedRealm.realm === 'demo')) {
+    const { title, learn } = realmCard(startedRealm.realm);
+    const to = startedRealm.realm === 'demo' ? '/demo' : `/Grassroot/${startedRealm.realm}`;
+    return { title: `Go on in ${title}`, text: learn, to, button: 'Continue', percent: startedRealm.percent };
   }
   const next = nextUnit(courseProgress(aiAdventure, standing))?.unit;
   if (next?.path) return { title: `Next: ${next.title}`, text: next.text, to: next.path, button: 'Start' };
   if (aiAdventure.units.every((unit) => realms.some(({ realm, completed }) => completed && realm === unit.realm))) {
-    const shop = nextUnit(courseProgress(pythonWorld, standing))?.unit;
-    if (certified && shop?.path)
-      return { title: `Next: ${shop.title}`, text: shop.text, to: shop.path, button: 'Start' };
-    if (certified)
+    const nextPythonUnit = nextUnit(courseProgress(pythonWorld, standing))?.unit;
+    if (hasCertificate && nextPythonUnit?.path)
+      return { title: `Next: ${nextPythonUnit.title}`, text: nextPythonUnit.text, to: nextPythonUnit.path, button: 'Start' };
+    if (hasCertificate)
       return {
         title: 'What a journey!',
         text: 'Show your certificate to somebody.',
@@ -54,8 +54,8 @@ function stepOf(standing: LearnerProgress, certified: boolean): Step {
   };
 }
 
-export function GoOn({ standing, certified }: { standing: LearnerProgress; certified: boolean }) {
-  const { title, text, to, button, percent } = stepOf(standing, certified);
+export function ContinuePanel({ standing, certified }: { standing: LearnerProgress; certified: boolean }) {
+  const { title, text, to, button, percent } = getNextStep(standing, certified);
   return (
     <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
       <Portrait character="owl" name="" size={96} />

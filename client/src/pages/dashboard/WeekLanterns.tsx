@@ -6,11 +6,11 @@ import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 
 const DAY_MS = 86_400_000;
-const nameOf = (day: number, style: 'weekdayShort' | 'weekday') => formatDate(day * DAY_MS, style, 'UTC');
+const formatWeekday = (day: number, style: 'weekdayShort' | 'weekday') => formatDate(day * DAY_MS, style, 'UTC');
 
 export function WeekLanterns({ days, today }: { days: readonly number[]; today: number }) {
   const week = lastSevenDays(days, today);
-  const lit = week.filter(({ played }) => played).length;
+  const litCount = week.filter(({ played }) => played).length;
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Your lanterns</h2>
@@ -23,18 +23,18 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
               <Moon size={30} aria-hidden="true" className="text-muted" />
             )}
             <span className="text-sm" aria-hidden="true">
-              {nameOf(day, 'weekdayShort')}
+              {formatWeekday(day, 'weekdayShort')}
             </span>
             <span className="lw-hidden">
-              {nameOf(day, 'weekday')}: {played ? 'played' : 'rested'}
+              {formatWeekday(day, 'weekday')}: {played ? 'played' : 'rested'}
             </span>
           </li>
         ))}
       </ul>
       <p className="text-muted">
-        {lit === 0
+        {litCount === 0
           ? 'No lantern is lit this week. They wait; come back whenever you like.'
-          : `You lit ${lit} ${lit === 1 ? 'lantern' : 'lanterns'} in the last seven days. Days of rest are fine too.`}
+          : `You lit ${litCount} ${litCount === 1 ? 'lantern' : 'lanterns'} in the last seven days. Days of rest are fine too.`}
       </p>
     </Card>
   );

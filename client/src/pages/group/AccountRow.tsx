@@ -9,19 +9,19 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { day } from './formatGroup.ts';
+import { formatDay } from './formatGroup.ts';
 
 export interface AccountRowProps {
   groupId: string;
   member: GroupMember;
   busy: boolean;
-  reset(): Promise<void>;
+  onReset(): Promise<void>;
 }
 
-export function AccountRow({ groupId, member, busy, reset }: AccountRowProps) {
+export function AccountRow({ groupId, member, busy, onReset }: AccountRowProps) {
   const [open, setOpen] = useState(false);
   const [change, { isLoading }] = useChangeClassAccountMutation();
-  const keep = async () => {
+  const handleKeep = async () => {
     try {
       await change({ groupId, userId: member.id, deleted: false }).unwrap();
       showToast('success', `${member.name} is kept. Now give a new pass phrase.`);
@@ -36,7 +36,7 @@ export function AccountRow({ groupId, member, busy, reset }: AccountRowProps) {
       <span className="mr-auto font-code text-muted">{member.username}</span>
       {member.deletionDueAt === null ? (
         <>
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void reset()}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void onReset()}>
             New pass phrase<span className="lw-hidden"> for {member.name}</span>
           </Button>
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
@@ -45,27 +45,27 @@ export function AccountRow({ groupId, member, busy, reset }: AccountRowProps) {
         </>
       ) : (
         <>
-          <span className="text-muted">Deleted. All of it is gone on {day(member.deletionDueAt)}.</span>
-          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void keep()}>
+          <span className="text-muted">Deleted. All of it is gone on {formatDay(member.deletionDueAt)}.</span>
+          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleKeep()}>
             Keep it after all{about}
           </Button>
         </>
       )}
-      {open && <ChangeDialog groupId={groupId} member={member} onClose={() => setOpen(false)} />}
+      {open && <ChangeAccountDialog groupId={groupId} member={member} onClose={() => setOpen(false)} />}
     </li>
   );
 }
 
-function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: GroupMember; onClose(): void }) {
+function ChangeAccountDialog({ groupId, member, onClose }: { groupId: string; member: GroupMember; onClose(): void }) {
   const [change, { isLoading }] = useChangeClassAccountMutation();
   const [name, setName] = useState(member.name);
   const [error, setError] = useState<string>();
-  const go = async (wish: { name?: string; deleted?: boolean }, done: string) => {
+  const saveChange = async (changes: { name?: string; deleted?: boolean }, successMessage: string) => {
     if (isLoading) return;
     setError(undefined);
     try {
-      await change({ groupId, userId: member.id, ...wish }).unwrap();
-      showToast('success', done);
+      await change({ groupId, userId: member.id, ...changes }).unwrap();
+      showToast('success', successMessage);
       onClose();
     } catch (failure) {
       setError(errorMessage(failure));
@@ -73,7 +73,7 @@ function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: G
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void go({ name }, 'The name is mended.');
+    void saveChange({ name }, 'The name is mended.');
   };
   return (
     <Dialog title={member.name} size="small" onClose={onClose}>
@@ -104,7 +104,7 @@ function ChangeDialog({ groupId, member, onClose }: { groupId: string; member: G
             <Button
               variant="danger"
               busy={isLoading}
-              onClick={() => void go({ deleted: true }, `${member.name} is deleted.`)}
+              onClick={() => void saveChange({ deleted: true }, `${member.name} is deleted.`)}
             >
               Delete this account
             </Button>

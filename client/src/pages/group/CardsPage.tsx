@@ -17,7 +17,7 @@ export function CardsPage() {
   const heading = usePage('Login cards');
   const { groupId = '' } = useParams();
   const { user } = useSession();
-  const [deck] = useState(() => (user ? readLoginCards(user.id, groupId) : undefined));
+  const [cardSet] = useState(() => (user ? readLoginCards(user.id, groupId) : undefined));
   const name = useGroupQuery({ groupId }).data?.group.name;
   return (
     <div className="lw-page grid gap-6 py-8">
@@ -31,26 +31,26 @@ export function CardsPage() {
         <h1 ref={heading} tabIndex={-1} className="mr-auto min-w-0 text-3xl break-words text-game-title">
           Login cards{name ? ` of ${name}` : ''}
         </h1>
-        {deck && (
+        {cardSet && (
           <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-            Print {deck.cards.length === 1 ? 'the card' : `${deck.cards.length} cards`}
+            Print {cardSet.cards.length === 1 ? 'the card' : `${cardSet.cards.length} cards`}
           </Button>
         )}
       </div>
-      {deck ? (
+      {cardSet ? (
         <>
           <p className="lw-no-print max-w-3xl">
             <strong>Print them now.</strong> The pass phrases are shown this once: after you close or reload this page
             nobody can read them again, not even we. A lost card is no trouble: give that child a new pass phrase.
           </p>
           <ul className="lw-sheet" aria-label="Login cards">
-            {deck.cards.map((card) => (
-              <LoginCardView key={card.id} card={card} signInUrl={deck.signInUrl} />
+            {cardSet.cards.map((card) => (
+              <LoginCardView key={card.id} card={card} signInUrl={cardSet.signInUrl} />
             ))}
           </ul>
         </>
       ) : (
-        <Gone groupId={groupId} />
+        <CardsUnavailable groupId={groupId} />
       )}
     </div>
   );
@@ -82,7 +82,7 @@ function LoginCardView({ card, signInUrl }: { card: LoginCard; signInUrl: string
   );
 }
 
-function Gone({ groupId }: { groupId: string }) {
+function CardsUnavailable({ groupId }: { groupId: string }) {
   return (
     <Card className="grid justify-items-start gap-4">
       <KeyRound aria-hidden="true" size={36} className="text-link" />

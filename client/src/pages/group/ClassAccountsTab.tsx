@@ -13,20 +13,20 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { useListAddress } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { useListParams } from '../layout/useListAddress.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { RosterForm } from './RosterForm.tsx';
 
 export function ClassAccountsTab({ group }: { group: GroupRow }) {
   const { user } = useSession();
-  const deck = user ? readLoginCards(user.id, group.id) : undefined;
+  const cardSet = user ? readLoginCards(user.id, group.id) : undefined;
   return (
     <div className="grid gap-6">
-      {deck && (
+      {cardSet && (
         <Card raised className="flex flex-wrap items-center gap-4">
           <p className="mr-auto">
-            {deck.cards.length === 1 ? '1 login card is' : `${deck.cards.length} login cards are`} ready. The pass
+            {cardSet.cards.length === 1 ? '1 login card is' : `${cardSet.cards.length} login cards are`} ready. The pass
             phrases are known only until you close or reload this page.
           </p>
           <Link to={`/teacher/groups/${group.id}/cards`} className={buttonClass({})}>
@@ -45,17 +45,17 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
           .
         </p>
       )}
-      <Accounts groupId={group.id} />
+      <AccountList groupId={group.id} />
     </div>
   );
 }
 
-function Accounts({ groupId }: { groupId: string }) {
-  const { page, setPage } = useListAddress();
+function AccountList({ groupId }: { groupId: string }) {
+  const { page, setPage } = useListParams();
   const list = useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
-  const reset = useReset(groupId);
+  const reset = useResetPassphrases(groupId);
   return (
-    <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+    <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, size }) =>
         total === 0 ? null : (
           <section aria-labelledby="accounts-made" className="grid gap-3">
@@ -63,7 +63,7 @@ function Accounts({ groupId }: { groupId: string }) {
               <h2 id="accounts-made" className="mr-auto text-xl text-link">
                 {total === 1 ? '1 class account' : `${total} class accounts`}
               </h2>
-              <ResetAll count={total} busy={reset.busy} reset={() => reset.go('all')} />
+              <ResetAllButton count={total} busy={reset.busy} reset={() => reset.go('all')} />
             </div>
             <ul className="grid gap-2">
               {items.map((member) => (
@@ -72,7 +72,7 @@ function Accounts({ groupId }: { groupId: string }) {
                   groupId={groupId}
                   member={member}
                   busy={reset.busy}
-                  reset={() => reset.go([member.id])}
+                  onReset={() => reset.go([member.id])}
                 />
               ))}
             </ul>
@@ -82,19 +82,19 @@ function Accounts({ groupId }: { groupId: string }) {
           </section>
         )
       }
-    </Loaded>
+    </QueryResult>
   );
 }
 
 /** Gives new pass phrases and shows their cards at once: they are told only now. */
-function useReset(groupId: string) {
+function useResetPassphrases(groupId: string) {
   const [reset, { isLoading: busy }] = useResetClassPasswordsMutation();
   const { user } = useSession();
   const navigate = useNavigate();
   const go = async (userIds: 'all' | string[]) => {
     try {
-      const deck = await reset({ groupId, userIds }).unwrap();
-      if (user) storeLoginCards(user.id, groupId, deck);
+      const cardSet = await reset({ groupId, userIds }).unwrap();
+      if (user) storeLoginCards(user.id, groupId, cardSet);
       await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
@@ -103,23 +103,23 @@ function useReset(groupId: string) {
   return { busy, go };
 }
 
-function ResetAll({ count, busy, reset }: { count: number; busy: boolean; reset(): Promise<void> }) {
-  const [asking, setAsking] = useState(false);
+function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; reset(): Promise<void> }) {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         icon={<KeyRound aria-hidden="true" size={20} />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirmOpen(true)}
       >
         New pass phrases for all
       </Button>
-      <Dialog open={asking} title={`New pass phrases for ${count}?`} size="small" onClose={() => setAsking(false)}>
+      <Dialog open={isConfirmOpen} title={`New pass phrases for ${count}?`} size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-4">
           <p>The old cards stop working and every child is signed out. You print new cards on the next page.</p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setAsking(false)}>Keep the old ones</Button>
+            <Button onClick={() => setConfirmOpen(false)}>Keep the old ones</Button>
             <Button variant="danger" busy={busy} onClick={() => void reset()}>
               Make new ones
             </Button>

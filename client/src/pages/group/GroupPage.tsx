@@ -7,9 +7,9 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { students } from '../groups/GroupRows.tsx';
+import { formatStudentCount } from '../groups/GroupRows.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ClassAccountsTab } from './ClassAccountsTab.tsx';
 import { InviteTab } from './InviteTab.tsx';
@@ -21,18 +21,18 @@ const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings']
 
 export function GroupPage() {
   const { groupId = '' } = useParams();
-  const detail = useGroupQuery({ groupId });
+  const groupQuery = useGroupQuery({ groupId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All my groups
       </Link>
-      <Loaded from={detail}>{(found) => <Group {...found} />}</Loaded>
+      <QueryResult from={groupQuery}>{(found) => <GroupTabs {...found} />}</QueryResult>
     </div>
   );
 }
 
-function Group({ group, teachers }: GroupDetailReply) {
+function GroupTabs({ group, teachers }: GroupDetailReply) {
   const heading = usePage(group.name);
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'members';
@@ -49,7 +49,7 @@ function Group({ group, teachers }: GroupDetailReply) {
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl break-words text-game-title">
           {group.name}
         </h1>
-        <Badge colour="teal">{students(group.studentCount)}</Badge>
+        <Badge colour="teal">{formatStudentCount(group.studentCount)}</Badge>
         {group.part === 'co-teacher' && <Badge colour="violet">You co-teach</Badge>}
         {archived && <Badge colour="amber">Archived</Badge>}
       </div>

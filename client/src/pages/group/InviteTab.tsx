@@ -21,10 +21,10 @@ import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { day } from './formatGroup.ts';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { formatDay } from './formatGroup.ts';
 
-const uses = (count: number): string =>
+const formatUseCount = (count: number): string =>
   count === 0
     ? 'Nobody has used it yet.'
     : count === 1
@@ -32,22 +32,22 @@ const uses = (count: number): string =>
       : `${count} children joined with it.`;
 
 export function InviteTab({ group }: { group: GroupRow }) {
-  const list = useInvitationsQuery({ groupId: group.id });
+  const invitationsQuery = useInvitationsQuery({ groupId: group.id });
   /** Long links by the id of their invitation: told once, so that they are known only where they were made. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
   return (
-    <Loaded from={list}>
+    <QueryResult from={invitationsQuery}>
       {({ invitations }) => {
         const [newest, ...others] = invitations.filter(({ state }) => state === 'open');
         const old = invitations.filter(({ state }) => state !== 'open');
         return (
           <div className="grid gap-6">
-            {newest && <Shown group={group} invitation={newest} link={links[newest.id] ?? newest.url} />}
+            {newest && <ActiveInvitation group={group} invitation={newest} link={links[newest.id] ?? newest.url} />}
             {group.archivedAt === null && (
-              <Make
+              <CreateInvitationForm
                 groupId={group.id}
-                first={!newest}
-                onMade={(id, link) => setLinks((before) => ({ ...before, [id]: link }))}
+                isFirst={!newest}
+                onCreated={(id, link) => setLinks((before) => ({ ...before, [id]: link }))}
               />
             )}
             {others.length + old.length > 0 && (
@@ -57,7 +57,7 @@ export function InviteTab({ group }: { group: GroupRow }) {
                 </h2>
                 <ul className="grid gap-2">
                   {[...others, ...old].map((invitation) => (
-                    <Row key={invitation.id} groupId={group.id} invitation={invitation} />
+                    <InvitationRow key={invitation.id} groupId={group.id} invitation={invitation} />
                   ))}
                 </ul>
               </section>
@@ -65,11 +65,11 @@ export function InviteTab({ group }: { group: GroupRow }) {
           </div>
         );
       }}
-    </Loaded>
+    </QueryResult>
   );
 }
 
-function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invitation; link: string }) {
+function ActiveInvitation({ group, invitation, link }: { group: GroupRow; invitation: Invitation; link: string }) {
   const { code, url, expiresAt, useCount } = invitation;
   return (
     <Panel aria-label="Invitation" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
@@ -83,7 +83,7 @@ function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invit
           <p className="font-code break-all">{link}</p>
         </div>
         <p>
-          It works until {day(expiresAt)}. {uses(useCount)}
+          It works until {formatDay(expiresAt)}. {formatUseCount(useCount)}
         </p>
         <div className="flex flex-wrap gap-4">
           <Button
@@ -101,7 +101,7 @@ function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invit
           >
             <Printer aria-hidden="true" size={20} /> Print a poster
           </Link>
-          <Revoke groupId={group.id} invitation={invitation} />
+          <RevokeButton groupId={group.id} invitation={invitation} />
         </div>
       </div>
       <QrCode text={url} label={`QR code that leads into ${group.name}`} size={220} />
@@ -109,26 +109,26 @@ function Shown({ group, invitation, link }: { group: GroupRow; invitation: Invit
   );
 }
 
-interface MakeProps {
+interface CreateInvitationFormProps {
   groupId: string;
-  first: boolean;
-  onMade(id: string, link: string): void;
+  isFirst: boolean;
+  onCreated(id: string, link: string): void;
 }
 
-function Make({ groupId, first, onMade }: MakeProps) {
+function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationFormProps) {
   const [create, { isLoading }] = useCreateInvitationMutation();
   const [days, setDays] = useState(String(INVITATION_DAYS[0]));
-  const make = async () => {
+  const handleCreate = async () => {
     try {
       const { invitation, link } = await create({ groupId, days: Number(days) }).unwrap();
-      onMade(invitation.id, link);
+      onCreated(invitation.id, link);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
   return (
     <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-      {first && (
+      {isFirst && (
         <p className="sm:col-span-2">
           Children who have an account join with a link, a code or by camera. You decide how long that works.
         </p>
@@ -146,14 +146,14 @@ function Make({ groupId, first, onMade }: MakeProps) {
           />
         )}
       </Field>
-      <Button variant={first ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void make()}>
-        {first ? 'Make an invitation' : 'Make another one'}
+      <Button variant={isFirst ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void handleCreate()}>
+        {isFirst ? 'Make an invitation' : 'Make another one'}
       </Button>
     </Card>
   );
 }
 
-function Row({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
+function InvitationRow({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
   const { code, state, expiresAt, useCount } = invitation;
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
@@ -162,17 +162,17 @@ function Row({ groupId, invitation }: { groupId: string; invitation: Invitation 
         {{ open: 'Open', expired: 'Too old', revoked: 'Taken back' }[state]}
       </Badge>
       <span className="mr-auto text-muted">
-        {state === 'open' ? `until ${day(expiresAt)}` : ''} {uses(useCount)}
+        {state === 'open' ? `until ${formatDay(expiresAt)}` : ''} {formatUseCount(useCount)}
       </span>
-      {state === 'open' && <Revoke groupId={groupId} invitation={invitation} />}
+      {state === 'open' && <RevokeButton groupId={groupId} invitation={invitation} />}
     </li>
   );
 }
 
-function Revoke({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
+function RevokeButton({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
   const [revoke, { isLoading }] = useRevokeInvitationMutation();
-  const [asking, setAsking] = useState(false);
-  const go = async () => {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const handleRevoke = async () => {
     try {
       await revoke({ groupId, invitationId: invitation.id }).unwrap();
       showToast('success', `${invitation.code} does not work any more.`);
@@ -182,15 +182,15 @@ function Revoke({ groupId, invitation }: { groupId: string; invitation: Invitati
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
         Take it back<span className="lw-hidden">: {invitation.code}</span>
       </Button>
-      <Dialog open={asking} title="Take this invitation back?" size="small" onClose={() => setAsking(false)}>
+      <Dialog open={isConfirmOpen} title="Take this invitation back?" size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-4">
           <p>Its link, its code and its posters stop working. Whoever has joined stays in the group.</p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void go()}>
+            <Button onClick={() => setConfirmOpen(false)}>Keep it</Button>
+            <Button variant="danger" busy={isLoading} onClick={() => void handleRevoke()}>
               Take it back
             </Button>
           </div>

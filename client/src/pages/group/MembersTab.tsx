@@ -17,43 +17,43 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
-import { day, JOINED_BY_WORDS } from './formatGroup.ts';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { type ListParams, useListParams } from '../layout/useListAddress.ts';
+import { formatDay, JOINED_BY_LABELS } from './formatGroup.ts';
 
-const SORT_WORDS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name', newest: 'Newest first' };
+const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name', newest: 'Newest first' };
 
 export function MembersTab({ group }: { group: GroupRow }) {
-  const address = useListAddress();
-  const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...address.pick('search', 'sort') });
-  const [leaving, setLeaving] = useState<GroupMember>();
+  const listParams = useListParams();
+  const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...listParams.pick('search', 'sort') });
+  const [memberToRemove, setMemberToRemove] = useState<GroupMember>();
   return (
-    <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+    <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, page, size }) =>
-        total === 0 && address.get('search') === '' ? (
-          <Empty groupId={group.id} />
+        total === 0 && listParams.get('search') === '' ? (
+          <NoMembers groupId={group.id} />
         ) : (
           <div className="grid gap-4" aria-busy={list.isFetching}>
-            <Tools group={group} address={address} />
+            <MembersToolbar group={group} address={listParams} />
             {items.length === 0 ? (
               <Card className="py-10 text-center text-lg text-muted">Nobody here has that name.</Card>
             ) : (
-              <MembersTable members={items} name={group.name} onRemove={setLeaving} />
+              <MembersTable members={items} name={group.name} onRemove={setMemberToRemove} />
             )}
             {total > size && (
               <div className="lw-no-print">
-                <Pagination label="members" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+                <Pagination label="members" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
               </div>
             )}
-            {leaving && <RemoveDialog groupId={group.id} member={leaving} onClose={() => setLeaving(undefined)} />}
+            {memberToRemove && <RemoveDialog groupId={group.id} member={memberToRemove} onClose={() => setMemberToRemove(undefined)} />}
           </div>
         )
       }
-    </Loaded>
+    </QueryResult>
   );
 }
 
-function Empty({ groupId }: { groupId: string }) {
+function NoMembers({ groupId }: { groupId: string }) {
   return (
     <Card className="grid justify-items-center gap-4 py-10 text-center">
       <p className="text-lg">Nobody is in this group yet.</p>
@@ -69,8 +69,8 @@ function Empty({ groupId }: { groupId: string }) {
   );
 }
 
-function Tools({ group, address }: { group: GroupRow; address: ListAddress }) {
-  const exportAll = useExport(group);
+function MembersToolbar({ group, address }: { group: GroupRow; address: ListParams }) {
+  const exportAll = useCsvExport(group);
   return (
     <div className="lw-no-print grid items-end gap-4 sm:grid-cols-[2fr_1fr_auto]">
       <SearchBox
@@ -83,7 +83,7 @@ function Tools({ group, address }: { group: GroupRow; address: ListAddress }) {
           <Select
             {...control}
             value={MEMBER_SORTS.find((sort) => sort === address.get('sort')) ?? 'name'}
-            options={MEMBER_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+            options={MEMBER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
             onChange={(sort) => address.set({ sort: sort === 'name' ? '' : sort })}
           />
         )}
@@ -94,7 +94,7 @@ function Tools({ group, address }: { group: GroupRow; address: ListAddress }) {
 }
 
 /** All members, whatever is searched for just now. */
-function useExport(group: GroupRow): () => Promise<void> {
+function useCsvExport(group: GroupRow): () => Promise<void> {
   const dispatch = useAppDispatch();
   const { members } = groupsApi.endpoints;
   return async () => {
@@ -114,31 +114,31 @@ function useExport(group: GroupRow): () => Promise<void> {
       name,
       username,
       new Date(joinedAt).toISOString().slice(0, 10),
-      JOINED_BY_WORDS[joinedBy],
+      JOINED_BY_LABELS[joinedBy],
     ]);
     downloadFile(toFileName(group.name, 'csv'), toCsv([['Name', 'User name', 'Joined on', 'Joined'], ...rows]));
   };
 }
 
-interface TableProps {
+interface MembersTableProps {
   members: readonly GroupMember[];
   name: string;
   onRemove(member: GroupMember): void;
 }
 
-function MembersTable({ members, name, onRemove }: TableProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const before = useRef(members.length);
+function MembersTable({ members, name, onRemove }: MembersTableProps) {
+  const tableRef = useRef<HTMLTableElement>(null);
+  const previousCount = useRef(members.length);
   // With the row of whoever was taken out its button goes, and the focus would be nowhere.
   useEffect(() => {
-    if (members.length < before.current && document.activeElement === document.body) {
-      table.current?.focus({ preventScroll: true });
+    if (members.length < previousCount.current && document.activeElement === document.body) {
+      tableRef.current?.focus({ preventScroll: true });
     }
-    before.current = members.length;
+    previousCount.current = members.length;
   }, [members.length]);
   return (
     <Card className="overflow-x-auto p-2 sm:p-4">
-      <table ref={table} tabIndex={-1} className="lw-members outline-none">
+      <table ref={tableRef} tabIndex={-1} className="lw-members outline-none">
         <caption className="lw-hidden">Members of {name}</caption>
         <thead>
           <tr>
@@ -160,7 +160,7 @@ function MembersTable({ members, name, onRemove }: TableProps) {
               </th>
               <td>{member.username}</td>
               <td className="text-muted max-sm:hidden">
-                {day(member.joinedAt)}, {JOINED_BY_WORDS[member.joinedBy]}
+                {formatDay(member.joinedAt)}, {JOINED_BY_LABELS[member.joinedBy]}
               </td>
               <td className="lw-no-print">
                 <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
@@ -175,15 +175,15 @@ function MembersTable({ members, name, onRemove }: TableProps) {
   );
 }
 
-interface RemoveProps {
+interface RemoveDialogProps {
   groupId: string;
   member: GroupMember;
   onClose(): void;
 }
 
-function RemoveDialog({ groupId, member, onClose }: RemoveProps) {
+function RemoveDialog({ groupId, member, onClose }: RemoveDialogProps) {
   const [remove, { isLoading }] = useRemoveMemberMutation();
-  const go = async () => {
+  const handleRemove = async () => {
     try {
       await remove({ groupId, userId: member.id }).unwrap();
       showToast('success', `${member.name} is out of the group.`);
@@ -203,7 +203,7 @@ function RemoveDialog({ groupId, member, onClose }: RemoveProps) {
         </p>
         <div className="flex flex-wrap gap-4">
           <Button onClick={onClose}>Keep</Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void go()}>
+          <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
             Take out
           </Button>
         </div>

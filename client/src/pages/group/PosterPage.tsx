@@ -8,16 +8,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { day } from './formatGroup.ts';
+import { formatDay } from './formatGroup.ts';
 
 export function PosterPage() {
   const heading = usePage('Poster');
   const { groupId = '' } = useParams();
   const [params] = useSearchParams();
-  const group = useGroupQuery({ groupId });
-  const list = useInvitationsQuery({ groupId });
+  const groupQuery = useGroupQuery({ groupId });
+  const invitationsQuery = useInvitationsQuery({ groupId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <div className="lw-no-print flex flex-wrap items-center gap-4">
@@ -28,7 +28,7 @@ export function PosterPage() {
           Print the poster
         </Button>
       </div>
-      <Loaded from={list}>
+      <QueryResult from={invitationsQuery}>
         {({ invitations }) => {
           const open = invitations.filter(({ state }) => state === 'open');
           const shown = open.find(({ id }) => id === params.get('invitation')) ?? open[0];
@@ -37,19 +37,19 @@ export function PosterPage() {
             <article className="lw-poster">
               <Logo name={PRODUCT} height={72} />
               <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
-                Come into {group.data?.group.name ?? 'our class'}!
+                Come into {groupQuery.data?.group.name ?? 'our class'}!
               </h1>
               <QrCode text={shown.url} label="" size={320} />
               <p className="text-lg">Point the camera here, or open {new URL(shown.url).host} and type the code:</p>
               <p className="lw-code">{shown.code}</p>
               <p>
                 Sign in, open <strong>My account</strong>, and type it under <strong>Join a class</strong>. It works
-                until {day(shown.expiresAt)}.
+                until {formatDay(shown.expiresAt)}.
               </p>
             </article>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </div>
   );
 }

@@ -12,24 +12,24 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { moment } from './formatGroup.ts';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { formatDateTime } from './formatGroup.ts';
 
-const STATES = [
+const STATE_OPTIONS = [
   { value: 'open', label: 'Open' },
   { value: 'locked', label: 'Locked' },
   { value: 'scheduled', label: 'Opens later' },
 ] as const;
 
-type RuleWish = Omit<ArgsOf<typeof setRealmRules>, 'groupId' | 'timeZone'>;
-type Save = (wish: RuleWish) => Promise<boolean>;
+type RuleChange = Omit<ArgsOf<typeof setRealmRules>, 'groupId' | 'timeZone'>;
+type SaveRules = (wish: RuleChange) => Promise<boolean>;
 
 export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
   const rules = useRealmRulesQuery({ groupId });
-  const [set, { isLoading }] = useSetRealmRulesMutation();
-  const save: Save = async (wish) => {
+  const [setRules, { isLoading }] = useSetRealmRulesMutation();
+  const save: SaveRules = async (change) => {
     try {
-      await set({ groupId, ...wish, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).unwrap();
+      await setRules({ groupId, ...change, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).unwrap();
       showToast('success', 'Saved.');
       return true;
     } catch (failure) {
@@ -38,7 +38,7 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
     }
   };
   return (
-    <Loaded from={rules}>
+    <QueryResult from={rules}>
       {(data) => (
         <div className="grid gap-4" aria-busy={isLoading}>
           <p className="max-w-3xl text-muted">
@@ -59,11 +59,11 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
           </ul>
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }
 
-function Shortcuts({ save }: { save: Save }) {
+function Shortcuts({ save }: { save: SaveRules }) {
   const all = realmPickerCards().map(({ id }) => id);
   const [first] = realmPickerCards();
   return (
@@ -81,19 +81,19 @@ function Shortcuts({ save }: { save: Save }) {
   );
 }
 
-interface RowProps {
+interface RealmRowProps {
   realm: RealmCard;
   rule: RealmRule | undefined;
   archived: boolean;
-  save: Save;
+  save: SaveRules;
 }
 
-function RealmRow({ realm, rule, archived, save }: RowProps) {
+function RealmRow({ realm, rule, archived, save }: RealmRowProps) {
   const state = rule?.state ?? 'open';
   /** Chosen but not saved yet: a day is still missing. */
-  const [planning, setPlanning] = useState(false);
-  const choose = (next: RuleWish['state']) => {
-    setPlanning(next === 'scheduled');
+  const [isScheduling, setScheduling] = useState(false);
+  const choose = (next: RuleChange['state']) => {
+    setScheduling(next === 'scheduled');
     if (next !== 'scheduled') void save({ realms: [realm.id], state: next });
   };
   return (
@@ -106,15 +106,15 @@ function RealmRow({ realm, rule, archived, save }: RowProps) {
         {!archived && (
           <Field label={`${realm.title} is`}>
             {(control) => (
-              <Select {...control} value={planning ? 'scheduled' : state} options={STATES} onChange={choose} />
+              <Select {...control} value={isScheduling ? 'scheduled' : state} options={STATE_OPTIONS} onChange={choose} />
             )}
           </Field>
         )}
-        {!archived && (planning || state === 'scheduled') && (
-          <Plan
+        {!archived && (isScheduling || state === 'scheduled') && (
+          <ScheduleForm
             opensAt={rule?.opensAt ?? null}
             save={async (opensAt) => {
-              if (await save({ realms: [realm.id], state: 'scheduled', opensAt })) setPlanning(false);
+              if (await save({ realms: [realm.id], state: 'scheduled', opensAt })) setScheduling(false);
             }}
           />
         )}
@@ -126,22 +126,22 @@ function RealmRow({ realm, rule, archived, save }: RowProps) {
 function StateBadge({ rule }: { rule: RealmRule | undefined }) {
   if (rule?.state === 'locked') return <Badge colour="error">Locked</Badge>;
   if (rule?.state !== 'scheduled' || rule.opensAt === null) return <Badge colour="ok">Open</Badge>;
-  const over = rule.opensAt <= Date.now();
-  return <Badge colour={over ? 'ok' : 'amber'}>{over ? 'Open' : `Opens ${moment(rule.opensAt)}`}</Badge>;
+  const isPast = rule.opensAt <= Date.now();
+  return <Badge colour={isPast ? 'ok' : 'amber'}>{isPast ? 'Open' : `Opens ${formatDateTime(rule.opensAt)}`}</Badge>;
 }
 
 /** What a date-and-time field wants: the clock on the wall, without a zone. */
-function asLocal(time: number): string {
+function toDateTimeLocal(time: number): string {
   const date = new Date(time);
   return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function Plan({ opensAt, save }: { opensAt: number | null; save(opensAt: number): Promise<void> }) {
-  const [when, setWhen] = useState(opensAt === null ? '' : asLocal(opensAt));
+function ScheduleForm({ opensAt, save }: { opensAt: number | null; save(opensAt: number): Promise<void> }) {
+  const [dateTime, setDateTime] = useState(opensAt === null ? '' : toDateTimeLocal(opensAt));
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const time = new Date(when).getTime();
+    const time = new Date(dateTime).getTime();
     if (Number.isNaN(time)) return setError('Please choose the day and the time.');
     if (time <= Date.now()) return setError('That time is already over.');
     setError(undefined);
@@ -154,8 +154,8 @@ function Plan({ opensAt, save }: { opensAt: number | null; save(opensAt: number)
           <TextInput
             {...control}
             type="datetime-local"
-            value={when}
-            onChange={(event) => setWhen(event.target.value)}
+            value={dateTime}
+            onChange={(event) => setDateTime(event.target.value)}
           />
         )}
       </Field>

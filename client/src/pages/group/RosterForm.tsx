@@ -16,7 +16,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
 
-const AGE_WORDS: Record<AgeBand, string> = {
+const AGE_LABELS: Record<AgeBand, string> = {
   'under-12': 'Under 12',
   '12-13': '12 or 13',
   '14-15': '14 or 15',
@@ -24,9 +24,9 @@ const AGE_WORDS: Record<AgeBand, string> = {
   '18+': '18 or older',
 };
 
-const AGES = AGE_BANDS.map((value) => ({ value, label: AGE_WORDS[value] }));
+const AGE_OPTIONS = AGE_BANDS.map((value) => ({ value, label: AGE_LABELS[value] }));
 
-const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+const formatAccountCount = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
 
 export function RosterForm({ groupId }: { groupId: string }) {
   const form = useRosterForm(groupId);
@@ -52,10 +52,10 @@ export function RosterForm({ groupId }: { groupId: string }) {
             />
           )}
         </Field>
-        <Reading roster={roster} ready={form.ready} left={form.left} />
+        <RosterStatus roster={roster} ready={form.ready} skipped={form.left} />
         <Field label="Age of the class">
           {(control) => (
-            <Select {...control} value={form.ageBand} options={AGES} onChange={(value) => form.setAgeBand(value)} />
+            <Select {...control} value={form.ageBand} options={AGE_OPTIONS} onChange={(value) => form.setAgeBand(value)} />
           )}
         </Field>
         <div>
@@ -70,7 +70,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
         </div>
         <div>
           <Button type="submit" busy={form.busy}>
-            {form.ready === 0 ? 'Make accounts' : `Make ${accounts(form.ready)}`}
+            {form.ready === 0 ? 'Make accounts' : `Make ${formatAccountCount(form.ready)}`}
           </Button>
         </div>
       </form>
@@ -78,20 +78,20 @@ export function RosterForm({ groupId }: { groupId: string }) {
   );
 }
 
-interface ReadingProps {
+interface RosterStatusProps {
   roster: Roster;
   /** How many of the names may become accounts. */
   ready: number;
   /** What the server said of lines that are still in the box. */
-  left: ReadonlyMap<string, string>;
+  skipped: ReadonlyMap<string, string>;
 }
 
-function Reading({ roster: { names, problems }, ready, left }: ReadingProps) {
-  const told = names.flatMap(({ line, name }) => {
-    const message = left.get(name);
+function RosterStatus({ roster: { names, problems }, ready, skipped }: RosterStatusProps) {
+  const skippedNotes = names.flatMap(({ line, name }) => {
+    const message = skipped.get(name);
     return message ? [{ line, text: name, message }] : [];
   });
-  const notes = [...problems, ...told].sort((a, b) => a.line - b.line);
+  const notes = [...problems, ...skippedNotes].sort((a, b) => a.line - b.line);
   return (
     <div className="grid gap-2">
       <p role="status" className="font-bold">
@@ -129,15 +129,15 @@ function useRosterForm(groupId: string) {
     setError(undefined);
     const names = roster.names.map(({ name }) => name);
     try {
-      const made = await make({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
-      if (user && made.cards.length > 0) storeLoginCards(user.id, groupId, made);
+      const reply = await make({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
+      if (user && reply.cards.length > 0) storeLoginCards(user.id, groupId, reply);
       // What became no account stays in the box, with the reason beside it.
-      const odd = [...roster.problems.map((problem) => problem.text), ...made.skipped.map(({ name }) => name)];
-      setLeft(new Map(made.skipped.map(({ name, message }) => [name, message])));
-      setText(odd.join('\n'));
-      const where = odd.length > 0 ? ' The login cards are at the top of this page.' : '';
-      if (made.cards.length > 0) showToast('success', `${accounts(made.cards.length)} made.${where}`);
-      if (odd.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
+      const remainingLines = [...roster.problems.map((problem) => problem.text), ...reply.skipped.map(({ name }) => name)];
+      setLeft(new Map(reply.skipped.map(({ name, message }) => [name, message])));
+      setText(remainingLines.join('\n'));
+      const where = remainingLines.length > 0 ? ' The login cards are at the top of this page.' : '';
+      if (reply.cards.length > 0) showToast('success', `${formatAccountCount(reply.cards.length)} made.${where}`);
+      if (remainingLines.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       setError(errorMessage(failure));
     }

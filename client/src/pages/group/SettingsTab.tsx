@@ -16,24 +16,24 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-interface SettingsProps {
+interface SettingsTabProps {
   group: GroupRow;
   teachers: readonly GroupTeacher[];
 }
 
-export function SettingsTab({ group, teachers }: SettingsProps) {
-  const owner = group.part === 'owner';
+export function SettingsTab({ group, teachers }: SettingsTabProps) {
+  const isOwner = group.part === 'owner';
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {owner && <Rename key={group.name} group={group} />}
-      <Teachers group={group} teachers={teachers} />
-      {owner && <Archive group={group} />}
-      {!owner && <p className="text-muted">Only the owner can rename or archive this group.</p>}
+      {isOwner && <RenameForm key={group.name} group={group} />}
+      <TeacherList group={group} teachers={teachers} />
+      {isOwner && <ArchiveCard group={group} />}
+      {!isOwner && <p className="text-muted">Only the owner can rename or archive this group.</p>}
     </div>
   );
 }
 
-function Rename({ group }: { group: GroupRow }) {
+function RenameForm({ group }: { group: GroupRow }) {
   const [update, { isLoading }] = useUpdateGroupMutation();
   const [name, setName] = useState(group.name);
   const [error, setError] = useState<string>();
@@ -73,12 +73,12 @@ function Rename({ group }: { group: GroupRow }) {
   );
 }
 
-function Teachers({ group, teachers }: SettingsProps) {
+function TeacherList({ group, teachers }: SettingsTabProps) {
   const { user } = useSession();
   const [remove, { isLoading }] = useRemoveTeacherMutation();
   const navigate = useNavigate();
-  const owner = group.part === 'owner';
-  const go = async (teacher: GroupTeacher) => {
+  const isOwner = group.part === 'owner';
+  const handleRemove = async (teacher: GroupTeacher) => {
     try {
       await remove({ groupId: group.id, userId: teacher.id }).unwrap();
       showToast('success', `${teacher.username} does not teach this group any more.`);
@@ -99,8 +99,8 @@ function Teachers({ group, teachers }: SettingsProps) {
                 {teacher.part === 'owner' ? 'Owner' : 'Co-teacher'}
               </Badge>
             </span>
-            {teacher.part === 'co-teacher' && (owner || teacher.id === user?.id) && (
-              <Button variant="quiet" size="small" busy={isLoading} onClick={() => void go(teacher)}>
+            {teacher.part === 'co-teacher' && (isOwner || teacher.id === user?.id) && (
+              <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleRemove(teacher)}>
                 {teacher.id === user?.id ? 'Stop teaching it' : 'Take out'}
                 <span className="lw-hidden"> {teacher.username}</span>
               </Button>
@@ -108,12 +108,12 @@ function Teachers({ group, teachers }: SettingsProps) {
           </li>
         ))}
       </ul>
-      {owner && <AddTeacher groupId={group.id} />}
+      {isOwner && <AddTeacherForm groupId={group.id} />}
     </Card>
   );
 }
 
-function AddTeacher({ groupId }: { groupId: string }) {
+function AddTeacherForm({ groupId }: { groupId: string }) {
   const [add, { isLoading }] = useAddTeacherMutation();
   const [username, setUsername] = useState('');
   const [error, setError] = useState<string>();
@@ -157,10 +157,10 @@ function AddTeacher({ groupId }: { groupId: string }) {
   );
 }
 
-function Archive({ group }: { group: GroupRow }) {
+function ArchiveCard({ group }: { group: GroupRow }) {
   const [update, { isLoading }] = useUpdateGroupMutation();
   const archived = group.archivedAt !== null;
-  const go = async () => {
+  const toggleArchived = async () => {
     try {
       await update({ groupId: group.id, archived: !archived }).unwrap();
       showToast('success', archived ? 'The group is back.' : 'The group is archived.');
@@ -176,7 +176,7 @@ function Archive({ group }: { group: GroupRow }) {
           ? 'Members, class accounts and locks are as they were.'
           : 'An archived group keeps its members and their progress, but nobody can join it and its locks are lifted. You can bring it back.'}
       </p>
-      <Button variant={archived ? 'secondary' : 'danger'} busy={isLoading} onClick={() => void go()}>
+      <Button variant={archived ? 'secondary' : 'danger'} busy={isLoading} onClick={() => void toggleArchived()}>
         {archived ? 'Bring the group back' : 'Archive the group'}
       </Button>
     </Card>

@@ -2,10 +2,10 @@
 
 import { formatDate } from '../../i18n/format.ts';
 
-export const day = (time: number): string => formatDate(time, 'medium');
-export const moment = (time: number): string => formatDate(time, 'mediumTime');
+export const formatDay = (time: number): string => formatDate(time, 'medium');
+export const formatDateTime = (time: number): string => formatDate(time, 'mediumTime');
 
-export const JOINED_BY_WORDS = {
+export const JOINED_BY_LABELS = {
   link: 'by the link',
   code: 'by the code',
   'class-account': 'class account',

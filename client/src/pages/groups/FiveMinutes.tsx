@@ -13,7 +13,7 @@ const STEPS = [
   ['Hand them out', 'The children sign in with their cards and choose their first realm.'],
 ] as const;
 
-export function FiveMinutes() {
+export function GroupQuickStart() {
   return (
     <Panel aria-labelledby="five-minutes" className="grid gap-5">
       <div className="flex items-center gap-4">

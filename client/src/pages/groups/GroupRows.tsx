@@ -4,7 +4,7 @@ import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 
-export const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
+export const formatStudentCount = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
 
 export function GroupRows({ groups }: { groups: readonly GroupRow[] }) {
   return (
@@ -14,7 +14,7 @@ export function GroupRows({ groups }: { groups: readonly GroupRow[] }) {
           <Link to={`/teacher/groups/${group.id}`} className="lw-card lw-group-card">
             <span className="min-w-0 text-lg font-bold break-words text-link">{group.name}</span>
             <span className="flex flex-wrap items-center gap-2">
-              <UsersRound aria-hidden="true" size={20} className="text-muted" /> {students(group.studentCount)}
+              <UsersRound aria-hidden="true" size={20} className="text-muted" /> {formatStudentCount(group.studentCount)}
               {group.part === 'co-teacher' && <Badge colour="violet">You co-teach</Badge>}
               {group.archivedAt !== null && <Badge>Archived</Badge>}
             </span>

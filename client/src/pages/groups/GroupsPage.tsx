@@ -13,13 +13,13 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { type ListParams, useListParams } from '../layout/useListAddress.ts';
 import { usePage } from '../layout/usePage.ts';
-import { FiveMinutes } from './FiveMinutes.tsx';
+import { GroupQuickStart } from './FiveMinutes.tsx';
 import { GroupRows } from './GroupRows.tsx';
 
-const SORT_WORDS: Record<(typeof GROUP_SORTS)[number], string> = {
+const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], string> = {
   newest: 'Newest first',
   name: 'Name',
   students: 'Most students',
@@ -27,9 +27,9 @@ const SORT_WORDS: Record<(typeof GROUP_SORTS)[number], string> = {
 
 export function GroupsPage() {
   const heading = usePage('My groups');
-  const address = useListAddress();
-  const list = useGroupsQuery(address.pick('search', 'sort', 'show'));
-  const archived = address.get('show') === 'archived';
+  const listParams = useListParams();
+  const list = useGroupsQuery(listParams.pick('search', 'sort', 'show'));
+  const archived = listParams.get('show') === 'archived';
   return (
     <div className="lw-page grid gap-6 py-10">
       <div className="grid gap-2">
@@ -40,18 +40,18 @@ export function GroupsPage() {
           A group is a class, a club or a few friends. You see how the children in it are doing; nobody else does.
         </p>
       </div>
-      <NewGroup />
-      <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+      <NewGroupForm />
+      <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
         {({ items, total, page, size }) => {
-          const untouched = total === 0 && !archived && address.get('search') === '';
-          return untouched ? (
+          const hasNoGroups = total === 0 && !archived && listParams.get('search') === '';
+          return hasNoGroups ? (
             <>
-              <FiveMinutes />
-              <ShowArchived address={address} archived={archived} />
+              <GroupQuickStart />
+              <ArchivedToggle address={listParams} archived={archived} />
             </>
           ) : (
             <div className="grid gap-4" aria-busy={list.isFetching}>
-              <Filters address={address} />
+              <Filters address={listParams} />
               {items.length === 0 ? (
                 <Card className="py-10 text-center text-lg text-muted">
                   {archived ? 'No group is archived.' : 'No group has that name. Try a shorter text.'}
@@ -60,18 +60,18 @@ export function GroupsPage() {
                 <GroupRows groups={items} />
               )}
               {total > size && (
-                <Pagination label="groups" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+                <Pagination label="groups" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
               )}
-              <ShowArchived address={address} archived={archived} />
+              <ArchivedToggle address={listParams} archived={archived} />
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </div>
   );
 }
 
-function NewGroup() {
+function NewGroupForm() {
   const [create, { isLoading }] = useCreateGroupMutation();
   const navigate = useNavigate();
   const [name, setName] = useState('');
@@ -114,7 +114,7 @@ function NewGroup() {
   );
 }
 
-function Filters({ address }: { address: ListAddress }) {
+function Filters({ address }: { address: ListParams }) {
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
       <SearchBox
@@ -129,7 +129,7 @@ function Filters({ address }: { address: ListAddress }) {
             value={GROUP_SORTS.find((sort) => sort === address.get('sort')) ?? 'newest'}
             options={['newest', 'name', 'students'].map((value) => ({
               value,
-              label: SORT_WORDS[value as keyof typeof SORT_WORDS],
+              label: SORT_LABELS[value as keyof typeof SORT_LABELS],
             }))}
             onChange={(sort) => address.set({ sort: sort === 'newest' ? '' : sort })}
           />
@@ -139,7 +139,7 @@ function Filters({ address }: { address: ListAddress }) {
   );
 }
 
-function ShowArchived({ address, archived }: { address: ListAddress; archived: boolean }) {
+function ArchivedToggle({ address, archived }: { address: ListParams; archived: boolean }) {
   return (
     <div>
       <Button

@@ -12,14 +12,14 @@ import {
   useState,
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CELL_WORDS } from './cells.ts';
+import { CELL_LABELS } from './cells.ts';
 
 /** More than a tall screen shows. The other rows follow once these are painted: a class of 60 has 4,800 cells. */
-const ROWS_AT_ONCE = 24;
+const INITIAL_ROWS = 24;
 
 type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
 
-const MOVES: Record<string, Move> = {
+const KEY_MOVES: Record<string, Move> = {
   ArrowUp: (row, column) => [row - 1, column],
   ArrowDown: (row, column) => [row + 1, column],
   ArrowLeft: (row, column) => [row, column - 1],
@@ -46,32 +46,32 @@ function usePainted(): boolean {
   return painted;
 }
 
-export function Grid({ map }: { map: HeatMap }) {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function HeatMapGrid({ map }: { map: HeatMap }) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
-  const learners = usePainted() ? map.learners : map.learners.slice(0, ROWS_AT_ONCE);
-  const [told, setTold] = useState('Move over the map to read it. Enter opens what a student did.');
+  const learners = usePainted() ? map.learners : map.learners.slice(0, INITIAL_ROWS);
+  const [description, setDescription] = useState('Move over the map to read it. Enter opens what a student did.');
 
   const cellAt = (row: number, column: number) =>
-    body.current?.rows[row]?.cells[column + 1] as HTMLTableCellElement | undefined;
-  const placeOf = (event: SyntheticEvent): [number, number] | undefined => {
+    bodyRef.current?.rows[row]?.cells[column + 1] as HTMLTableCellElement | undefined;
+  const cellPosition = (event: SyntheticEvent): [number, number] | undefined => {
     const cell = (event.target as Element).closest('td');
     const row = cell?.parentElement as HTMLTableRowElement | null | undefined;
     return cell && row ? [row.sectionRowIndex, cell.cellIndex - 1] : undefined;
   };
-  const tell = (event: SyntheticEvent) => {
-    const [row, column] = placeOf(event) ?? [-1, -1];
+  const describeCell = (event: SyntheticEvent) => {
+    const [row, column] = cellPosition(event) ?? [-1, -1];
     const [learner, lesson] = [map.learners[row], map.lessons[column]];
     if (!learner || !lesson) return;
-    const words = CELL_WORDS[learner.cells[column] as HeatMapCell];
-    setTold(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${words}`);
+    const words = CELL_LABELS[learner.cells[column] as HeatMapCell];
+    setDescription(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${words}`);
   };
-  const press = (event: KeyboardEvent) => {
-    const place = placeOf(event);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const place = cellPosition(event);
     if (!place) return;
     const learner = map.learners[place[0]];
     if (event.key === 'Enter' && learner) return void navigate(`/admin/progress/${learner.id}`);
-    const next = MOVES[event.key]?.(...place, map.learners.length, map.lessons.length);
+    const next = KEY_MOVES[event.key]?.(...place, map.learners.length, map.lessons.length);
     const target = next && cellAt(...next);
     if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
@@ -82,12 +82,12 @@ export function Grid({ map }: { map: HeatMap }) {
   };
 
   // A table whose cells the arrow keys walk is a grid; its one listener serves all cells.
-  const grid = { role: 'grid', 'aria-label': `Lessons of ${map.group.name}`, onKeyDown: press };
-  const cells = {
-    onFocus: tell,
-    onMouseOver: tell,
+  const gridProps = { role: 'grid', 'aria-label': `Lessons of ${map.group.name}`, onKeyDown: handleKeyDown };
+  const cellHandlers = {
+    onFocus: describeCell,
+    onMouseOver: describeCell,
     onClick: (event: SyntheticEvent) => {
-      const learner = map.learners[placeOf(event)?.[0] ?? -1];
+      const learner = map.learners[cellPosition(event)?.[0] ?? -1];
       if (learner) void navigate(`/admin/progress/${learner.id}`);
     },
   };
@@ -95,18 +95,18 @@ export function Grid({ map }: { map: HeatMap }) {
   return (
     <div className="grid gap-2">
       <p className="lw-heat-told lw-no-print" role="status">
-        {told}
+        {description}
       </p>
       <div className="lw-heat-scroll">
-        <table className="lw-heat" style={{ '--lessons': map.lessons.length } as CSSProperties} {...grid}>
+        <table className="lw-heat" style={{ '--lessons': map.lessons.length } as CSSProperties} {...gridProps}>
           <colgroup>
             <col className="lw-heat-names" />
             <col span={map.lessons.length} />
           </colgroup>
-          <Heads lessons={map.lessons} />
-          <tbody ref={body} {...cells}>
+          <GridHead lessons={map.lessons} />
+          <tbody ref={bodyRef} {...cellHandlers}>
             {learners.map((learner, row) => (
-              <Row key={learner.id} learner={learner} first={row === 0} />
+              <GridRow key={learner.id} learner={learner} first={row === 0} />
             ))}
           </tbody>
         </table>
@@ -115,7 +115,7 @@ export function Grid({ map }: { map: HeatMap }) {
   );
 }
 
-const Heads = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
+const GridHead = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
   const realms = useMemo(() => {
     const spans: Array<{ title: string; count: number }> = [];
     for (const { realmTitle } of lessons) {
@@ -153,7 +153,7 @@ const Heads = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
   );
 });
 
-const Row = memo(({ learner, first }: { learner: HeatMap['learners'][number]; first: boolean }) => (
+const GridRow = memo(({ learner, first }: { learner: HeatMap['learners'][number]; first: boolean }) => (
   <tr>
     <th scope="row" className="lw-heat-name">
       <Link to={`/admin/progress/${learner.id}`} className="lw-link">
@@ -167,7 +167,7 @@ const Row = memo(({ learner, first }: { learner: HeatMap['learners'][number]; fi
         <td
           key={key}
           data-cell={cell}
-          aria-label={CELL_WORDS[cell as HeatMapCell]}
+          aria-label={CELL_LABELS[cell as HeatMapCell]}
           // One cell is in the order of Tab; the arrow keys carry that from cell to cell.
           {...(first && column === 0 && { tabIndex: 0 })}
         />

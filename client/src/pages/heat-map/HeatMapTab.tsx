@@ -5,15 +5,15 @@ import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { CELL_WORDS } from './cells.ts';
-import { Grid } from './Grid.tsx';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { CELL_LABELS } from './cells.ts';
+import { HeatMapGrid } from './Grid.tsx';
 import { Misconceptions } from './Misconceptions.tsx';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
-  const map = useHeatMapQuery({ groupId });
+  const heatMapQuery = useHeatMapQuery({ groupId });
   return (
-    <Loaded from={map}>
+    <QueryResult from={heatMapQuery}>
       {(found) =>
         found.learners.length === 0 ? (
           <Card className="py-10 text-center text-lg">
@@ -23,14 +23,14 @@ export function HeatMapTab({ groupId }: { groupId: string }) {
           <div className="grid gap-6">
             <div className="flex flex-wrap items-center justify-between gap-4">
               <Legend />
-              <Tools map={found} />
+              <HeatMapToolbar map={found} />
             </div>
-            <Grid map={found} />
+            <HeatMapGrid map={found} />
             <Misconceptions found={found.misconceptions} />
           </div>
         )
       }
-    </Loaded>
+    </QueryResult>
   );
 }
 
@@ -40,22 +40,22 @@ function Legend() {
       {HEAT_MAP_CELLS.map((cell) => (
         <li key={cell} className="flex items-center gap-2">
           <span aria-hidden="true" className="lw-heat-sample" data-cell={cell} />
-          {CELL_WORDS[cell]}
+          {CELL_LABELS[cell]}
         </li>
       ))}
     </ul>
   );
 }
 
-function Tools({ map }: { map: HeatMap }) {
-  const save = () => {
+function HeatMapToolbar({ map }: { map: HeatMap }) {
+  const exportCsv = () => {
     const head = ['Name', 'Needs help with', ...map.lessons.map(({ realmTitle, title }) => `${realmTitle}: ${title}`)];
     const rows = map.learners.map(({ name, needsHelp, cells }) => [
       name,
       needsHelp,
-      ...[...cells].map((cell) => CELL_WORDS[cell as HeatMapCell]),
+      ...[...cells].map((cell) => CELL_LABELS[cell as HeatMapCell]),
     ]);
     downloadFile(toFileName(`${map.group.name} lessons`, 'csv'), toCsv([head, ...rows]));
   };
-  return <ExportButtons onCsv={save} />;
+  return <ExportButtons onCsv={exportCsv} />;
 }

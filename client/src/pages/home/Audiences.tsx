@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-const GROUPS = [
+const AUDIENCES = [
   {
     who: 'owl',
     title: msg`For teachers`,
@@ -36,7 +36,7 @@ export function Audiences() {
         <Trans>Good to know</Trans>
       </SectionTitle>
       <div className="grid gap-8 md:grid-cols-2">
-        {GROUPS.map(({ who, title, points }) => (
+        {AUDIENCES.map(({ who, title, points }) => (
           <Card key={title.id}>
             <div className="mb-4 flex items-center gap-4">
               <Portrait character={who} name="" size={72} />

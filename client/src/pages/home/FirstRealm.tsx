@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-const SIGHTS = [
+const HIGHLIGHTS = [
   msg`A wizard who leads you through a whole AI project, with sixty days of lunch from a school canteen.`,
   msg`A talking tree that knows the three domains of AI, with puzzles in its branches.`,
   msg`A robot that asks the hardest question of all: what is fair?`,
@@ -25,7 +25,7 @@ export function FirstRealm() {
         <MapPicture />
         <div className="grid gap-6">
           <ul className="lw-lights grid gap-3 text-lg">
-            {SIGHTS.map((sight) => (
+            {HIGHLIGHTS.map((sight) => (
               <li key={sight.id}>{t(sight)}</li>
             ))}
           </ul>

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useStartPath } from './useStartPath.ts';
 
-const PICTURE = msg`The gate of the park, hung with lanterns. Six children stand before it with a wizard, a robot, an owl and a talking tree; behind it turn a carousel and a big wheel.`;
+const PICTURE_ALT = msg`The gate of the park, hung with lanterns. Six children stand before it with a wizard, a robot, an owl and a talking tree; behind it turn a carousel and a big wheel.`;
 
 export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useLingui();
   return (
     <section className="lw-hero" aria-labelledby="hero-title">
-      <div className="lw-hero-picture" role="img" aria-label={t(PICTURE)} />
+      <div className="lw-hero-picture" role="img" aria-label={t(PICTURE_ALT)} />
       <div className="lw-page lw-hero-words">
         <h1 id="hero-title" ref={heading} tabIndex={-1} className="lw-hero-title">
           <Trans>Step up into the future of AI</Trans>

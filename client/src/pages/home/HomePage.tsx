@@ -6,20 +6,20 @@ import { FirstRealm } from './FirstRealm.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { Joined } from './Joined.tsx';
-import { Realms } from './Realms.tsx';
+import { JoinedBanner } from './Joined.tsx';
+import { RealmList } from './Realms.tsx';
 
 export function HomePage() {
   const { t } = useLingui();
   const heading = usePage(t`Lanternwise: Learn AI Through RPG Gaming | Educational Game`, true);
   return (
     <>
-      <Joined />
+      <JoinedBanner />
       <Hero heading={heading} />
       <div className="lw-page grid gap-20 py-16">
         <HowItWorks />
         <FirstRealm />
-        <Realms />
+        <RealmList />
         <Audiences />
         <GetStarted />
       </div>

@@ -4,14 +4,14 @@ import { PartyPopper } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 
-function joinedFrom(state: unknown): { groupCode: string; groupName: string } | undefined {
+function parseJoinedState(state: unknown): { groupCode: string; groupName: string } | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { groupCode, groupName } = state as Record<string, unknown>;
   return typeof groupCode === 'string' && typeof groupName === 'string' ? { groupCode, groupName } : undefined;
 }
 
-export function Joined() {
-  const joined = joinedFrom(useLocation().state);
+export function JoinedBanner() {
+  const joined = parseJoinedState(useLocation().state);
   if (!joined) return null;
   const { groupCode, groupName } = joined;
   return (

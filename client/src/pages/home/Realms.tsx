@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-export function Realms() {
+export function RealmList() {
   const { t } = useLingui();
   return (
     <section id="courses" aria-labelledby="courses-title">

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { type JourneyUnit, journeyOf, SAMPLE_JOURNEY, unitPercent } from './journey.ts';
+import { type JourneyUnit, buildJourney, SAMPLE_JOURNEY, averagePercent } from './journey.ts';
 
 export function JourneyPage() {
   const heading = usePage('AI Learning Journey');
@@ -36,14 +36,14 @@ export function JourneyPage() {
           <Button onClick={() => void refetch()}>Try Again</Button>
         </Card>
       ) : (
-        (user ? journeyOf(standing) : SAMPLE_JOURNEY).map((unit) => <Unit key={unit.id} unit={unit} />)
+        (user ? buildJourney(standing) : SAMPLE_JOURNEY).map((unit) => <UnitSection key={unit.id} unit={unit} />)
       )}
     </div>
   );
 }
 
-function Unit({ unit }: { unit: JourneyUnit }) {
-  const percent = unitPercent(unit.topics);
+function UnitSection({ unit }: { unit: JourneyUnit }) {
+  const percent = averagePercent(unit.topics);
   return (
     <section aria-labelledby={unit.id} className="grid gap-4">
       <div className="grid gap-2">
@@ -59,7 +59,7 @@ function Unit({ unit }: { unit: JourneyUnit }) {
       <ul className="grid gap-5 md:grid-cols-2">
         {unit.topics.map((topic) => (
           <li key={topic.unit.id} className="flex">
-            <Topic topic={topic} />
+            <TopicCard topic={topic} />
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function Unit({ unit }: { unit: JourneyUnit }) {
   );
 }
 
-function Topic({ topic: { unit, percent, status } }: { topic: UnitProgress }) {
+function TopicCard({ topic: { unit, percent, status } }: { topic: UnitProgress }) {
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -79,12 +79,12 @@ function Topic({ topic: { unit, percent, status } }: { topic: UnitProgress }) {
         <Clock size={16} aria-hidden="true" className="shrink-0" /> {unit.minutes} minutes · {unit.skills.join(', ')}
       </p>
       {percent > 0 && <ProgressBar label={`Progress in ${unit.title}`} value={percent} />}
-      <Way title={unit.title} path={unit.path} status={status} />
+      <TopicLink title={unit.title} path={unit.path} status={status} />
     </Card>
   );
 }
 
-function Way({ title, path, status }: { title: string; path: string | null; status: UnitProgress['status'] }) {
+function TopicLink({ title, path, status }: { title: string; path: string | null; status: UnitProgress['status'] }) {
   const about = <span className="lw-hidden">: {title}</span>;
   if (status === 'locked' || path === null) {
     return (

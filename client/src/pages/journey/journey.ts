@@ -11,22 +11,22 @@ export interface JourneyUnit {
   topics: readonly UnitProgress[];
 }
 
-const FUNDAMENTALS = {
+const FUNDAMENTALS_UNIT = {
   id: 'ai-fundamentals',
   name: 'AI Fundamentals',
   description: 'What AI is, how it sees, and how it looks for an answer.',
 } as const;
-const LEARNING = {
+const MACHINE_LEARNING_UNIT = {
   id: 'machine-learning',
   name: 'Machine Learning',
   description: 'Machines that write, judge and listen, and how to stay safe with them.',
 } as const;
 
-export function journeyOf(standing: LearnerProgress): JourneyUnit[] {
+export function buildJourney(standing: LearnerProgress): JourneyUnit[] {
   const realms = courseProgress(aiAdventure, standing);
   return [
-    { ...FUNDAMENTALS, topics: realms.slice(0, 4) },
-    { ...LEARNING, topics: realms.slice(4) },
+    { ...FUNDAMENTALS_UNIT, topics: realms.slice(0, 4) },
+    { ...MACHINE_LEARNING_UNIT, topics: realms.slice(4) },
     {
       id: 'python',
       name: 'Python',
@@ -36,7 +36,7 @@ export function journeyOf(standing: LearnerProgress): JourneyUnit[] {
   ];
 }
 
-const sample = (
+const sampleTopic = (
   title: string,
   kind: CourseUnit['kind'],
   minutes: number,
@@ -53,9 +53,9 @@ const sample = (
 /** What the journey looks like after a few days. */
 export const SAMPLE_JOURNEY: readonly JourneyUnit[] = [
   {
-    ...FUNDAMENTALS,
+    ...FUNDAMENTALS_UNIT,
     topics: [
-      sample(
+      sampleTopic(
         'What is AI?',
         'Lesson',
         20,
@@ -64,7 +64,7 @@ export const SAMPLE_JOURNEY: readonly JourneyUnit[] = [
         'completed',
         'Tell what learns from what follows rules.',
       ),
-      sample(
+      sampleTopic(
         'The project cycle',
         'Lesson',
         30,
@@ -73,17 +73,17 @@ export const SAMPLE_JOURNEY: readonly JourneyUnit[] = [
         'available',
         'From a question to a working model.',
       ),
-      sample('Your first model', 'Project', 40, ['Data', 'Testing'], 0, 'locked', 'Train it, then try to fool it.'),
+      sampleTopic('Your first model', 'Project', 40, ['Data', 'Testing'], 0, 'locked', 'Train it, then try to fool it.'),
     ],
   },
   {
-    ...LEARNING,
+    ...MACHINE_LEARNING_UNIT,
     topics: [
-      sample('Learning from examples', 'Lesson', 25, ['Examples'], 0, 'available', 'Why more kinds of examples help.'),
-      sample('Teach a machine to see', 'Project', 45, ['Image recognition'], 0, 'locked', 'Draw, label, train, test.'),
+      sampleTopic('Learning from examples', 'Lesson', 25, ['Examples'], 0, 'available', 'Why more kinds of examples help.'),
+      sampleTopic('Teach a machine to see', 'Project', 45, ['Image recognition'], 0, 'locked', 'Draw, label, train, test.'),
     ],
   },
 ];
 
-export const unitPercent = (topics: readonly UnitProgress[]): number =>
+export const averagePercent = (topics: readonly UnitProgress[]): number =>
   Math.floor(topics.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, topics.length));

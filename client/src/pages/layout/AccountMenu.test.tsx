@@ -26,12 +26,12 @@ function SignIn() {
   return <p>Sign in here</p>;
 }
 
-function open() {
-  let arrive = () => {};
+function renderNavbar() {
+  let resolvePage = () => {};
   const Dashboard = lazy(
     () =>
       new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => resolve({ default: () => <p>Your dashboard</p> });
+        resolvePage = () => resolve({ default: () => <p>Your dashboard</p> });
       }),
   );
   const store = createStore({ settings: DEFAULT_SETTINGS });
@@ -52,7 +52,7 @@ function open() {
   );
   return {
     signIn: () => act(async () => void store.dispatch(userVerified(user))),
-    arrive: () => act(async () => arrive()),
+    arrive: () => act(async () => resolvePage()),
   };
 }
 
@@ -60,7 +60,7 @@ const button = () => screen.getByRole('button', { name: /asha/ });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
 async function openMenu() {
-  const visit = open();
+  const visit = renderNavbar();
   await visit.signIn();
   fireEvent.click(button());
   expect(isOpen()).toBe(true);

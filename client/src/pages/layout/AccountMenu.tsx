@@ -23,11 +23,11 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export function AccountMenu({ user }: { user: User }) {
-  const { open, toggle, box, button } = useDisclosure();
+  const { open, toggle, containerRef, buttonRef } = useDisclosure();
   return (
-    <div ref={box} className="relative ml-2">
+    <div ref={containerRef} className="relative ml-2">
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className="lw-nav-link cursor-pointer gap-2"
         aria-expanded={open}
@@ -51,7 +51,7 @@ export function AccountMenu({ user }: { user: User }) {
 function MenuLinks({ role }: { role: Role }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const leave = async () => {
+  const handleSignOut = async () => {
     await dispatch(signOut());
     showToast('success', t`You are signed out. See you soon!`);
     await navigate('/');
@@ -95,7 +95,7 @@ function MenuLinks({ role }: { role: Role }) {
       <Link to="/account" className="lw-nav-link">
         <UserRound aria-hidden="true" size={20} /> <Trans>My account</Trans>
       </Link>
-      <button type="button" className="lw-nav-link cursor-pointer" onClick={() => void leave()}>
+      <button type="button" className="lw-nav-link cursor-pointer" onClick={() => void handleSignOut()}>
         <LogOut aria-hidden="true" size={20} /> <Trans>Sign out</Trans>
       </button>
     </>

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-export interface Loading<T> {
+export interface QueryState<T> {
   data?: T | undefined;
   error?: unknown;
   refetch(): unknown;
 }
 
-export function Loaded<T>({ from, children }: { from: Loading<T>; children(data: T): ReactNode }) {
+export function QueryResult<T>({ from, children }: { from: QueryState<T>; children(data: T): ReactNode }) {
   if (from.data !== undefined && !from.error) return children(from.data);
   if (!from.error) {
     return (

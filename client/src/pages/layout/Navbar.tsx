@@ -28,8 +28,8 @@ export function Navbar() {
         </nav>
         <LanguageSwitch className="max-sm:hidden" />
         <ThemeToggle />
-        <Account />
-        <SmallMenu />
+        <AccountLink />
+        <MobileMenu />
       </div>
     </header>
   );
@@ -50,7 +50,7 @@ function PageLinks({ className }: { className: string }) {
   );
 }
 
-function Account() {
+function AccountLink() {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
@@ -67,13 +67,13 @@ function Account() {
 }
 
 /** The same links behind one button where the bar is narrow. */
-function SmallMenu() {
+function MobileMenu() {
   const { t } = useLingui();
-  const { open, toggle, box, button } = useDisclosure();
+  const { open, toggle, containerRef, buttonRef } = useDisclosure();
   return (
-    <div ref={box} className="lg:hidden">
+    <div ref={containerRef} className="lg:hidden">
       <IconButton
-        ref={button}
+        ref={buttonRef}
         variant="quiet"
         label={open ? t`Close the menu` : t`Open the menu`}
         icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 
-export interface SignFormProps {
+export interface AuthFormProps {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Portrait beside the title. */
@@ -13,10 +13,10 @@ export interface SignFormProps {
   children: ReactNode;
 }
 
-export function SignForm({ title, heading, who, error, onSubmit, children }: SignFormProps) {
-  const alert = useRef<HTMLParagraphElement>(null);
+export function AuthForm({ title, heading, who, error, onSubmit, children }: AuthFormProps) {
+  const alertRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (error) alert.current?.focus();
+    if (error) alertRef.current?.focus();
   }, [error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function SignForm({ title, heading, who, error, onSubmit, children }: Sig
           </h1>
         </div>
         {error && (
-          <p ref={alert} role="alert" tabIndex={-1} className="lw-error mb-4 rounded-md border-2 border-error p-3">
+          <p ref={alertRef} role="alert" tabIndex={-1} className="lw-error mb-4 rounded-md border-2 border-error p-3">
             {error}
           </p>
         )}

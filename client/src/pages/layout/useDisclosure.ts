@@ -5,8 +5,8 @@ export interface Disclosure {
   open: boolean;
   toggle(): void;
   /** Around the button and what it opens. */
-  box: RefObject<HTMLDivElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
+  containerRef: RefObject<HTMLDivElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
@@ -15,37 +15,37 @@ export interface Disclosure {
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const close = () => setOpen(false);
-    const onPointer = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !containerRef.current?.contains(target)) close();
     };
     // Also what the keyboard activates: Enter on a link is a click.
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && box.current?.contains(event.target.closest('a'))) close();
-      else onPointer(event);
+      if (event.target instanceof Element && containerRef.current?.contains(event.target.closest('a'))) close();
+      else onPointerDown(event);
     };
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
-      button.current?.focus();
+      buttonRef.current?.focus();
     };
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
     window.addEventListener('popstate', close);
     return () => {
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('popstate', close);
     };
   }, [open]);
 
   const toggle = useCallback(() => setOpen((now) => !now), []);
-  return { open, toggle, box, button };
+  return { open, toggle, containerRef, buttonRef };
 }

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export interface ListAddress {
+export interface ListParams {
   get(key: string): string;
   page: number;
   /** The page and those of these keys that are set, as the query of a call. */
@@ -12,15 +12,15 @@ export interface ListAddress {
   setPage(page: number): void;
 }
 
-export function useListAddress(): ListAddress {
+export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
 
   const set = useCallback(
     (change: Record<string, string>, replace = false) =>
       setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
+        (previous) => {
+          const next = new URLSearchParams(previous);
           if (!('page' in change)) next.delete('page');
           for (const [key, value] of Object.entries(change)) {
             if (value === '') next.delete(key);
@@ -32,9 +32,9 @@ export function useListAddress(): ListAddress {
       ),
     [setParams],
   );
-  const setPage = useCallback((wanted: number) => set({ page: wanted <= 1 ? '' : String(wanted) }), [set]);
+  const setPage = useCallback((nextPage: number) => set({ page: nextPage <= 1 ? '' : String(nextPage) }), [set]);
   const get = (key: string) => params.get(key) ?? '';
-  const pick: ListAddress['pick'] = (...keys) =>
+  const pick: ListParams['pick'] = (...keys) =>
     Object.assign({ page }, ...keys.filter((key) => get(key) !== '').map((key) => ({ [key]: get(key) })));
   return { get, page, pick, set, setPage };
 }

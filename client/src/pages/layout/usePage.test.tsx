@@ -21,7 +21,7 @@ function ListPage({ title }: { title: string }) {
   );
 }
 
-const open = () =>
+const renderPages = () =>
   render(
     <MemoryRouter initialEntries={['/students']}>
       <Routes>
@@ -30,21 +30,21 @@ const open = () =>
       </Routes>
     </MemoryRouter>,
   );
-const go = (to: string) => act(async () => navigate(to));
+const navigateTo = (to: string) => act(async () => navigate(to));
 
 it('leaves the focus in a field whose text goes into the address', async () => {
-  open();
-  await go('/groups');
+  renderPages();
+  await navigateTo('/groups');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Groups' }));
   screen.getByLabelText('Search').focus();
-  await go('/groups?search=Ash');
+  await navigateTo('/groups?search=Ash');
   expect(document.activeElement).toBe(screen.getByLabelText('Search'));
-  await go('/students');
+  await navigateTo('/students');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Students' }));
 });
 
 it('leaves the focus where the browser puts it on the first page of a visit', () => {
-  open();
+  renderPages();
   expect(document.activeElement).toBe(document.body);
   expect(document.title).toContain('Students | ');
 });

@@ -5,19 +5,19 @@ import { useLocation } from 'react-router-dom';
 import { useLingui } from '../../i18n/runtime.tsx';
 
 /** `title` as it stands in the tab, without the product's name; a full title where `whole`. */
-export function usePage(title: string, whole = false): RefObject<HTMLHeadingElement | null> {
+export function usePage(title: string, isFullTitle = false): RefObject<HTMLHeadingElement | null> {
   // Words of functions outside components follow the language too, because the page is drawn anew with it.
   useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const here = useRef<string>(undefined);
+  const lastPath = useRef<string>(undefined);
   useEffect(() => {
-    document.title = whole ? title : `${title} | ${PRODUCT}`;
-  }, [title, whole]);
+    document.title = isFullTitle ? title : `${title} | ${PRODUCT}`;
+  }, [title, isFullTitle]);
   useEffect(() => {
     // A search, a tab or a page number in the address is no other page: who is typing there goes on typing.
-    if (here.current === pathname) return;
-    here.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     // The first page of a visit leaves the focus where the browser puts it.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   }, [key, pathname]);

@@ -15,13 +15,13 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { dayInWords } from '../students/formatTime.ts';
+import { formatDay } from '../students/formatTime.ts';
 
 export function ParentProgressPage() {
   const heading = usePage('Progress of my children');
-  const children = useChildrenQuery();
+  const childrenQuery = useChildrenQuery();
   return (
     <div className="lw-page grid gap-6 py-10">
       <div className="grid gap-2">
@@ -32,24 +32,24 @@ export function ParentProgressPage() {
           What they tried this week, in plain words. No marks, no ranking: effort comes first.
         </p>
       </div>
-      <Loaded from={children}>
+      <QueryResult from={childrenQuery}>
         {({ children: found }) =>
           found.length === 0 ? (
-            <NobodyYet />
+            <NoLinkedChildren />
           ) : (
             <div className="grid gap-6">
               {found.map((child) => (
-                <Child key={child.id} child={child} />
+                <ChildPanel key={child.id} child={child} />
               ))}
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
     </div>
   );
 }
 
-function NobodyYet() {
+function NoLinkedChildren() {
   return (
     <Panel className="grid justify-items-start gap-4">
       <h2 className="text-xl text-game-title">Link your child first</h2>
@@ -65,7 +65,7 @@ function NobodyYet() {
   );
 }
 
-function Child({ child }: { child: ChildReport }) {
+function ChildPanel({ child }: { child: ChildReport }) {
   const { week, session } = child.currentSession;
   return (
     <Panel aria-labelledby={`child-${child.id}`} className="grid gap-5">
@@ -76,7 +76,7 @@ function Child({ child }: { child: ChildReport }) {
             {child.name}
           </h2>
           <p className="text-muted">
-            Week {week}, Session {session}. {child.lastActive ? `Last active ${dayInWords(child.lastActive)}.` : ''}
+            Week {week}, Session {session}. {child.lastActive ? `Last active ${formatDay(child.lastActive)}.` : ''}
           </p>
         </div>
       </div>
@@ -87,10 +87,10 @@ function Child({ child }: { child: ChildReport }) {
               {sentence}
             </p>
           ))}
-          <Starters starters={child.starters} />
+          <ConversationStarters starters={child.starters} />
         </div>
         <div className="grid content-start gap-4">
-          <Days days={child.days} />
+          <DailyMinutesChart days={child.days} />
           <div className="grid gap-1">
             <span className="flex justify-between">
               <span>All eight realms</span>
@@ -99,14 +99,14 @@ function Child({ child }: { child: ChildReport }) {
             <ProgressBar label={`Progress of ${child.name}`} value={child.overallProgress} />
           </div>
           <Badges badges={child.badges} />
-          <Digest child={child} />
+          <DigestSwitch child={child} />
         </div>
       </div>
     </Panel>
   );
 }
 
-function Starters({ starters }: Pick<ChildReport, 'starters'>) {
+function ConversationStarters({ starters }: Pick<ChildReport, 'starters'>) {
   return (
     <Card raised className="grid gap-3">
       <h3 className="flex items-center gap-2 text-lg">
@@ -121,8 +121,8 @@ function Starters({ starters }: Pick<ChildReport, 'starters'>) {
   );
 }
 
-function Days({ days }: Pick<ChildReport, 'days'>) {
-  const most = Math.max(20, ...days.map(({ minutes }) => minutes));
+function DailyMinutesChart({ days }: Pick<ChildReport, 'days'>) {
+  const maxMinutes = Math.max(20, ...days.map(({ minutes }) => minutes));
   return (
     <figure className="grid gap-2">
       <figcaption>Minutes of thinking in the last seven days</figcaption>
@@ -130,7 +130,7 @@ function Days({ days }: Pick<ChildReport, 'days'>) {
         {days.map(({ day, minutes }) => (
           <li key={day}>
             <span className="lw-day-minutes">{minutes}</span>
-            <span className="lw-day-bar" style={{ blockSize: `${(minutes / most) * 72 + 4}px` }} />
+            <span className="lw-day-bar" style={{ blockSize: `${(minutes / maxMinutes) * 72 + 4}px` }} />
             <span className="text-muted">{formatDate(day, 'weekdayShort', 'UTC')}</span>
           </li>
         ))}
@@ -153,36 +153,36 @@ function Badges({ badges }: Pick<ChildReport, 'badges'>) {
 }
 
 /** Where the letter goes and in which language; without a proven address it goes nowhere, which nobody should find out by waiting. */
-function LetterWay() {
+function DigestDestination() {
   const { user } = useSession();
   if (!user) return null;
-  const toAccount = (words: string) => (
+  const accountLink = (words: string) => (
     <Link to="/account" className="lw-link">
       {words}
     </Link>
   );
-  if (!user.email) return <p>The letter needs an address: {toAccount('add your e-mail')}.</p>;
+  if (!user.email) return <p>The letter needs an address: {accountLink('add your e-mail')}.</p>;
   if (!user.emailVerified) {
     return (
       <p>
         The letter comes once you have opened the link that we sent to <span className="break-all">{user.email}</span>.{' '}
-        {toAccount('To my e-mail')}
+        {accountLink('To my e-mail')}
       </p>
     );
   }
   return (
     <p className="text-muted">
       It goes to <span className="break-all">{user.email}</span> in{' '}
-      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}. {toAccount('Change the address or the language')}
+      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}. {accountLink('Change the address or the language')}
     </p>
   );
 }
 
-function Digest({ child }: { child: ChildReport }) {
-  const [set] = useSetDigestMutation();
+function DigestSwitch({ child }: { child: ChildReport }) {
+  const [setDigest] = useSetDigestMutation();
   const change = async (digest: boolean) => {
     try {
-      await set({ childId: child.id, digest }).unwrap();
+      await setDigest({ childId: child.id, digest }).unwrap();
       showToast('success', digest ? 'The letter comes once a week.' : 'No more weekly letters.');
     } catch (failure) {
       showToast('error', errorMessage(failure));
@@ -191,7 +191,7 @@ function Digest({ child }: { child: ChildReport }) {
   return (
     <div className="grid gap-1">
       <Switch label="Weekly letter by e-mail" checked={child.digest} onChange={(on) => void change(on)} />
-      {child.digest && child.childAllowsDigest && <LetterWay />}
+      {child.digest && child.childAllowsDigest && <DigestDestination />}
       {!child.childAllowsDigest && <p className="text-muted">{child.name} has switched these letters off.</p>}
     </div>
   );

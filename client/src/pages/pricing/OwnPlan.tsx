@@ -15,19 +15,19 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PretendLater } from './PretendLater.tsx';
-import { stateWords } from './stateWords.ts';
+import { SandboxEvents } from './PretendLater.tsx';
+import { describeSubscriptionState } from './stateWords.ts';
 
 export function OwnPlan({ user }: { user: User }) {
   const { data: subscription } = useOwnSubscriptionQuery();
-  const words = stateWords(user.subscriptionStatus, user.subscriptionEndDate);
+  const stateText = describeSubscriptionState(user.subscriptionStatus, user.subscriptionEndDate);
   return (
     <Panel aria-labelledby="own-title" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="own-title" className="text-xl text-game-title">
           <Trans>Your plan</Trans>
         </h2>
-        <Badge colour={words.colour}>{words.badge}</Badge>
+        <Badge colour={stateText.colour}>{stateText.badge}</Badge>
       </div>
       <p>
         {user.role === 'Pilot' ? (
@@ -35,19 +35,19 @@ export function OwnPlan({ user }: { user: User }) {
         ) : user.canOpenProtected && user.subscriptionStatus === 'none' ? (
           <Trans>Your school opened every realm for you.</Trans>
         ) : (
-          words.text
+          stateText.text
         )}
       </p>
       {subscription?.code && (subscription.status === 'active' || subscription.status === 'cancelled') && (
-        <Code code={subscription.code} places={subscription.places} members={subscription.members} />
+        <PlanCode code={subscription.code} places={subscription.places} members={subscription.members} />
       )}
-      {subscription?.status === 'active' && <Cancel until={formatDate(subscription.endsAt, 'long')} />}
-      {subscription?.provider === 'sandbox' && <PretendLater />}
+      {subscription?.status === 'active' && <CancelPlanButton until={formatDate(subscription.endsAt, 'long')} />}
+      {subscription?.provider === 'sandbox' && <SandboxEvents />}
     </Panel>
   );
 }
 
-function Code({ code, places, members }: { code: string; places: number; members: readonly string[] }) {
+function PlanCode({ code, places, members }: { code: string; places: number; members: readonly string[] }) {
   const taken = members.length;
   const names = members.join(', ');
   return (
@@ -72,24 +72,24 @@ function Code({ code, places, members }: { code: string; places: number; members
   );
 }
 
-function Cancel({ until }: { until: string }) {
+function CancelPlanButton({ until }: { until: string }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [cancel, { isLoading }] = useCancelSubscriptionMutation();
   const confirm = async () => {
     const { error } = await cancel();
     if (error) showToast('error', errorMessage(error));
     else showToast('success', t`Cancelled. The realms stay open until ${until}.`);
     await dispatch(verifySession());
-    setAsking(false);
+    setConfirmOpen(false);
   };
   return (
     <div>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
         <Trans>Cancel my plan</Trans>
       </Button>
-      <Dialog open={asking} title={t`Cancel your plan?`} size="small" onClose={() => setAsking(false)}>
+      <Dialog open={isConfirmOpen} title={t`Cancel your plan?`} size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-5">
           <p>
             <Trans>
@@ -97,7 +97,7 @@ function Cancel({ until }: { until: string }) {
             </Trans>
           </p>
           <div className="flex flex-wrap gap-4">
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setConfirmOpen(false)}>
               <Trans>Keep my plan</Trans>
             </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>

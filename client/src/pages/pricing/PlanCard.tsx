@@ -12,19 +12,19 @@ import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { OFFER_NAMES, type Plan, TERMS } from './plans.ts';
+import { OFFER_NAMES, type Plan, TERM_LABELS } from './plans.ts';
 
 type Offer = PlansReply['plans'][number];
 
-function useBuy() {
+function useStartCheckout() {
   const { status } = useSession();
-  const [begin] = useBeginCheckoutMutation();
+  const [beginCheckout] = useBeginCheckoutMutation();
   const [busy, setBusy] = useState<string>();
   const navigate = useNavigate();
   const buy = async (offer: Offer) => {
     if (status !== 'signed-in') return void navigate(signInPath('/pricing'));
     setBusy(offer.id);
-    const { data, error } = await begin({ plan: offer.id });
+    const { data, error } = await beginCheckout({ plan: offer.id });
     setBusy(undefined);
     if (error) return showToast('error', errorMessage(error));
     if (data.url.startsWith('/')) await navigate(data.url);
@@ -35,37 +35,37 @@ function useBuy() {
 
 export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: readonly Offer[]; currency: string }) {
   const { t } = useLingui();
-  const { buy, busy } = useBuy();
-  const free = plan.buys.length === 0;
+  const { buy, busy } = useStartCheckout();
+  const isFree = plan.variants.length === 0;
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl text-link">{t(plan.name)}</h2>
-        {free && (
+        {isFree && (
           <Badge colour="ok">
             <Trans>Free</Trans>
           </Badge>
         )}
       </div>
-      <p className="font-bold">{t(plan.promise)}</p>
+      <p className="font-bold">{t(plan.tagline)}</p>
       <ul className="lw-lights grid flex-1 content-start gap-2">
-        {plan.contains.map((thing) => (
+        {plan.features.map((thing) => (
           <li key={thing.id}>{t(thing)}</li>
         ))}
       </ul>
-      {free && (
+      {isFree && (
         <Link to="/demo" className={buttonClass({ wide: true }, 'mt-2')}>
           <Trans>Start free trial</Trans>
         </Link>
       )}
-      {plan.buys.map(({ id, choose }) => {
+      {plan.variants.map(({ id, buttonLabel: choose }) => {
         const offer = offers.find((one) => one.id === id);
         if (!offer) return null;
         return (
           <div key={id} className="grid gap-2">
             <p>
               <span className="font-display text-2xl text-game-title">{formatPrice(offer.amount, currency)}</span>{' '}
-              <span className="text-muted">{t(TERMS[offer.term])}</span>
+              <span className="text-muted">{t(TERM_LABELS[offer.term])}</span>
             </p>
             <Button wide busy={busy === id} onClick={() => void buy(offer)}>
               {t(choose)}

@@ -8,19 +8,19 @@ import { usePretendLaterMutation } from '../../features/subscriptions/subscripti
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const LATER = [
+const SANDBOX_EVENTS = [
   { what: 'renew', label: msg`The next payment arrives` },
   { what: 'fail', label: msg`A payment fails` },
   { what: 'refund', label: msg`The money is given back` },
   { what: 'end', label: msg`The plan ends` },
 ] as const;
 
-export function PretendLater() {
+export function SandboxEvents() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [pretend, { isLoading }] = usePretendLaterMutation();
-  const choose = async ({ what, label }: (typeof LATER)[number]) => {
-    const { error } = await pretend({ what });
+  const [sendSandboxEvent, { isLoading }] = usePretendLaterMutation();
+  const choose = async ({ what, label }: (typeof SANDBOX_EVENTS)[number]) => {
+    const { error } = await sendSandboxEvent({ what });
     if (error) return showToast('error', errorMessage(error));
     await dispatch(verifySession());
     const pretended = t(label).toLowerCase();
@@ -32,7 +32,7 @@ export function PretendLater() {
         <Trans>Sandbox: pretend what happens later</Trans>
       </summary>
       <div className="mt-3 flex flex-wrap gap-3">
-        {LATER.map((later) => (
+        {SANDBOX_EVENTS.map((later) => (
           <Button key={later.what} variant="quiet" size="small" disabled={isLoading} onClick={() => void choose(later)}>
             {t(later.label)}
           </Button>

@@ -45,7 +45,7 @@ export function PricingPage() {
         ))}
       </ul>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        {user ? <OwnPlan user={user} /> : <AskAdult />}
+        {user ? <OwnPlan user={user} /> : <WhoPaysPanel />}
         <RedeemForm />
       </div>
     </div>
@@ -53,11 +53,11 @@ export function PricingPage() {
 }
 
 /** A plan that an Admin took from the list is not shown; the free one always is. */
-function isOffered({ buys }: Plan, offers: PlansReply['plans'] | undefined): boolean {
-  return buys.length === 0 || offers === undefined || buys.some(({ id }) => offers.some((offer) => offer.id === id));
+function isOffered({ variants }: Plan, offers: PlansReply['plans'] | undefined): boolean {
+  return variants.length === 0 || offers === undefined || variants.some(({ id }) => offers.some((offer) => offer.id === id));
 }
 
-function AskAdult() {
+function WhoPaysPanel() {
   return (
     <Panel aria-labelledby="adult-title" className="grid gap-4">
       <h2 id="adult-title" className="text-xl text-game-title">

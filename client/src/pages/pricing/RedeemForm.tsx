@@ -27,7 +27,7 @@ export function RedeemForm() {
         </Trans>
       </p>
       {status === 'signed-in' ? (
-        <CodeField />
+        <RedeemCodeForm />
       ) : (
         <Link to={signInPath('/pricing')} className={buttonClass({ variant: 'secondary' }, 'justify-self-start')}>
           <Trans>Sign in to use it</Trans>
@@ -37,7 +37,7 @@ export function RedeemForm() {
   );
 }
 
-function CodeField() {
+function RedeemCodeForm() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [code, setCode] = useState('');

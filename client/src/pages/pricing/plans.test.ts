@@ -9,6 +9,6 @@ it('names each offer as mails and the payment service do', () => {
 });
 
 it('offers everything that is sold, once', () => {
-  const offered = PLANS.flatMap(({ buys }) => buys.map(({ id }) => id));
+  const offered = PLANS.flatMap(({ variants: buys }) => buys.map(({ id }) => id));
   expect(offered.toSorted()).toEqual([...PLAN_IDS].sort());
 });

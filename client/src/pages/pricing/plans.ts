@@ -6,9 +6,9 @@ import { msg } from '@lingui/core/macro';
 export interface Plan {
   name: MessageDescriptor;
   /** How it is bought; a free plan has none. */
-  buys: readonly { id: PlanId; choose: MessageDescriptor }[];
-  promise: MessageDescriptor;
-  contains: readonly MessageDescriptor[];
+  variants: readonly { id: PlanId; buttonLabel: MessageDescriptor }[];
+  tagline: MessageDescriptor;
+  features: readonly MessageDescriptor[];
 }
 
 const MONTHLY = msg`Choose monthly`;
@@ -17,9 +17,9 @@ const YEARLY = msg`Choose yearly`;
 export const PLANS: readonly Plan[] = [
   {
     name: msg`Explorer`,
-    buys: [],
-    promise: msg`A real taste, without an account.`,
-    contains: [
+    variants: [],
+    tagline: msg`A real taste, without an account.`,
+    features: [
       msg`The demo map and the demo of AI Adventure Park`,
       msg`School Class X, Unit 1, and the course Map Making`,
       msg`Your progress stays in this browser`,
@@ -27,12 +27,12 @@ export const PLANS: readonly Plan[] = [
   },
   {
     name: msg`Learner`,
-    buys: [
-      { id: 'learner-monthly', choose: MONTHLY },
-      { id: 'learner-yearly', choose: YEARLY },
+    variants: [
+      { id: 'learner-monthly', buttonLabel: MONTHLY },
+      { id: 'learner-yearly', buttonLabel: YEARLY },
     ],
-    promise: msg`The whole adventure for one learner.`,
-    contains: [
+    tagline: msg`The whole adventure for one learner.`,
+    features: [
       msg`All eight realms`,
       msg`Python World`,
       msg`Progress on every device`,
@@ -41,9 +41,9 @@ export const PLANS: readonly Plan[] = [
   },
   {
     name: msg({ context: 'plan', message: 'Family' }),
-    buys: [{ id: 'family-yearly', choose: YEARLY }],
-    promise: msg`The whole adventure for four of you.`,
-    contains: [
+    variants: [{ id: 'family-yearly', buttonLabel: YEARLY }],
+    tagline: msg`The whole adventure for four of you.`,
+    features: [
       msg`Everything in Learner`,
       msg`Four accounts, each with its own progress`,
       msg`One code brings the others in`,
@@ -51,9 +51,9 @@ export const PLANS: readonly Plan[] = [
   },
   {
     name: msg`School`,
-    buys: [{ id: 'school-yearly', choose: YEARLY }],
-    promise: msg`For a class of up to 60 pupils.`,
-    contains: [
+    variants: [{ id: 'school-yearly', buttonLabel: YEARLY }],
+    tagline: msg`For a class of up to 60 pupils.`,
+    features: [
       msg`Everything in Learner for each pupil`,
       msg`One code makes your pupils Pilots`,
       msg`Works on ordinary school computers`,
@@ -70,4 +70,4 @@ export const OFFER_NAMES: Record<PlanId, MessageDescriptor> = {
 };
 
 /** Stands behind a price. */
-export const TERMS: Record<PlanDetails['term'], MessageDescriptor> = { month: msg`a month`, year: msg`a year` };
+export const TERM_LABELS: Record<PlanDetails['term'], MessageDescriptor> = { month: msg`a month`, year: msg`a year` };

@@ -3,14 +3,14 @@ import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import { t } from '@lingui/core/macro';
 import { formatDate } from '../../i18n/format.ts';
 
-export interface StateWords {
+export interface SubscriptionStateText {
   badge: string;
   colour: 'ok' | 'amber' | 'error' | 'plain';
   text: string;
 }
 
 /** `endsAt`: ISO date, where the state has one. */
-export function stateWords(status: SubscriptionState, endsAt: string | null): StateWords {
+export function describeSubscriptionState(status: SubscriptionState, endsAt: string | null): SubscriptionStateText {
   const day = endsAt ? formatDate(endsAt, 'long') : '';
   switch (status) {
     case 'active':

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { PASSWORD_LENGTH } from './registration.ts';
 import type { RegisterForm } from './useRegisterForm.ts';
 
-export function NameAndPassword({ form: { draft, errors, change } }: { form: RegisterForm }) {
+export function CredentialFields({ form: { draft, errors, change } }: { form: RegisterForm }) {
   const { t } = useLingui();
   return (
     <>
@@ -50,9 +50,9 @@ const EMAIL_HINTS: Record<RequestedRole, MessageDescriptor> = {
 
 export function EmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
   const { t } = useLingui();
-  const wish = draft.ageBand === '18+' ? draft.roleWish : 'User';
+  const requestedRole = draft.ageBand === '18+' ? draft.roleWish : 'User';
   return (
-    <Field label={t`E-mail`} optional={wish !== 'Teacher'} hint={t(EMAIL_HINTS[wish])} error={errors.email}>
+    <Field label={t`E-mail`} optional={requestedRole !== 'Teacher'} hint={t(EMAIL_HINTS[requestedRole])} error={errors.email}>
       {(control) => (
         <TextInput
           {...control}

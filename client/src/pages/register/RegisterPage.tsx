@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SignForm } from '../layout/SignForm.tsx';
+import { AuthForm } from '../layout/SignForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentNote } from './ConsentNote.tsx';
-import { EmailField, NameAndPassword, ParentEmailField } from './RegisterFields.tsx';
-import { AGE_LABELS, asksParent, ROLE_OPTIONS } from './registration.ts';
+import { EmailField, CredentialFields, ParentEmailField } from './RegisterFields.tsx';
+import { AGE_LABELS, requiresParentConsent, ROLE_OPTIONS } from './registration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {
@@ -18,10 +18,10 @@ export function RegisterPage() {
   const { search } = useLocation();
   const form = useRegisterForm(search);
   const { draft, change, errors, failure, busy, submit, consentAge } = form;
-  const asks = asksParent(draft.ageBand, consentAge);
+  const needsParent = requiresParentConsent(draft.ageBand, consentAge);
   return (
-    <SignForm title={t`Make an account`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
-      <NameAndPassword form={form} />
+    <AuthForm title={t`Make an account`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+      <CredentialFields form={form} />
       <RadioGroup
         legend={t`How old are you?`}
         inline
@@ -39,8 +39,8 @@ export function RegisterPage() {
           onChange={(roleWish) => change({ roleWish })}
         />
       )}
-      {asks && <ConsentNote />}
-      {asks ? <ParentEmailField form={form} /> : <EmailField form={form} />}
+      {needsParent && <ConsentNote />}
+      {needsParent ? <ParentEmailField form={form} /> : <EmailField form={form} />}
       <Checkbox
         label={t`Remember me on this computer`}
         checked={draft.remember}
@@ -57,6 +57,6 @@ export function RegisterPage() {
           </Link>
         </Trans>
       </p>
-    </SignForm>
+    </AuthForm>
   );
 }

@@ -17,7 +17,7 @@ export const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
 export const PASSWORD_LENGTH = 10;
 
 /** Whether a parent has to agree before anything in the learner's own words leaves the account. */
-export const asksParent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
+export const requiresParentConsent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
   band !== undefined && needsConsent(band, consentAge);
 
 export const ROLE_OPTIONS: readonly { value: RequestedRole; label: MessageDescriptor }[] = [
@@ -26,7 +26,7 @@ export const ROLE_OPTIONS: readonly { value: RequestedRole; label: MessageDescri
   { value: 'Parent', label: msg`I am a parent` },
 ];
 
-export interface Draft {
+export interface RegisterDraft {
   username: string;
   password: string;
   ageBand: AgeBand | undefined;
@@ -38,24 +38,24 @@ export interface Draft {
   remember: boolean;
 }
 
-export type DraftErrors = Partial<Record<'username' | 'password' | 'ageBand' | 'email' | 'parentEmail', string>>;
+export type RegisterErrors = Partial<Record<'username' | 'password' | 'ageBand' | 'email' | 'parentEmail', string>>;
 
-const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+const isEmailLike = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 
-export function checkDraft(draft: Draft, consentAge?: number): DraftErrors {
-  const errors: DraftErrors = {};
+export function validateDraft(draft: RegisterDraft, consentAge?: number): RegisterErrors {
+  const errors: RegisterErrors = {};
   if (!/^[A-Za-z0-9_-]{3,20}$/.test(draft.username))
     errors.username = t`A user name has 3 to 20 letters, digits, _ or -.`;
   if (draft.password.length < PASSWORD_LENGTH)
     errors.password = t`A password has at least ${PASSWORD_LENGTH} characters. This one has ${draft.password.length}.`;
   if (!draft.ageBand) errors.ageBand = t`Please choose your age.`;
-  if (asksParent(draft.ageBand, consentAge)) {
-    if (!draft.askLater && !looksLikeAddress(draft.parentEmail))
+  if (requiresParentConsent(draft.ageBand, consentAge)) {
+    if (!draft.askLater && !isEmailLike(draft.parentEmail))
       errors.parentEmail =
         draft.parentEmail.trim() === ''
           ? t`Please write your parent's e-mail, or tick that you will ask for it later.`
           : t`That does not look like an e-mail address.`;
-  } else if (draft.email.trim() !== '' && !looksLikeAddress(draft.email)) {
+  } else if (draft.email.trim() !== '' && !isEmailLike(draft.email)) {
     errors.email = t`That does not look like an e-mail address.`;
   } else if (draft.email.trim() === '' && draft.roleWish === 'Teacher') {
     errors.email = t`Please write your e-mail address: a teacher needs one that is verified.`;
@@ -64,13 +64,13 @@ export function checkDraft(draft: Draft, consentAge?: number): DraftErrors {
 }
 
 /** The draft as it is sent; undefined while something is missing. Of a child's own address nothing is asked or sent. */
-export function toBody(draft: Draft, consentAge?: number): RegisterBody | undefined {
+export function toRegisterBody(draft: RegisterDraft, consentAge?: number): RegisterBody | undefined {
   const { username, password, ageBand, remember, roleWish, askLater } = draft;
   if (!ageBand) return undefined;
   const [email, parentEmail] = [draft.email.trim(), draft.parentEmail.trim()];
-  if (asksParent(ageBand, consentAge)) {
+  if (requiresParentConsent(ageBand, consentAge)) {
     return { username, password, ageBand, remember, ...(!askLater && parentEmail !== '' && { parentEmail }) };
   }
-  const wish = ageBand === '18+' && roleWish !== 'User' && { roleWish };
-  return { username, password, ageBand, remember, ...(email !== '' && { email }), ...wish };
+  const requestedRole = ageBand === '18+' && roleWish !== 'User' && { roleWish };
+  return { username, password, ageBand, remember, ...(email !== '' && { email }), ...requestedRole };
 }

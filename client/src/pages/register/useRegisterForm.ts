@@ -10,9 +10,9 @@ import { readReturnPath } from '../../features/session/returnPath.ts';
 import { register } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { checkDraft, type Draft, type DraftErrors, toBody } from './registration.ts';
+import { validateDraft, type RegisterDraft, type RegisterErrors, toRegisterBody } from './registration.ts';
 
-const EMPTY: Draft = {
+const EMPTY_DRAFT: RegisterDraft = {
   username: '',
   password: '',
   ageBand: undefined,
@@ -24,28 +24,28 @@ const EMPTY: Draft = {
 };
 
 export interface RegisterForm {
-  draft: Draft;
-  errors: DraftErrors;
+  draft: RegisterDraft;
+  errors: RegisterErrors;
   /** What the server said no with. */
   failure: string | undefined;
   busy: boolean;
   /** Below this age a parent is asked; until the server has said, the strictest. */
   consentAge: number;
-  change(part: Partial<Draft>): void;
+  change(part: Partial<RegisterDraft>): void;
   submit(): void;
 }
 
 /** A grown-up who comes from a parent's page begins as a parent. */
-const begin = (search: string): Draft =>
-  new URLSearchParams(search).get('as') === 'parent' ? { ...EMPTY, ageBand: '18+', roleWish: 'Parent' } : EMPTY;
+const initialDraft = (search: string): RegisterDraft =>
+  new URLSearchParams(search).get('as') === 'parent' ? { ...EMPTY_DRAFT, ageBand: '18+', roleWish: 'Parent' } : EMPTY_DRAFT;
 
 export function useRegisterForm(search: string): RegisterForm {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { status, user } = useSession();
   const returnPath = readReturnPath(search, user?.role);
-  const [draft, setDraft] = useState(() => begin(search));
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const [draft, setDraft] = useState(() => initialDraft(search));
+  const [errors, setErrors] = useState<RegisterErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { data: rules } = useRegistrationRulesQuery();
@@ -56,11 +56,11 @@ export function useRegisterForm(search: string): RegisterForm {
   }, [status, navigate, returnPath]);
 
   const submit = async () => {
-    const found = checkDraft(draft, consentAge);
-    setErrors(found);
+    const validationErrors = validateDraft(draft, consentAge);
+    setErrors(validationErrors);
     setFailure(undefined);
-    const body = toBody(draft, consentAge);
-    if (busy || !body || Object.keys(found).length > 0) return;
+    const body = toRegisterBody(draft, consentAge);
+    if (busy || !body || Object.keys(validationErrors).length > 0) return;
     setBusy(true);
     try {
       const user = await dispatch(register(body));
@@ -73,10 +73,10 @@ export function useRegisterForm(search: string): RegisterForm {
     }
   };
 
-  const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+  const change = (changes: Partial<RegisterDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
     // A fault goes as soon as its field is touched; the next try judges anew.
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))));
   };
   return { draft, change, errors, failure, busy, consentAge, submit: () => void submit() };
 }

@@ -11,10 +11,10 @@ import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { ownPath } from './ownPath.ts';
+import { toSafePath } from './ownPath.ts';
 
 /** Pages worth showing to others, named in the language of the moment. */
-const offeredPlaces = () => [
+const shareOptions = () => [
   { value: '/', label: `The start page of ${PRODUCT}` },
   { value: '/demo', label: 'The free demo' },
   { value: '/courses', label: 'The courses' },
@@ -29,11 +29,11 @@ const offeredPlaces = () => [
 export function SharePage() {
   const heading = usePage('Share');
   const [params, setParams] = useSearchParams();
-  const path = ownPath(params.get('path'), location.origin);
+  const path = toSafePath(params.get('path'), location.origin);
   const url = location.origin + path;
-  const offered = offeredPlaces();
-  const known = offered.some(({ value }) => value === path);
-  const places = known ? offered : [{ value: path, label: decodeSafely(path) }, ...offered];
+  const options = shareOptions();
+  const isListed = options.some(({ value }) => value === path);
+  const allOptions = isListed ? options : [{ value: path, label: decodeSafely(path) }, ...options];
   return (
     <div className="lw-page grid gap-6 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
@@ -46,7 +46,7 @@ export function SharePage() {
               <Select
                 {...control}
                 value={path}
-                options={places}
+                options={allOptions}
                 onChange={(next) => setParams(next === '/' ? {} : { path: next }, { replace: true })}
               />
             )}

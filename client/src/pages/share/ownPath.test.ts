@@ -1,6 +1,6 @@
 // What the page 'Share' makes a code of: paths of ours and nothing else.
 import { expect, it } from 'vitest';
-import { ownPath } from './ownPath.ts';
+import { toSafePath } from './ownPath.ts';
 
 const ORIGIN = 'https://learn.example';
 
@@ -10,7 +10,7 @@ it.each([
   ['/certificates/verify?id=abc', '/certificates/verify?id=abc'],
   ['/a/../b', '/b'],
 ])('keeps %s', (path, kept) => {
-  expect(ownPath(path, ORIGIN)).toBe(kept);
+  expect(toSafePath(path, ORIGIN)).toBe(kept);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   '/api/v1/verify_user',
   `/${'x'.repeat(300)}`,
 ])('shares the start page instead of %j', (path) => {
-  expect(ownPath(path, ORIGIN)).toBe('/');
+  expect(toSafePath(path, ORIGIN)).toBe('/');
 });

@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/TextInput.tsx';
 export function NoteCard({ id, note }: { id: string; note: string }) {
   const [text, setText] = useState(note);
   const [save, { isLoading }] = useSaveNoteMutation();
-  const keep = async () => {
+  const handleSave = async () => {
     try {
       await save({ studentId: id, note: text }).unwrap();
       showToast('success', 'Your note is kept.');
@@ -39,7 +39,7 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
         className="justify-self-start"
         busy={isLoading}
         disabled={text === note}
-        onClick={() => void keep()}
+        onClick={() => void handleSave()}
       >
         Keep the note
       </Button>

@@ -5,19 +5,19 @@ import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { momentInWords } from '../students/formatTime.ts';
+import { formatDateTime } from '../students/formatTime.ts';
 
-const SHOWN = 8;
-const LOOK: Record<string, { words: string; colour: BadgeColour }> = {
+const INITIAL_COUNT = 8;
+const STATUS_BADGES: Record<string, { words: string; colour: BadgeColour }> = {
   passed: { words: 'Works', colour: 'ok' },
   failed: { words: 'Not yet right', colour: 'amber' },
   error: { words: 'Error', colour: 'error' },
   stopped: { words: 'Stopped', colour: 'plain' },
 };
 
-export function Programs({ programs }: Pick<StudentReport, 'programs'>) {
-  const [all, setAll] = useState(false);
-  const shown = all ? programs : programs.slice(0, SHOWN);
+export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? programs : programs.slice(0, INITIAL_COUNT);
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Python programs</h2>
@@ -28,9 +28,9 @@ export function Programs({ programs }: Pick<StudentReport, 'programs'>) {
             <details className="lw-program">
               <summary>
                 <span className="min-w-0 flex-1">{title}</span>
-                <Badge colour={LOOK[status]?.colour ?? 'plain'}>{LOOK[status]?.words ?? status}</Badge>
+                <Badge colour={STATUS_BADGES[status]?.colour ?? 'plain'}>{STATUS_BADGES[status]?.words ?? status}</Badge>
                 {errorKind && <code>{errorKind}</code>}
-                <span className="text-muted">{momentInWords(at)}</span>
+                <span className="text-muted">{formatDateTime(at)}</span>
               </summary>
               <ScrollBox label={`Program: ${title}`} className="lw-code-block">
                 <pre>{code}</pre>
@@ -39,9 +39,9 @@ export function Programs({ programs }: Pick<StudentReport, 'programs'>) {
           </li>
         ))}
       </ul>
-      {programs.length > SHOWN && (
-        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${programs.length}`}
+      {programs.length > INITIAL_COUNT && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${programs.length}`}
         </Button>
       )}
     </Card>

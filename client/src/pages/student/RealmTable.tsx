@@ -4,7 +4,7 @@ import { Check, CircleDashed, Hourglass } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { spanInWords } from '../students/formatTime.ts';
+import { formatDuration } from '../students/formatTime.ts';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
@@ -14,7 +14,7 @@ export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
       <h2 className="text-xl text-link">Realms and tasks</h2>
       {entered.length === 0 && <p className="text-muted">No realm was entered yet.</p>}
       {entered.map((realm) => (
-        <Realm key={realm.realm} realm={realm} />
+        <RealmSection key={realm.realm} realm={realm} />
       ))}
       {waiting.length > 0 && (
         <p className="text-muted">Not entered yet: {waiting.map(({ title }) => title).join(', ')}.</p>
@@ -23,14 +23,14 @@ export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   );
 }
 
-function Realm({ realm }: { realm: RealmReport }) {
-  const where = realm.course ? `Week ${realm.course.week}, Session ${realm.course.session}` : 'Own course';
+function RealmSection({ realm }: { realm: RealmReport }) {
+  const courseLabel = realm.course ? `Week ${realm.course.week}, Session ${realm.course.session}` : 'Own course';
   return (
     <section className="grid gap-2" aria-label={realm.title}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-lg">{realm.title}</h3>
         <span className="text-muted">
-          {where}. {realm.completed ? completed(realm.score) : `${realm.share}% done`}
+          {courseLabel}. {realm.completed ? formatCompletion(realm.score) : `${realm.share}% done`}
         </span>
       </div>
       <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
@@ -47,7 +47,7 @@ function Realm({ realm }: { realm: RealmReport }) {
           </thead>
           <tbody>
             {realm.tasks.map((task) => (
-              <Task key={task.id} task={task} />
+              <TaskRow key={task.id} task={task} />
             ))}
           </tbody>
         </table>
@@ -56,25 +56,25 @@ function Realm({ realm }: { realm: RealmReport }) {
   );
 }
 
-function Task({ task }: { task: RealmReport['tasks'][number] }) {
+function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
   const done = task.done === task.steps;
-  const Sign = done ? Check : task.done > 0 || task.attempts > 0 ? Hourglass : CircleDashed;
+  const StatusIcon = done ? Check : task.done > 0 || task.attempts > 0 ? Hourglass : CircleDashed;
   return (
     <tr>
       <th scope="row">
         <span className="flex items-start gap-2">
-          <Sign aria-hidden="true" size={18} className={done ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'} />
+          <StatusIcon aria-hidden="true" size={18} className={done ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'} />
           {task.title}
         </span>
       </th>
       <td>
         {task.done} of {task.steps}
       </td>
-      <td>{task.ms > 0 ? spanInWords(task.ms) : '–'}</td>
+      <td>{task.ms > 0 ? formatDuration(task.ms) : '–'}</td>
       <td>{task.firstTry === null ? '–' : `${Math.round(task.firstTry * 100)}%`}</td>
       <td>{task.attempts > 0 ? task.attempts : '–'}</td>
     </tr>
   );
 }
 
-const completed = (score: number | null): string => (score === null ? 'Completed' : `Completed, score ${score}`);
+const formatCompletion = (score: number | null): string => (score === null ? 'Completed' : `Completed, score ${score}`);

@@ -9,11 +9,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/Loaded.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { dayInWords, momentInWords } from '../students/formatTime.ts';
+import { formatDay, formatDateTime } from '../students/formatTime.ts';
 import { NoteCard } from './NoteCard.tsx';
-import { Programs } from './Programs.tsx';
+import { ProgramList } from './Programs.tsx';
 import { RealmTable } from './RealmTable.tsx';
 import { reportCsv } from './reportCsv.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -26,7 +26,7 @@ export function StudentPage() {
       <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All students
       </Link>
-      <Loaded from={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</Loaded>
+      <QueryResult from={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</QueryResult>
     </div>
   );
 }
@@ -36,12 +36,12 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
   const heading = usePage(student.name);
   return (
     <>
-      <Head heading={heading} report={report} />
-      {signs.length > 0 && <Signs signs={signs} />}
+      <StudentHeader heading={heading} report={report} />
+      {signs.length > 0 && <HelpSignals signs={signs} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
           <RealmTable realms={report.realms} />
-          <Programs programs={report.programs} />
+          <ProgramList programs={report.programs} />
         </div>
         <div className="grid min-w-0 gap-6">
           <NoteCard id={id} note={report.note} />
@@ -54,10 +54,10 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
   );
 }
 
-function Head({ heading, report }: { heading: ReturnType<typeof usePage>; report: StudentReport }) {
+function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage>; report: StudentReport }) {
   const { student, username } = report;
   const { week, session } = student.currentSession;
-  const save = () => downloadFile(toFileName(`Progress of ${student.name}`, 'csv'), reportCsv(report));
+  const exportCsv = () => downloadFile(toFileName(`Progress of ${student.name}`, 'csv'), reportCsv(report));
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="grid min-w-0 gap-2">
@@ -66,19 +66,19 @@ function Head({ heading, report }: { heading: ReturnType<typeof usePage>; report
         </h1>
         <p className="text-muted">
           {username !== student.name && `User name ${username}. `}Current Session: Week {week}, Session {session}.{' '}
-          {student.lastActive ? `Last active ${dayInWords(student.lastActive)}.` : 'Has not played yet.'}
+          {student.lastActive ? `Last active ${formatDay(student.lastActive)}.` : 'Has not played yet.'}
         </p>
         <p className="flex flex-wrap gap-2">
           <Badge colour="teal">{student.overallProgress}% of the eight realms</Badge>
           {student.groupName !== '' && <Badge colour="violet">{student.groupName}</Badge>}
         </p>
       </div>
-      <ExportButtons onCsv={save} />
+      <ExportButtons onCsv={exportCsv} />
     </div>
   );
 }
 
-function Signs({ signs }: Pick<StudentReport, 'signs'>) {
+function HelpSignals({ signs }: Pick<StudentReport, 'signs'>) {
   return (
     <Card role="region" aria-labelledby="signs" className="lw-signs grid gap-3">
       <h2 id="signs" className="flex items-center gap-2 text-xl">
@@ -89,7 +89,7 @@ function Signs({ signs }: Pick<StudentReport, 'signs'>) {
           <li key={`${realm} ${title} ${text}`}>
             <strong>{title}</strong>
             <p>{text}</p>
-            <p className="text-muted">Since {momentInWords(since)}</p>
+            <p className="text-muted">Since {formatDateTime(since)}</p>
           </li>
         ))}
       </ul>
@@ -132,7 +132,7 @@ function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
           <ol className="grid gap-3">
             {timeline.map(({ at, text, realm }) => (
               <li key={`${at} ${realm} ${text}`}>
-                <span className="text-muted">{momentInWords(at)}</span>
+                <span className="text-muted">{formatDateTime(at)}</span>
                 <span>{text}</span>
               </li>
             ))}

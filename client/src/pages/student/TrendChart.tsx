@@ -1,11 +1,11 @@
 // How good the answers of each day were: a small line, and the same figures as a table for whoever cannot see it.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Card } from '../../ui/Card.tsx';
-import { dayInWords } from '../students/formatTime.ts';
+import { formatDay } from '../students/formatTime.ts';
 
-const WIDTH = 320;
-const HEIGHT = 140;
-const EDGE = 24;
+const CHART_WIDTH = 320;
+const CHART_HEIGHT = 140;
+const CHART_PADDING = 24;
 
 export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
   return (
@@ -15,7 +15,7 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
         <p className="text-muted">The line begins with the first answer.</p>
       ) : (
         <figure className="grid gap-2">
-          <Line trend={trend} />
+          <TrendLine trend={trend} />
           <details>
             <summary className="lw-link cursor-pointer">As a table</summary>
             <table className="lw-report-table">
@@ -29,7 +29,7 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
               <tbody>
                 {trend.map(({ day, score, answers }) => (
                   <tr key={day}>
-                    <th scope="row">{dayInWords(day)}</th>
+                    <th scope="row">{formatDay(day)}</th>
                     <td>{score}</td>
                     <td>{answers}</td>
                   </tr>
@@ -43,22 +43,22 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
   );
 }
 
-function Line({ trend }: Pick<StudentReport, 'trend'>) {
-  const x = (index: number) => EDGE + (trend.length > 1 ? (index / (trend.length - 1)) * (WIDTH - EDGE - 8) : 0);
-  const y = (score: number) => 8 + (1 - score / 100) * (HEIGHT - 32);
+function TrendLine({ trend }: Pick<StudentReport, 'trend'>) {
+  const x = (index: number) => CHART_PADDING + (trend.length > 1 ? (index / (trend.length - 1)) * (CHART_WIDTH - CHART_PADDING - 8) : 0);
+  const y = (score: number) => 8 + (1 - score / 100) * (CHART_HEIGHT - 32);
   const points = trend.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ');
   const [first, last] = [trend[0], trend.at(-1)];
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       className="lw-trend"
       role="img"
       aria-label={`Score by day, from ${first?.score ?? 0} to ${last?.score ?? 0} out of 100`}
     >
       {[0, 50, 100].map((score) => (
         <g key={score}>
-          <line x1={EDGE} x2={WIDTH - 4} y1={y(score)} y2={y(score)} className="lw-trend-grid" />
-          <text x={EDGE - 6} y={y(score) + 4} textAnchor="end">
+          <line x1={CHART_PADDING} x2={CHART_WIDTH - 4} y1={y(score)} y2={y(score)} className="lw-trend-grid" />
+          <text x={CHART_PADDING - 6} y={y(score) + 4} textAnchor="end">
             {score}
           </text>
         </g>
@@ -68,13 +68,13 @@ function Line({ trend }: Pick<StudentReport, 'trend'>) {
         <circle key={day} cx={x(index)} cy={y(score)} r={4} className="lw-trend-dot" />
       ))}
       {first && (
-        <text x={EDGE} y={HEIGHT - 4}>
-          {dayInWords(first.day)}
+        <text x={CHART_PADDING} y={CHART_HEIGHT - 4}>
+          {formatDay(first.day)}
         </text>
       )}
       {last && last !== first && (
-        <text x={WIDTH - 4} y={HEIGHT - 4} textAnchor="end">
-          {dayInWords(last.day)}
+        <text x={CHART_WIDTH - 4} y={CHART_HEIGHT - 4} textAnchor="end">
+          {formatDay(last.day)}
         </text>
       )}
     </svg>

@@ -2,11 +2,11 @@
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { toCsv } from '../../lib/csv/csv.ts';
 
-const HEAD = ['Realm', 'Task', 'Steps done', 'Steps', 'Seconds', 'First try in per cent', 'Answers', 'Stars'];
+const CSV_HEADER = ['Realm', 'Task', 'Steps done', 'Steps', 'Seconds', 'First try in per cent', 'Answers', 'Stars'];
 
 export const reportCsv = ({ realms }: Pick<StudentReport, 'realms'>): string =>
   toCsv([
-    HEAD,
+    CSV_HEADER,
     ...realms.flatMap((realm) =>
       realm.tasks.map(({ title, done, steps, ms, firstTry, attempts, stars }) => [
         realm.title,

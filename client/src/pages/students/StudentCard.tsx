@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { dayInWords } from './formatTime.ts';
+import { formatDay } from './formatTime.ts';
 
 export function StudentCard({ student, index }: { student: Student; index: number }) {
   const { week, session } = student.currentSession;
@@ -36,7 +36,7 @@ export function StudentCard({ student, index }: { student: Student; index: numbe
           Current Session: Week {week}, Session {session}
         </span>
         <span className="text-muted">
-          Last active {student.lastActive ? dayInWords(student.lastActive) : 'never yet'}
+          Last active {student.lastActive ? formatDay(student.lastActive) : 'never yet'}
         </span>
       </Link>
     </li>

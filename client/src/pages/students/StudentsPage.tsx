@@ -21,25 +21,25 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Loaded } from '../layout/Loaded.tsx';
-import { type ListAddress, useListAddress } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/Loaded.tsx';
+import { type ListParams, useListParams } from '../layout/useListAddress.ts';
 import { usePage } from '../layout/usePage.ts';
 import { StudentCard } from './StudentCard.tsx';
 
-const SORT_WORDS: Record<StudentSort, string> = {
+const SORT_LABELS: Record<StudentSort, string> = {
   help: 'Needs help first',
   name: 'Name',
   progress: 'Furthest first',
   'last-active': 'Active most recently',
 };
-const KEYS = ['search', 'group', 'help', 'sort'] as const;
-type Asked = ArgsOf<typeof teacherStudents>;
+const FILTER_KEYS = ['search', 'group', 'help', 'sort'] as const;
+type StudentsQuery = ArgsOf<typeof teacherStudents>;
 
 export function StudentsPage() {
   const heading = usePage('Student Progress');
-  const address = useListAddress();
-  const asked = address.pick(...KEYS);
-  const list = useTeacherStudentsQuery(asked);
+  const listParams = useListParams();
+  const query = listParams.pick(...FILTER_KEYS);
+  const list = useTeacherStudentsQuery(query);
   const groups = useTeacherGroupsQuery();
   const failed = list.isError || groups.isError;
   useEffect(() => {
@@ -53,12 +53,12 @@ export function StudentsPage() {
         </h1>
         <p className="max-w-3xl text-lg text-muted">Track and monitor your students' learning journey</p>
       </div>
-      <Filters address={address} groups={groups.data?.groups ?? []} query={asked} />
-      <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+      <Filters listParams={listParams} groups={groups.data?.groups ?? []} query={query} />
+      <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
         {({ students, total, page }) => (
           <div className="grid gap-5" aria-busy={list.isFetching}>
             {students.length === 0 ? (
-              <Nobody searched={KEYS.some((key) => address.get(key) !== '')} />
+              <NoStudents searched={FILTER_KEYS.some((key) => listParams.get(key) !== '')} />
             ) : (
               <ul className="lw-students">
                 {students.map((student, index) => (
@@ -72,42 +72,42 @@ export function StudentsPage() {
                 page={page}
                 pageSize={STUDENTS_PER_PAGE}
                 total={total}
-                onPageChange={address.setPage}
+                onPageChange={listParams.setPage}
               />
             )}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   );
 }
 
-interface FilterProps {
-  address: ListAddress;
+interface FiltersProps {
+  listParams: ListParams;
   groups: readonly { id: string; name: string; studentCount: number }[];
-  query: Asked;
+  query: StudentsQuery;
 }
 
-function Filters({ address, groups, query }: FilterProps) {
-  const exportAll = useExport(query);
+function Filters({ listParams, groups, query }: FiltersProps) {
+  const exportAll = useCsvExport(query);
   return (
     <div className="lw-no-print grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1.3fr_auto]">
       <SearchBox
         label="Search students"
         placeholder="Search students..."
-        value={address.get('search')}
-        onSearch={(search) => address.set({ search }, true)}
+        value={listParams.get('search')}
+        onSearch={(search) => listParams.set({ search }, true)}
       />
       <Field label="Group">
         {(control) => (
           <Select
             {...control}
-            value={address.get('group') === '' ? 'all' : address.get('group')}
+            value={listParams.get('group') === '' ? 'all' : listParams.get('group')}
             options={[
               { value: 'all', label: 'All Groups' },
               ...groups.map(({ id, name, studentCount }) => ({ value: id, label: `${name} (${studentCount})` })),
             ]}
-            onChange={(group) => address.set({ group: group === 'all' ? '' : group })}
+            onChange={(group) => listParams.set({ group: group === 'all' ? '' : group })}
           />
         )}
       </Field>
@@ -115,34 +115,34 @@ function Filters({ address, groups, query }: FilterProps) {
         {(control) => (
           <Select
             {...control}
-            value={STUDENT_SORTS.find((sort) => sort === address.get('sort')) ?? 'help'}
-            options={STUDENT_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
-            onChange={(sort) => address.set({ sort: sort === 'help' ? '' : sort })}
+            value={STUDENT_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'help'}
+            options={STUDENT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+            onChange={(sort) => listParams.set({ sort: sort === 'help' ? '' : sort })}
           />
         )}
       </Field>
       <ExportButtons onCsv={() => void exportAll()} />
       <Checkbox
         label="Only students who need help"
-        checked={address.get('help') === '1'}
-        onChange={(help) => address.set({ help: help ? '1' : '' })}
+        checked={listParams.get('help') === '1'}
+        onChange={(help) => listParams.set({ help: help ? '1' : '' })}
       />
     </div>
   );
 }
 
-const A_CALL = 200;
+const EXPORT_PAGE_SIZE = 200;
 
 /** Everybody who fits the filters, page after page. */
-function useExport(query: Asked): () => Promise<void> {
+function useCsvExport(query: StudentsQuery): () => Promise<void> {
   const dispatch = useAppDispatch();
   return async () => {
     const rows: (string | number)[][] = [];
     try {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const options = { forceRefetch: true, subscribe: false } as const;
-        const ask = reportsApi.endpoints.teacherStudents.initiate({ ...query, page, limit: A_CALL }, options);
-        const reply = await dispatch(ask).unwrap();
+        const request = reportsApi.endpoints.teacherStudents.initiate({ ...query, page, limit: EXPORT_PAGE_SIZE }, options);
+        const reply = await dispatch(request).unwrap();
         pages = reply.totalPages;
         for (const {
           name,
@@ -173,7 +173,7 @@ function useExport(query: Asked): () => Promise<void> {
   };
 }
 
-function Nobody({ searched }: { searched: boolean }) {
+function NoStudents({ searched }: { searched: boolean }) {
   return (
     <Card className="grid justify-items-center gap-4 py-12 text-center">
       <p className="text-xl">No students found</p>

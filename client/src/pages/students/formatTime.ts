@@ -2,11 +2,11 @@
 
 import { formatDate } from '../../i18n/format.ts';
 
-export const dayInWords = (iso: string): string => formatDate(iso, 'medium');
-export const momentInWords = (iso: string): string => formatDate(iso, 'shortTime');
+export const formatDay = (iso: string): string => formatDate(iso, 'medium');
+export const formatDateTime = (iso: string): string => formatDate(iso, 'shortTime');
 
 /** "40 s", "12 min", "1 h 5 min". */
-export function spanInWords(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);

@@ -8,78 +8,78 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { useListAddress } from '../../layout/useListAddress.ts';
-import { AdminPage, Nothing } from '../AdminPage.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
+import { useListParams } from '../../layout/useListAddress.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { MakeCode } from './MakeCode.tsx';
+import { MakeCodeForm } from './MakeCode.tsx';
 
-const KINDS: Record<Licence['kind'], string> = { family: 'Family', school: 'School', pilot: 'Pilot' };
+const KIND_LABELS: Record<Licence['kind'], string> = { family: 'Family', school: 'School', pilot: 'Pilot' };
 
 export function CodesPage() {
-  const address = useListAddress();
-  const report = useLicencesQuery({ page: address.page });
-  const [revoking, setRevoking] = useState<Licence>();
+  const listParams = useListParams();
+  const report = useLicencesQuery({ page: listParams.page });
+  const [licenceToRevoke, setLicenceToRevoke] = useState<Licence>();
   const [revoke] = useRevokeLicenceMutation();
   return (
     <AdminPage
       title="Codes"
       intro="Whoever types a School or Pilot code becomes a Pilot, for whom every realm is open. Teachers keep their role and get the plan instead."
     >
-      <MakeCode />
-      <Loaded from={report}>
+      <MakeCodeForm />
+      <QueryResult from={report}>
         {({ licences, total }) =>
           licences.length === 0 ? (
-            <Nothing>No codes yet. Make one above, or wait until a family or a school buys a plan.</Nothing>
+            <EmptyState>No codes yet. Make one above, or wait until a family or a school buys a plan.</EmptyState>
           ) : (
             <>
               <ul className="grid gap-4">
                 {licences.map((licence) => (
                   <li key={licence.id}>
-                    <Code licence={licence} onRevoke={() => setRevoking(licence)} />
+                    <LicenceCard licence={licence} onRevoke={() => setLicenceToRevoke(licence)} />
                   </li>
                 ))}
               </ul>
               <Pagination
                 label="codes"
-                page={address.page}
+                page={listParams.page}
                 pageSize={LICENCE_PAGE}
                 total={total}
-                onPageChange={address.setPage}
+                onPageChange={listParams.setPage}
               />
             </>
           )
         }
-      </Loaded>
-      {revoking && (
+      </QueryResult>
+      {licenceToRevoke && (
         <ReasonDialog
           title="Revoke this code?"
-          text={`Everybody who uses ${revoking.code} loses what it gave, at once. Their progress stays.`}
-          confirm="Revoke it"
+          text={`Everybody who uses ${licenceToRevoke.code} loses what it gave, at once. Their progress stays.`}
+          confirmLabel="Revoke it"
           danger
           onConfirm={async (reason) => {
-            await revoke({ id: revoking.id, reason }).unwrap();
+            await revoke({ id: licenceToRevoke.id, reason }).unwrap();
             showToast('success', 'The code is revoked.');
           }}
-          onClose={() => setRevoking(undefined)}
+          onClose={() => setLicenceToRevoke(undefined)}
         />
       )}
     </AdminPage>
   );
 }
 
-function Code({ licence, onRevoke }: { licence: Licence; onRevoke(): void }) {
-  const over = licence.revoked || Date.parse(licence.expiresAt) <= Date.now();
+function LicenceCard({ licence, onRevoke }: { licence: Licence; onRevoke(): void }) {
+  const isEnded = licence.revoked || Date.parse(licence.expiresAt) <= Date.now();
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="font-code text-lg font-bold">{licence.code}</p>
-      <Badge colour={over ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : over ? 'Ended' : 'In use'}</Badge>
+      <Badge colour={isEnded ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : isEnded ? 'Ended' : 'In use'}</Badge>
       <p className="flex-1 max-sm:basis-full">
-        {KINDS[licence.kind]}, {licence.used} of {licence.places} places taken, until{' '}
+        {KIND_LABELS[licence.kind]}, {licence.used} of {licence.places} places taken, until{' '}
         {formatDate(licence.expiresAt, 'long')}
         {licence.note && <span className="block text-muted">{licence.note}</span>}
       </p>
-      {!over && (
+      {!isEnded && (
         <Button variant="quiet" size="small" onClick={onRevoke}>
           Revoke<span className="lw-hidden"> {licence.code}</span>
         </Button>

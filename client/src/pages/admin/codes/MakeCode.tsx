@@ -10,12 +10,12 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 type Kind = 'school' | 'pilot';
-const KINDS = [
+const KIND_OPTIONS = [
   { value: 'school', label: 'School' },
   { value: 'pilot', label: 'Pilot' },
 ] as const;
 
-export function MakeCode() {
+export function MakeCodeForm() {
   const [kind, setKind] = useState<Kind>('school');
   const [places, setPlaces] = useState('60');
   const [days, setDays] = useState('365');
@@ -24,9 +24,9 @@ export function MakeCode() {
   const [make, { isLoading }] = useMakeLicenceMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const whole = [places, days].every((text) => /^[1-9]\d*$/.test(text.trim()));
-    setProblem(whole ? undefined : 'Please write the places and the days as whole numbers, for example 60 and 365.');
-    if (!whole || isLoading) return;
+    const isValid = [places, days].every((text) => /^[1-9]\d*$/.test(text.trim()));
+    setProblem(isValid ? undefined : 'Please write the places and the days as whole numbers, for example 60 and 365.');
+    if (!isValid || isLoading) return;
     const { data, error } = await make({ kind, places: Number(places), days: Number(days), note });
     if (error) return setProblem(errorMessage(error));
     setNote('');
@@ -38,7 +38,7 @@ export function MakeCode() {
         <h2 className="text-xl text-link">Make a code</h2>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label="For">
-            {(control) => <Select<Kind> {...control} value={kind} options={KINDS} onChange={setKind} />}
+            {(control) => <Select<Kind> {...control} value={kind} options={KIND_OPTIONS} onChange={setKind} />}
           </Field>
           <Field label="Places">
             {(control) => (

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useContentRealmsQuery } from '../../../features/admin/siteApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { day } from '../format.ts';
+import { formatDay } from '../format.ts';
 
 type Realm = AdminContentReply['realms'][number];
 
-const PARTS = [
+const PART_KINDS = [
   { key: 'lessons', title: 'Lessons' },
   { key: 'activities', title: 'Activities' },
   { key: 'dialogs', title: 'Conversations' },
@@ -23,7 +23,7 @@ export function ContentPage() {
       title="Lessons"
       intro="Rewrite what learners read. A new revision is checked, served at once, and can be taken back at any time."
     >
-      <Loaded from={content}>
+      <QueryResult from={content}>
         {({ realms }) => (
           <ul className="grid gap-4">
             {realms.map((realm) => (
@@ -33,7 +33,7 @@ export function ContentPage() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
     </AdminPage>
   );
 }
@@ -45,7 +45,7 @@ function RealmCard({ realm }: { realm: Realm }) {
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl text-link">{realm.title}</h2>
         <Badge colour={revision.source === 'admin' ? 'violet' : 'plain'}>
-          Revision {revision.number}, {day(revision.publishedAt)}
+          Revision {revision.number}, {formatDay(revision.publishedAt)}
         </Badge>
         <Link
           to={`/admin/content/${realm.realm}`}
@@ -54,7 +54,7 @@ function RealmCard({ realm }: { realm: Realm }) {
           Revisions of {realm.title}
         </Link>
       </div>
-      {PARTS.map(
+      {PART_KINDS.map(
         ({ key, title }) =>
           realm[key].length > 0 && (
             <details key={key}>

@@ -12,23 +12,23 @@ import { zodSchema } from '../../../lib/storage/schemas.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { inWords, realmTitle } from '../format.ts';
+import { humanize, realmTitle } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { TextFields } from './TextFields.tsx';
-import { type Drafts, editsOf } from './textEdits.ts';
+import { type Drafts, collectEdits } from './textEdits.ts';
 
-type PartAddress = ArgsOf<typeof adminContentPart>;
+type PartRef = ArgsOf<typeof adminContentPart>;
 
 export function EditPage() {
   const { realm = '', part = '', id = '' } = useParams();
   // A part that there is not is refused by the server.
-  const name: PartAddress = { realm, part: part as PartAddress['part'], id };
-  const found = useContentPartQuery(name);
+  const partRef: PartRef = { realm, part: part as PartRef['part'], id };
+  const partQuery = useContentPartQuery(partRef);
   return (
     <AdminPage
-      title={found.data ? `Edit “${found.data.title}”` : 'Edit'}
+      title={partQuery.data ? `Edit “${partQuery.data.title}”` : 'Edit'}
       intro={`${realmTitle(realm)}. Write plainly: a page has at most 60 words. Two stars around words make them **bold**.`}
     >
       <p>
@@ -36,7 +36,7 @@ export function EditPage() {
           <ArrowLeft aria-hidden="true" size={20} /> All lessons
         </Link>
       </p>
-      <Loaded from={found}>{(reply) => <Editor key={reply.number} name={name} reply={reply} />}</Loaded>
+      <QueryResult from={partQuery}>{(reply) => <Editor key={reply.number} name={partRef} reply={reply} />}</QueryResult>
     </AdminPage>
   );
 }
@@ -45,22 +45,22 @@ const draftsSchema = z.record(z.string(), z.string());
 
 /** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
 function useDrafts(id: string) {
-  const kept = storedValue<Drafts>(STORAGE_KEYS.contentDraft, zodSchema(draftsSchema), { id, fallback: {} });
-  const [drafts, setDrafts] = useState(kept.read);
-  const keep = (next: Drafts) => {
+  const storage = storedValue<Drafts>(STORAGE_KEYS.contentDraft, zodSchema(draftsSchema), { id, fallback: {} });
+  const [drafts, setDrafts] = useState(storage.read);
+  const saveDrafts = (next: Drafts) => {
     setDrafts(next);
-    if (Object.keys(next).length === 0) kept.remove();
-    else kept.write(next);
+    if (Object.keys(next).length === 0) storage.remove();
+    else storage.write(next);
   };
-  return [drafts, keep] as const;
+  return [drafts, saveDrafts] as const;
 }
 
-function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply }) {
+function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
   const navigate = useNavigate();
   const [drafts, setDrafts] = useDrafts(`${name.realm}/${name.part}.${name.id}@${reply.number}`);
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [publish] = usePublishPartMutation();
-  const { texts, hindi, outdated } = editsOf(reply.texts, drafts);
+  const { texts, hindi, outdated } = collectEdits(reply.texts, drafts);
   const count = Object.keys(texts).length + Object.keys(hindi).length;
   const confirm = async (note: string) => {
     await publish({ ...name, base: reply.number, texts, hindi, note }).unwrap();
@@ -71,7 +71,7 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
   return (
     <Card className="grid gap-5">
       <p className="text-muted">
-        {inWords(reply.kind)}, revision {reply.number}
+        {humanize(reply.kind)}, revision {reply.number}
       </p>
       {reply.texts.map((text) => (
         <TextFields key={text.path} text={text} drafts={drafts} onDraft={setDrafts} />
@@ -84,17 +84,17 @@ function Editor({ name, reply }: { name: PartAddress; reply: ContentPartReply })
         <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
           Undo all
         </Button>
-        <Button disabled={count === 0} onClick={() => setAsking(true)}>
+        <Button disabled={count === 0} onClick={() => setConfirmOpen(true)}>
           Publish
         </Button>
       </div>
-      {asking && (
+      {isConfirmOpen && (
         <ReasonDialog
           title="Publish new words"
           text="Learners get them at once. The revision before stays and can be taken back."
-          confirm="Publish"
+          confirmLabel="Publish"
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmOpen(false)}
         />
       )}
     </Card>

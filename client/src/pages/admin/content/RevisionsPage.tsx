@@ -8,22 +8,22 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { useListAddress } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/Loaded.tsx';
+import { useListParams } from '../../layout/useListAddress.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { moment, realmTitle } from '../format.ts';
+import { formatDateTime, realmTitle } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
 export function RevisionsPage() {
   const { realm = '' } = useParams();
-  const address = useListAddress();
-  const revisions = useContentRevisionsQuery({ realm, page: address.page });
-  const [back, setBack] = useState<Revision>();
+  const listParams = useListParams();
+  const revisions = useContentRevisionsQuery({ realm, page: listParams.page });
+  const [rollbackTarget, setRollbackTarget] = useState<Revision>();
   const [rollBack] = useRollBackMutation();
   const confirm = async (note: string) => {
-    if (!back) return;
-    await rollBack({ realm, number: back.number, note }).unwrap();
-    showToast('success', `Learners get revision ${back.number} again.`);
+    if (!rollbackTarget) return;
+    await rollBack({ realm, number: rollbackTarget.number, note }).unwrap();
+    showToast('success', `Learners get revision ${rollbackTarget.number} again.`);
   };
   return (
     <AdminPage title={`Revisions of ${realmTitle(realm)}`}>
@@ -32,7 +32,7 @@ export function RevisionsPage() {
           <ArrowLeft aria-hidden="true" size={20} /> All lessons
         </Link>
       </p>
-      <Loaded from={revisions}>
+      <QueryResult from={revisions}>
         {({ items, total, page, size }) => (
           <>
             <ul className="grid gap-2">
@@ -45,28 +45,28 @@ export function RevisionsPage() {
                   {revision.served && <Badge colour="ok">Learners get this one</Badge>}
                   <span>{revision.source === 'bundle' ? 'Came with a release' : (revision.note ?? '')}</span>
                   <span className="text-sm text-muted">
-                    {moment(revision.publishedAt)}
+                    {formatDateTime(revision.publishedAt)}
                     {revision.by && `, ${revision.by}`}
                   </span>
                   {!revision.served && (
-                    <Button size="small" variant="secondary" className="ml-auto" onClick={() => setBack(revision)}>
+                    <Button size="small" variant="secondary" className="ml-auto" onClick={() => setRollbackTarget(revision)}>
                       Back to revision {revision.number}
                     </Button>
                   )}
                 </li>
               ))}
             </ul>
-            <Pagination label="revisions" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+            <Pagination label="revisions" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
           </>
         )}
-      </Loaded>
-      {back && (
+      </QueryResult>
+      {rollbackTarget && (
         <ReasonDialog
-          title={`Back to revision ${back.number}`}
+          title={`Back to revision ${rollbackTarget.number}`}
           text="It is published again as the newest revision, and learners get it at once. Nothing is lost: you can come back to today's."
-          confirm={`Publish revision ${back.number} again`}
+          confirmLabel={`Publish revision ${rollbackTarget.number} again`}
           onConfirm={confirm}
-          onClose={() => setBack(undefined)}
+          onClose={() => setRollbackTarget(undefined)}
         />
       )}
     </AdminPage>

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
 import {
   type Drafts,
   englishKey,
-  fitsKey,
+  confirmedKey,
   hasHindi,
   hindiKey,
   isConfirmed,
@@ -16,7 +16,7 @@ import {
   type PartText,
 } from './textEdits.ts';
 
-const LONG = 70;
+const LONG_TEXT_LENGTH = 70;
 
 interface TextFieldsProps {
   text: PartText;
@@ -25,18 +25,18 @@ interface TextFieldsProps {
 }
 
 export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
-  const isLong = text.text.length > LONG || text.text.includes('\n');
+  const isLong = text.text.length > LONG_TEXT_LENGTH || text.text.includes('\n');
   const name = humanizePath(text.path);
-  const write = (key: string, words: string) => onDraft({ ...drafts, [key]: words });
+  const updateDraft = (key: string, words: string) => onDraft({ ...drafts, [key]: words });
   return (
     <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
       <Field label={name} hint={isEnglishChanged(text, drafts) ? `Before: ${text.text}` : undefined}>
         {(control) => (
-          <Words
+          <TextControl
             control={control}
             isLong={isLong}
             value={drafts[englishKey(text)] ?? text.text}
-            onChange={(words) => write(englishKey(text), words)}
+            onChange={(words) => updateDraft(englishKey(text), words)}
           />
         )}
       </Field>
@@ -44,12 +44,12 @@ export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
         <div className="grid gap-1">
           <Field label={`${name} in Hindi`} hint={hindiHint(text, drafts)}>
             {(control) => (
-              <Words
+              <TextControl
                 control={control}
                 isLong={isLong}
                 lang="hi"
                 value={drafts[hindiKey(text)] ?? text.hindi ?? ''}
-                onChange={(words) => write(hindiKey(text), words)}
+                onChange={(words) => updateDraft(hindiKey(text), words)}
               />
             )}
           </Field>
@@ -58,8 +58,8 @@ export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
               label="These words still fit the English"
               checked={isConfirmed(text, drafts)}
               onChange={(fits) => {
-                const { [fitsKey(text)]: _, ...others } = drafts;
-                onDraft(fits ? { ...others, [fitsKey(text)]: 'yes' } : others);
+                const { [confirmedKey(text)]: _, ...others } = drafts;
+                onDraft(fits ? { ...others, [confirmedKey(text)]: 'yes' } : others);
               }}
             />
           )}
@@ -76,7 +76,7 @@ function hindiHint(text: PartText, drafts: Drafts): string | undefined {
   return 'The English has changed since. In Hindi, learners read the English until you change these words or say that they fit.';
 }
 
-interface WordsProps {
+interface TextControlProps {
   control: ControlProps;
   isLong: boolean;
   lang?: string;
@@ -84,7 +84,7 @@ interface WordsProps {
   onChange(words: string): void;
 }
 
-function Words({ control, isLong, lang, value, onChange }: WordsProps) {
+function TextControl({ control, isLong, lang, value, onChange }: TextControlProps) {
   const Input = isLong ? TextArea : TextInput;
   return (
     <Input

@@ -1,6 +1,6 @@
 // What an Admin's form publishes: English that changed, Hindi that changed or still fits, and how many Hindi texts are left behind.
 import { describe, expect, it } from 'vitest';
-import { editsOf, hasHindi, type PartText } from './textEdits.ts';
+import { collectEdits, hasHindi, type PartText } from './textEdits.ts';
 
 const title: PartText = { path: 'title', text: 'Hello', hindi: 'नमस्ते', state: 'translated' };
 const old: PartText = { path: 'hints.0', text: 'Look well.', hindi: 'देखो।', state: 'stale' };
@@ -10,18 +10,18 @@ const TEXTS = [title, old, none, sign];
 
 describe('what is published', () => {
   it('is nothing where nothing was written, and Hindi of an older English is counted', () => {
-    expect(editsOf(TEXTS, {})).toEqual({ texts: {}, hindi: {}, outdated: 1 });
-    expect(editsOf(TEXTS, { title: 'Hello', 'hi:title': 'नमस्ते' })).toEqual({ texts: {}, hindi: {}, outdated: 1 });
+    expect(collectEdits(TEXTS, {})).toEqual({ texts: {}, hindi: {}, outdated: 1 });
+    expect(collectEdits(TEXTS, { title: 'Hello', 'hi:title': 'नमस्ते' })).toEqual({ texts: {}, hindi: {}, outdated: 1 });
   });
 
   it('is English that changed; its Hindi is left behind unless it is changed or confirmed', () => {
-    expect(editsOf([title], { title: 'Hi' })).toEqual({ texts: { title: 'Hi' }, hindi: {}, outdated: 1 });
-    expect(editsOf([title], { title: 'Hi', 'fits:title': 'yes' })).toEqual({
+    expect(collectEdits([title], { title: 'Hi' })).toEqual({ texts: { title: 'Hi' }, hindi: {}, outdated: 1 });
+    expect(collectEdits([title], { title: 'Hi', 'fits:title': 'yes' })).toEqual({
       texts: { title: 'Hi' },
       hindi: { title: 'नमस्ते' },
       outdated: 0,
     });
-    expect(editsOf([title], { title: 'Hi', 'hi:title': 'हाय' })).toEqual({
+    expect(collectEdits([title], { title: 'Hi', 'hi:title': 'हाय' })).toEqual({
       texts: { title: 'Hi' },
       hindi: { title: 'हाय' },
       outdated: 0,
@@ -29,11 +29,11 @@ describe('what is published', () => {
   });
 
   it('is no confirmation of English that was put back', () => {
-    expect(editsOf([title], { title: 'Hello', 'fits:title': 'yes' }).hindi).toEqual({});
+    expect(collectEdits([title], { title: 'Hello', 'fits:title': 'yes' }).hindi).toEqual({});
   });
 
   it('is Hindi where there was none, and stale Hindi that still fits', () => {
-    expect(editsOf(TEXTS, { 'hi:hints.1': 'सोचो।', 'fits:hints.0': 'yes' })).toEqual({
+    expect(collectEdits(TEXTS, { 'hi:hints.1': 'सोचो।', 'fits:hints.0': 'yes' })).toEqual({
       texts: {},
       hindi: { 'hints.0': 'देखो।', 'hints.1': 'सोचो।' },
       outdated: 0,

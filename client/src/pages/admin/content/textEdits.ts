@@ -8,7 +8,7 @@ export type Drafts = Readonly<Record<string, string>>;
 /** Keys of the three things that can be written of a text. */
 export const englishKey = ({ path }: PartText): string => path;
 export const hindiKey = ({ path }: PartText): string => `hi:${path}`;
-export const fitsKey = ({ path }: PartText): string => `fits:${path}`;
+export const confirmedKey = ({ path }: PartText): string => `fits:${path}`;
 
 /** Numbers and signs alone have no Hindi. */
 export const hasHindi = ({ hindi, state }: PartText): boolean => hindi !== null || state !== 'translated';
@@ -23,10 +23,10 @@ export const isOutdated = (text: PartText, drafts: Drafts): boolean =>
   text.hindi !== null && (text.state === 'stale' || isEnglishChanged(text, drafts)) && !isHindiChanged(text, drafts);
 
 export const isConfirmed = (text: PartText, drafts: Drafts): boolean =>
-  isOutdated(text, drafts) && drafts[fitsKey(text)] !== undefined;
+  isOutdated(text, drafts) && drafts[confirmedKey(text)] !== undefined;
 
 /** What publishing sends: English that changed, Hindi that changed or was confirmed. */
-export function editsOf(texts: readonly PartText[], drafts: Drafts) {
+export function collectEdits(texts: readonly PartText[], drafts: Drafts) {
   const english = texts.filter((text) => isEnglishChanged(text, drafts));
   const hindi = texts.filter((text) => isHindiChanged(text, drafts) || isConfirmed(text, drafts));
   return {

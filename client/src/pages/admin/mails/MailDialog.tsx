@@ -6,12 +6,12 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
-  const letter = useMailQuery({ id });
+  const mailQuery = useMailQuery({ id });
   const [retry, { isLoading }] = useRetryMailMutation();
-  const again = async () => {
+  const handleRetry = async () => {
     try {
       await retry({ id }).unwrap();
       showToast('success', 'The letter is tried again.');
@@ -21,8 +21,8 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
     }
   };
   return (
-    <Dialog title={letter.data?.mail.subject ?? 'Letter'} onClose={onClose}>
-      <Loaded from={letter}>
+    <Dialog title={mailQuery.data?.mail.subject ?? 'Letter'} onClose={onClose}>
+      <QueryResult from={mailQuery}>
         {({ mail, text }) => (
           <div className="grid gap-4">
             <p className="text-muted">To {mail.to}</p>
@@ -33,21 +33,21 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
                 {text}
               </ScrollBox>
             )}
-            {text !== null && mail.state !== 'sent' && <HandOver text={text} />}
+            {text !== null && mail.state !== 'sent' && <CopyLinkButton text={text} />}
             {mail.state === 'failed' && (
-              <Button busy={isLoading} onClick={() => void again()}>
+              <Button busy={isLoading} onClick={() => void handleRetry()}>
                 Try again
               </Button>
             )}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </Dialog>
   );
 }
 
 /** The link of a letter that did not leave, for whoever passes it on by hand. */
-function HandOver({ text }: { text: string }) {
+function CopyLinkButton({ text }: { text: string }) {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) return null;
   return (

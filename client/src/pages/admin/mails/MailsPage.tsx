@@ -7,27 +7,27 @@ import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { useListAddress } from '../../layout/useListAddress.ts';
-import { AdminPage, Nothing } from '../AdminPage.tsx';
-import { inWords, moment } from '../format.ts';
+import { QueryResult } from '../../layout/Loaded.tsx';
+import { useListParams } from '../../layout/useListAddress.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { humanize, formatDateTime } from '../format.ts';
 import { MailDialog } from './MailDialog.tsx';
-import { TestMail } from './TestMail.tsx';
+import { TestMailForm } from './TestMail.tsx';
 
-const STATE_WORDS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
+const STATE_LABELS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
 const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
 
 export function MailsPage() {
-  const address = useListAddress();
-  const state = address.get('state');
-  const mails = useMailsQuery(address.pick('state'));
-  const [open, setOpen] = useState<string>();
+  const listParams = useListParams();
+  const state = listParams.get('state');
+  const mails = useMailsQuery(listParams.pick('state'));
+  const [openMailId, setOpenMailId] = useState<string>();
   return (
     <AdminPage
       title="Mail"
       intro="Letters leave as soon as they are written. A letter that fails is tried eight times over fifteen hours. Reading one is written into the audit log."
     >
-      <Loaded from={mails}>
+      <QueryResult from={mails}>
         {({ items, total, page, size, smtp }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
@@ -38,14 +38,14 @@ export function MailsPage() {
                     value={MAIL_STATES.find((known) => known === state) ?? 'any'}
                     options={[
                       { value: 'any', label: 'All letters' },
-                      ...MAIL_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+                      ...MAIL_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
                     ]}
-                    onChange={(value) => address.set({ state: value === 'any' ? '' : value })}
+                    onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
                   />
                 )}
               </Field>
               {smtp ? (
-                <TestMail />
+                <TestMailForm />
               ) : (
                 <p>
                   <strong>No mail server is configured.</strong> Letters stay here: open one to pass its link on
@@ -53,17 +53,17 @@ export function MailsPage() {
                 </p>
               )}
             </Card>
-            {items.length === 0 ? <Nothing>No letters here.</Nothing> : <Rows mails={items} onOpen={setOpen} />}
-            <Pagination label="letters" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+            {items.length === 0 ? <EmptyState>No letters here.</EmptyState> : <MailList mails={items} onOpen={setOpenMailId} />}
+            <Pagination label="letters" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
           </>
         )}
-      </Loaded>
-      {open !== undefined && <MailDialog id={open} onClose={() => setOpen(undefined)} />}
+      </QueryResult>
+      {openMailId !== undefined && <MailDialog id={openMailId} onClose={() => setOpenMailId(undefined)} />}
     </AdminPage>
   );
 }
 
-function Rows({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id: string): void }) {
+function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id: string): void }) {
   return (
     <ul className="grid gap-2">
       {mails.map((mail) => (
@@ -80,10 +80,10 @@ function Rows({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id: st
           </button>
           <span className="truncate">{mail.to}</span>
           <span>
-            <Badge colour={STATE_COLOURS[mail.state]}>{STATE_WORDS[mail.state]}</Badge>
+            <Badge colour={STATE_COLOURS[mail.state]}>{STATE_LABELS[mail.state]}</Badge>
           </span>
           <span className="text-sm text-muted">
-            {inWords(mail.kind)}, {moment(mail.createdAt)}
+            {humanize(mail.kind)}, {formatDateTime(mail.createdAt)}
           </span>
           {mail.lastError && (
             <p className="text-sm break-words text-muted lg:col-span-4">

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
-export function TestMail() {
+export function TestMailForm() {
   const { user } = useSession();
   const [to, setTo] = useState(user?.email ?? '');
   const [error, setError] = useState<string>();

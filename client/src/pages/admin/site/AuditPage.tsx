@@ -6,37 +6,37 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { type ListAddress, useListAddress } from '../../layout/useListAddress.ts';
-import { AdminPage, Nothing } from '../AdminPage.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
+import { type ListParams, useListParams } from '../../layout/useListAddress.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { AuditList } from '../AuditList.tsx';
-import { inWords } from '../format.ts';
+import { humanize } from '../format.ts';
 
-const KEYS = ['action', 'person', 'from', 'until'] as const;
+const FILTER_KEYS = ['action', 'person', 'from', 'until'] as const;
 
 export function AuditPage() {
-  const address = useListAddress();
-  const log = useAuditLogQuery(address.pick(...KEYS));
+  const listParams = useListParams();
+  const auditLog = useAuditLogQuery(listParams.pick(...FILTER_KEYS));
   return (
     <AdminPage title="Audit log" intro="Who did what to whom, when and why. Nothing here can be changed or deleted.">
-      <Filters address={address} actions={log.data?.actions ?? []} />
-      <Loaded from={log}>
+      <Filters address={listParams} actions={auditLog.data?.actions ?? []} />
+      <QueryResult from={auditLog}>
         {({ items, total, page, size }) => (
           <div className="grid gap-4">
             {items.length === 0 ? (
-              <Nothing>{total === 0 ? 'Nothing was done yet that fits these filters.' : 'This page is empty.'}</Nothing>
+              <EmptyState>{total === 0 ? 'Nothing was done yet that fits these filters.' : 'This page is empty.'}</EmptyState>
             ) : (
               <AuditList entries={items} />
             )}
-            <Pagination label="entries" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+            <Pagination label="entries" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </AdminPage>
   );
 }
 
-function Filters({ address, actions }: { address: ListAddress; actions: readonly string[] }) {
+function Filters({ address, actions }: { address: ListParams; actions: readonly string[] }) {
   const known = [...new Set([...actions, address.get('action')])].filter((action) => action !== '');
   const dayField = (key: 'from' | 'until', label: string) => (
     <Field label={label}>
@@ -64,7 +64,7 @@ function Filters({ address, actions }: { address: ListAddress; actions: readonly
             value={address.get('action') || 'any'}
             options={[
               { value: 'any', label: 'Everything' },
-              ...known.map((value) => ({ value, label: inWords(value) })),
+              ...known.map((value) => ({ value, label: humanize(value) })),
             ]}
             onChange={(action) => address.set({ action: action === 'any' ? '' : action })}
           />

@@ -6,24 +6,24 @@ import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { useListAddress } from '../../layout/useListAddress.ts';
-import { AdminPage, Nothing } from '../AdminPage.tsx';
-import { day, realmTitle } from '../format.ts';
+import { QueryResult } from '../../layout/Loaded.tsx';
+import { useListParams } from '../../layout/useListAddress.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { formatDay, realmTitle } from '../format.ts';
 
 export function FeedbackPage() {
-  const address = useListAddress();
-  const map = address.get('map');
-  const report = useFeedbackReportQuery(address.pick('map'));
+  const listParams = useListParams();
+  const map = listParams.get('map');
+  const report = useFeedbackReportQuery(listParams.pick('map'));
   return (
     <AdminPage
       title="Feedback"
       intro="Stars are kept from everybody. A note is shown only of grown-ups and of children whose parent agreed, without a name."
     >
-      <Loaded from={report}>
+      <QueryResult from={report}>
         {({ realms, items, total, page, size }) =>
           realms.length === 0 ? (
-            <Nothing>No feedback yet. It arrives when learners finish a realm.</Nothing>
+            <EmptyState>No feedback yet. It arrives when learners finish a realm.</EmptyState>
           ) : (
             <>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -45,18 +45,18 @@ export function FeedbackPage() {
                           { value: 'any', label: 'All realms' },
                           ...realms.map((realm) => ({ value: realm.map, label: realmTitle(realm.map) })),
                         ]}
-                        onChange={(value) => address.set({ map: value === 'any' ? '' : value })}
+                        onChange={(value) => listParams.set({ map: value === 'any' ? '' : value })}
                       />
                     )}
                   </Field>
                 </div>
-                {items.length === 0 ? <Nothing>No notes to show here.</Nothing> : <Notes items={items} />}
-                <Pagination label="notes" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+                {items.length === 0 ? <EmptyState>No notes to show here.</EmptyState> : <Notes items={items} />}
+                <Pagination label="notes" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
               </section>
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </AdminPage>
   );
 }
@@ -102,7 +102,7 @@ function Notes({ items }: Pick<AdminFeedbackReply, 'items'>) {
         >
           <p className="whitespace-pre-wrap break-words">{item.note}</p>
           <p className="text-sm text-muted">
-            {realmTitle(item.map)}, {day(item.receivedAt)}: content {item.contentRating}, play {item.gameplayRating},
+            {realmTitle(item.map)}, {formatDay(item.receivedAt)}: content {item.contentRating}, play {item.gameplayRating},
             would recommend {item.recommendationRating} of 5
           </p>
         </li>

@@ -8,38 +8,38 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { bytes, duration, moment } from '../format.ts';
+import { formatBytes, formatDuration, formatDateTime } from '../format.ts';
 
-const LOOK_AGAIN_MS = 15_000;
-const LITTLE_DISK = 1024 ** 3;
-const OLD_BACKUP_MS = 2 * 86_400_000;
+const POLL_INTERVAL_MS = 15_000;
+const LOW_DISK_BYTES = 1024 ** 3;
+const STALE_BACKUP_MS = 2 * 86_400_000;
 
 export function HealthPage() {
-  const health = useHealthQuery(undefined, { pollingInterval: LOOK_AGAIN_MS });
+  const health = useHealthQuery(undefined, { pollingInterval: POLL_INTERVAL_MS });
   return (
     <AdminPage title="Health">
-      <Loaded from={health}>
+      <QueryResult from={health}>
         {(now) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <Facts health={now} />
+            <HealthDetails health={now} />
             <Backups health={now} />
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </AdminPage>
   );
 }
 
-function Facts({ health }: { health: AdminHealthReply }) {
+function HealthDetails({ health }: { health: AdminHealthReply }) {
   const { diskFreeBytes: free } = health;
   const facts: [string, string][] = [
     ['Version', `${health.version} on Node ${health.node.replace(/^v/, '')}`],
-    ['Running for', duration(health.uptimeSeconds)],
-    ['Memory', bytes(health.memoryBytes)],
-    ['Data base', health.databaseBytes === null ? 'PostgreSQL' : bytes(health.databaseBytes)],
-    ['Disk free', free === null ? 'unknown' : bytes(free)],
+    ['Running for', formatDuration(health.uptimeSeconds)],
+    ['Memory', formatBytes(health.memoryBytes)],
+    ['Data base', health.databaseBytes === null ? 'PostgreSQL' : formatBytes(health.databaseBytes)],
+    ['Disk free', free === null ? 'unknown' : formatBytes(free)],
     ['Accounts', formatNumber(health.accounts)],
     [
       'Signed in',
@@ -47,20 +47,20 @@ function Facts({ health }: { health: AdminHealthReply }) {
     ],
     ['Letters', `${health.mailsWaiting} waiting, ${health.mailsFailed} given up`],
   ];
-  const troubles = [
-    ...(free !== null && free < LITTLE_DISK ? ['The disk is nearly full.'] : []),
+  const warnings = [
+    ...(free !== null && free < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
     ...(health.mailsFailed > 0 ? ['Some letters could not be sent.'] : []),
-    ...(health.backupHint === null ? backupTrouble(health) : []),
+    ...(health.backupHint === null ? backupWarnings(health) : []),
   ];
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Right now</h2>
       <p>
-        {troubles.length === 0 ? (
+        {warnings.length === 0 ? (
           <Badge colour="ok">All is well</Badge>
         ) : (
           <span className="grid gap-2 justify-items-start">
-            {troubles.map((words) => (
+            {warnings.map((words) => (
               <Badge key={words} colour="error">
                 {words}
               </Badge>
@@ -80,17 +80,17 @@ function Facts({ health }: { health: AdminHealthReply }) {
   );
 }
 
-function backupTrouble({ backups: [latest] }: AdminHealthReply): string[] {
+function backupWarnings({ backups: [latest] }: AdminHealthReply): string[] {
   if (!latest) return ['There is no backup yet.'];
-  return Date.now() - latest.madeAt > OLD_BACKUP_MS ? ['The last backup is older than two days.'] : [];
+  return Date.now() - latest.madeAt > STALE_BACKUP_MS ? ['The last backup is older than two days.'] : [];
 }
 
 function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply }) {
   const [make, { isLoading }] = useMakeBackupMutation();
-  const backUp = async () => {
+  const handleBackup = async () => {
     try {
       const { backup } = await make().unwrap();
-      showToast('success', `Backed up: ${bytes(backup.bytes)}.`);
+      showToast('success', `Backed up: ${formatBytes(backup.bytes)}.`);
     } catch (error) {
       showToast('error', errorMessage(error));
     }
@@ -104,7 +104,7 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
             A checked copy of everything, kept in the data folder of the server. The latest fourteen stay. To put one
             back, stop the server and run <code>npm run restore</code> with its name.
           </p>
-          <Button busy={isLoading} onClick={() => void backUp()}>
+          <Button busy={isLoading} onClick={() => void handleBackup()}>
             Back up now
           </Button>
           {backups.length === 0 && (
@@ -114,7 +114,7 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
             {backups.map(({ name, bytes: size, madeAt }) => (
               <li key={name} className="grid">
                 <strong>
-                  {moment(madeAt)}, {bytes(size)}
+                  {formatDateTime(madeAt)}, {formatBytes(size)}
                 </strong>
                 <span className="text-sm break-all text-muted">{name}</span>
               </li>

@@ -12,41 +12,41 @@ import { Field } from '../../../ui/Field.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
-interface Draft {
+interface PlanDraft {
   price: string;
   shown: boolean;
 }
 
 /** "299" or "299.50" in the smallest unit; undefined for anything else. */
-function amountOf(price: string): number | undefined {
+function parseAmount(price: string): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price) * 100) : undefined;
 }
 
 export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; currency: string }) {
-  const [drafts, setDrafts] = useState<Record<string, Draft>>(() =>
+  const [drafts, setDrafts] = useState<Record<string, PlanDraft>>(() =>
     Object.fromEntries(plans.map(({ id, amount, shown }) => [id, { price: String(amount / 100), shown }])),
   );
   const [error, setError] = useState<string>();
   const [save, { isLoading }] = useSetPlansMutation();
-  const change = (id: string, part: Partial<Draft>) =>
-    setDrafts((before) => ({ ...before, [id]: { price: '', shown: true, ...before[id], ...part } }));
+  const change = (id: string, changes: Partial<PlanDraft>) =>
+    setDrafts((before) => ({ ...before, [id]: { price: '', shown: true, ...before[id], ...changes } }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const wanted = plans.map(({ id }) => ({
+    const plansToSave = plans.map(({ id }) => ({
       id,
-      amount: amountOf(drafts[id]?.price ?? ''),
+      amount: parseAmount(drafts[id]?.price ?? ''),
       shown: drafts[id]?.shown ?? true,
     }));
-    const whole = wanted.flatMap(({ amount, ...rest }) => (amount === undefined ? [] : [{ ...rest, amount }]));
-    if (whole.length < wanted.length) {
+    const validPlans = plansToSave.flatMap(({ amount, ...rest }) => (amount === undefined ? [] : [{ ...rest, amount }]));
+    if (validPlans.length < plansToSave.length) {
       setError('Please write every price as a number, for example 299 or 299.50.');
       return;
     }
     setError(undefined);
     try {
-      await save({ plans: whole }).unwrap();
+      await save({ plans: validPlans }).unwrap();
       showToast('success', 'The plans are saved.');
     } catch (failure) {
       setError(errorMessage(failure));
@@ -63,7 +63,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
             <Field
               label={`Price in ${currency}`}
               hint={`Usually ${formatPrice(usual, currency)}`}
-              error={error && amountOf(drafts[id]?.price ?? '') === undefined ? 'This is no price.' : undefined}
+              error={error && parseAmount(drafts[id]?.price ?? '') === undefined ? 'This is no price.' : undefined}
             >
               {(control) => (
                 <TextInput

@@ -10,31 +10,31 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { day } from '../format.ts';
+import { formatDay } from '../format.ts';
 import { PlansCard } from './PlansCard.tsx';
 
 export function SettingsPage() {
   const settings = useSiteSettingsQuery();
   return (
     <AdminPage title="Settings" intro="What you set here works at once, for everybody.">
-      <Loaded from={settings}>
+      <QueryResult from={settings}>
         {(all) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <PlansCard key={JSON.stringify(all.plans)} plans={all.plans} currency={all.currency} />
             <div className="grid gap-6">
-              <PublishingPassword state={all.publishingPassword} />
+              <PublishingPasswordForm state={all.publishingPassword} />
               <HostCard settings={all} />
             </div>
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </AdminPage>
   );
 }
 
-function PublishingPassword({ state }: { state: SettingsReply['publishingPassword'] }) {
+function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPassword'] }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [save, { isLoading }] = useSetPublishingPasswordMutation();
@@ -57,7 +57,7 @@ function PublishingPassword({ state }: { state: SettingsReply['publishingPasswor
         <p>
           Asked for before anything is written or deleted in the blog.{' '}
           {state.set && state.changedAt !== null
-            ? `Set on ${day(state.changedAt)}.`
+            ? `Set on ${formatDay(state.changedAt)}.`
             : 'Not set yet, so nobody can publish.'}
         </p>
         <Field
@@ -84,7 +84,7 @@ function PublishingPassword({ state }: { state: SettingsReply['publishingPasswor
 
 /** Set by whoever runs the server, in its environment. */
 function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings: SettingsReply }) {
-  const on = (is: boolean, yes: string, no: string) => <Badge colour={is ? 'ok' : 'plain'}>{is ? yes : no}</Badge>;
+  const statusBadge = (is: boolean, yes: string, no: string) => <Badge colour={is ? 'ok' : 'plain'}>{is ? yes : no}</Badge>;
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Set by the host</h2>
@@ -92,7 +92,7 @@ function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings:
         <div>
           <dt className="font-bold">Mail</dt>
           <dd className="grid gap-1">
-            <span>{on(mail.smtp, 'Mail server configured', 'No mail server')}</span>
+            <span>{statusBadge(mail.smtp, 'Mail server configured', 'No mail server')}</span>
             {mail.from && <span className="break-words text-muted">Letters come from {mail.from}</span>}
             <span>
               {mail.waiting} waiting, {mail.failed} given up.{' '}
@@ -105,7 +105,7 @@ function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings:
         <div>
           <dt className="font-bold">Narration</dt>
           <dd className="grid gap-1">
-            <span>{on(speech.configured, 'Speech provider configured', "The browser's own voices")}</span>
+            <span>{statusBadge(speech.configured, 'Speech provider configured', "The browser's own voices")}</span>
             {speech.provider && (
               <span className="break-words text-muted">
                 {speech.provider}, {speech.model}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-const ACTS: Record<BulkAction, { button: string; title: string; text: string; danger: boolean }> = {
+const BULK_ACTION_TEXTS: Record<BulkAction, { button: string; title: string; text: string; danger: boolean }> = {
   suspend: {
     button: 'Suspend',
     title: 'Suspend accounts',
@@ -28,45 +28,45 @@ const ACTS: Record<BulkAction, { button: string; title: string; text: string; da
   },
 };
 
-const people = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
+const formatAccountCount = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
-export function BulkBar({ chosen, onDone }: { chosen: readonly ListedUser[]; onDone(): void }) {
-  const [act, setAct] = useState<BulkAction>();
-  const [send] = useActOnUsersMutation();
+export function BulkActionBar({ chosen, onDone }: { chosen: readonly ListedUser[]; onDone(): void }) {
+  const [action, setAction] = useState<BulkAction>();
+  const [applyBulkAction] = useActOnUsersMutation();
   if (chosen.length === 0) return null;
   const confirm = async (reason: string) => {
-    if (!act) return;
-    const { done, refused } = await send({ act, ids: chosen.map(({ id }) => id), reason }).unwrap();
-    if (done > 0) showToast('success', `Done for ${people(done)}.`);
+    if (!action) return;
+    const { done, refused } = await applyBulkAction({ act: action, ids: chosen.map(({ id }) => id), reason }).unwrap();
+    if (done > 0) showToast('success', `Done for ${formatAccountCount(done)}.`);
     for (const { username, message } of refused.slice(0, 3)) showToast('error', `${username ?? 'One'}: ${message}`);
     onDone();
   };
   return (
     <Card raised className="sticky top-20 z-10 flex flex-wrap items-center gap-3 py-3">
       <p role="status" className="mr-auto font-bold">
-        {people(chosen.length)} chosen
+        {formatAccountCount(chosen.length)} chosen
       </p>
-      {Object.entries(ACTS).map(([key, { button, danger }]) => (
+      {Object.entries(BULK_ACTION_TEXTS).map(([key, { button, danger }]) => (
         <Button
           key={key}
           size="small"
           variant={danger ? 'danger' : 'secondary'}
-          onClick={() => setAct(key as BulkAction)}
+          onClick={() => setAction(key as BulkAction)}
         >
           {button}
         </Button>
       ))}
-      {act && (
+      {action && (
         <ReasonDialog
-          title={ACTS[act].title}
-          text={`${people(chosen.length)}: ${chosen
+          title={BULK_ACTION_TEXTS[action].title}
+          text={`${formatAccountCount(chosen.length)}: ${chosen
             .slice(0, 5)
             .map(({ username }) => username)
-            .join(', ')}${chosen.length > 5 ? ' and more' : ''}. ${ACTS[act].text}`}
-          confirm={`${ACTS[act].button} (${chosen.length})`}
-          danger={ACTS[act].danger}
+            .join(', ')}${chosen.length > 5 ? ' and more' : ''}. ${BULK_ACTION_TEXTS[action].text}`}
+          confirmLabel={`${BULK_ACTION_TEXTS[action].button} (${chosen.length})`}
+          danger={BULK_ACTION_TEXTS[action].danger}
           onConfirm={confirm}
-          onClose={() => setAct(undefined)}
+          onClose={() => setAction(undefined)}
         />
       )}
     </Card>

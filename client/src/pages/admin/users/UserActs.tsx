@@ -19,59 +19,59 @@ import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { inWords } from '../format.ts';
+import { humanize } from '../format.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-type Act = keyof typeof PLAIN | 'role' | 'plan' | 'password';
+type UserAction = keyof typeof SIMPLE_ACTIONS | 'role' | 'plan' | 'password';
 
-export function UserActs({ user }: { user: UserDetail }) {
-  const [act, setAct] = useState<Act>();
+export function UserActions({ user }: { user: UserDetail }) {
+  const [action, setAction] = useState<UserAction>();
   const [link, setLink] = useState<string>();
-  const close = () => setAct(undefined);
-  const reset = useRef<HTMLButtonElement>(null);
-  const keepsAdmin = user.protection !== null && user.role === 'Admin';
+  const close = () => setAction(undefined);
+  const resetButtonRef = useRef<HTMLButtonElement>(null);
+  const isProtectedAdmin = user.protection !== null && user.role === 'Admin';
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">What you can do</h2>
       {user.protection && <p className="text-muted">{user.protection}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={keepsAdmin} onClick={() => setAct('role')}>
+        <Button variant="secondary" disabled={isProtectedAdmin} onClick={() => setAction('role')}>
           Change role
         </Button>
-        <Button variant="secondary" onClick={() => setAct('plan')}>
+        <Button variant="secondary" onClick={() => setAction('plan')}>
           Give or take a plan
         </Button>
-        <Button ref={reset} variant="secondary" onClick={() => setAct('password')}>
+        <Button ref={resetButtonRef} variant="secondary" onClick={() => setAction('password')}>
           Reset password
         </Button>
-        <Button variant="secondary" onClick={() => setAct('sign-out')}>
+        <Button variant="secondary" onClick={() => setAction('sign-out')}>
           Sign out everywhere
         </Button>
         {user.status === 'active' ? (
-          <Button variant="danger" disabled={user.protection !== null} onClick={() => setAct('suspend')}>
+          <Button variant="danger" disabled={user.protection !== null} onClick={() => setAction('suspend')}>
             Suspend
           </Button>
         ) : (
-          <Button onClick={() => setAct('restore')}>Restore</Button>
+          <Button onClick={() => setAction('restore')}>Restore</Button>
         )}
       </div>
-      {act === 'role' && <RoleDialog user={user} onClose={close} />}
-      {act === 'plan' && <PlanDialog user={user} onClose={close} />}
-      {act === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
-      {(act === 'suspend' || act === 'restore' || act === 'sign-out') && (
-        <PlainDialog user={user} act={act} onClose={close} />
+      {action === 'role' && <RoleDialog user={user} onClose={close} />}
+      {action === 'plan' && <PlanDialog user={user} onClose={close} />}
+      {action === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
+      {(action === 'suspend' || action === 'restore' || action === 'sign-out') && (
+        <SimpleActionDialog user={user} act={action} onClose={close} />
       )}
-      {link && <LinkDialog link={link} cause={reset} onClose={() => setLink(undefined)} />}
+      {link && <LinkDialog link={link} returnFocusRef={resetButtonRef} onClose={() => setLink(undefined)} />}
     </Card>
   );
 }
 
-interface ActProps {
+interface ActionDialogProps {
   user: UserDetail;
   onClose(): void;
 }
 
-const PLAIN = {
+const SIMPLE_ACTIONS = {
   suspend: {
     title: 'Suspend this account',
     text: 'It is signed out everywhere and cannot sign in until it is restored. Nothing is deleted.',
@@ -92,13 +92,13 @@ const PLAIN = {
   },
 } as const;
 
-function PlainDialog({ user, act, onClose }: ActProps & { act: keyof typeof PLAIN }) {
-  const { title, text, confirm, done } = PLAIN[act];
+function SimpleActionDialog({ user, act, onClose }: ActionDialogProps & { act: keyof typeof SIMPLE_ACTIONS }) {
+  const { title, text, confirm, done } = SIMPLE_ACTIONS[act];
   const [suspend] = useSuspendUserMutation();
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const send = { suspend, restore, 'sign-out': signOut }[act];
-  const confirmed = async (reason: string) => {
+  const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
     showToast('success', done);
   };
@@ -106,18 +106,18 @@ function PlainDialog({ user, act, onClose }: ActProps & { act: keyof typeof PLAI
     <ReasonDialog
       title={title}
       text={`${user.username}: ${text}`}
-      confirm={confirm}
+      confirmLabel={confirm}
       danger={act === 'suspend'}
-      onConfirm={confirmed}
+      onConfirm={handleConfirm}
       onClose={onClose}
     />
   );
 }
 
-function RoleDialog({ user, onClose }: ActProps) {
+function RoleDialog({ user, onClose }: ActionDialogProps) {
   const [role, setRole] = useState<Role>(user.role);
   const [send] = useChangeUserRoleMutation();
-  const confirmed = async (reason: string) => {
+  const handleConfirm = async (reason: string) => {
     await send({ id: user.id, role, reason }).unwrap();
     showToast('success', `${user.username} has the role ${role} now.`);
   };
@@ -125,8 +125,8 @@ function RoleDialog({ user, onClose }: ActProps) {
     <ReasonDialog
       title="Change role"
       text={`${user.username} has the role ${user.role}. A new role ends all sessions: the person signs in again.`}
-      confirm="Change role"
-      onConfirm={confirmed}
+      confirmLabel="Change role"
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
       <Field label="New role">
@@ -146,11 +146,11 @@ function RoleDialog({ user, onClose }: ActProps) {
 const PLANS = ['none', ...GRANTED_PLANS] as const;
 const MONTHS = ['1', '3', '6', '12', '24', '36'] as const;
 
-function PlanDialog({ user, onClose }: ActProps) {
+function PlanDialog({ user, onClose }: ActionDialogProps) {
   const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
   const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
   const [send] = useGrantUserPlanMutation();
-  const confirmed = async (reason: string) => {
+  const handleConfirm = async (reason: string) => {
     await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
     showToast('success', plan === 'none' ? 'The plan is taken away.' : 'The plan is given.');
   };
@@ -158,8 +158,8 @@ function PlanDialog({ user, onClose }: ActProps) {
     <ReasonDialog
       title="Give or take a plan"
       text={`${user.username}: a plan opens all realms. It works at once, without signing in again.`}
-      confirm={plan === 'none' ? 'Take the plan away' : 'Give the plan'}
-      onConfirm={confirmed}
+      confirmLabel={plan === 'none' ? 'Take the plan away' : 'Give the plan'}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
       <Field label="Plan">
@@ -167,7 +167,7 @@ function PlanDialog({ user, onClose }: ActProps) {
           <Select
             {...control}
             value={plan}
-            options={PLANS.map((value) => ({ value, label: value === 'none' ? 'No plan' : inWords(value) }))}
+            options={PLANS.map((value) => ({ value, label: value === 'none' ? 'No plan' : humanize(value) }))}
             onChange={(value) => setPlan(value)}
           />
         )}
@@ -188,10 +188,10 @@ function PlanDialog({ user, onClose }: ActProps) {
   );
 }
 
-function PasswordDialog({ user, onClose, onLink }: ActProps & { onLink(link: string): void }) {
+function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(link: string): void }) {
   const [by, setBy] = useState<'link' | 'mail'>(user.email ? 'mail' : 'link');
   const [send] = useResetUserPasswordMutation();
-  const confirm = async (reason: string) => {
+  const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
     if (link === null) showToast('success', 'The link is on its way by mail.');
     else onLink(link);
@@ -200,8 +200,8 @@ function PasswordDialog({ user, onClose, onLink }: ActProps & { onLink(link: str
     <ReasonDialog
       title="Reset password"
       text={`${user.username} gets a link to choose a new password. It works once, for one hour. The old password works until then.`}
-      confirm={by === 'mail' ? 'Mail the link' : 'Show the link'}
-      onConfirm={confirm}
+      confirmLabel={by === 'mail' ? 'Mail the link' : 'Show the link'}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
       {user.email && (
@@ -222,17 +222,17 @@ function PasswordDialog({ user, onClose, onLink }: ActProps & { onLink(link: str
 interface LinkDialogProps {
   link: string;
   /** The button that led here: the dialog before this one has the focus to give back no more. */
-  cause: RefObject<HTMLButtonElement | null>;
+  returnFocusRef: RefObject<HTMLButtonElement | null>;
   onClose(): void;
 }
 
-function LinkDialog({ link, cause, onClose }: LinkDialogProps) {
-  const giveBack = (event: Event) => {
+function LinkDialog({ link, returnFocusRef, onClose }: LinkDialogProps) {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
-    cause.current?.focus();
+    returnFocusRef.current?.focus();
   };
   return (
-    <Dialog title="The link is shown once" size="small" onClose={onClose} onCloseAutoFocus={giveBack}>
+    <Dialog title="The link is shown once" size="small" onClose={onClose} onCloseAutoFocus={restoreFocus}>
       <div className="grid gap-4">
         <p>Hand it only to the owner of the account. It works once, for one hour.</p>
         <Field label="Link to choose a new password">

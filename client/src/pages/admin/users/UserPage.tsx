@@ -7,33 +7,33 @@ import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { AuditList } from '../AuditList.tsx';
-import { day, moment } from '../format.ts';
-import { UserActs } from './UserActs.tsx';
-import { AGE_WORDS, planWords, STATE_COLOURS, STATE_WORDS } from './userWords.ts';
+import { formatDay, formatDateTime } from '../format.ts';
+import { UserActions } from './UserActs.tsx';
+import { AGE_LABELS, formatPlan, STATE_COLOURS, STATE_LABELS } from './userWords.ts';
 
 export function UserPage() {
   const { id = '' } = useParams();
-  const found = useAdminUserQuery({ id });
+  const userQuery = useAdminUserQuery({ id });
   return (
-    <AdminPage title={found.data?.user.username ?? 'Account'}>
+    <AdminPage title={userQuery.data?.user.username ?? 'Account'}>
       <p>
         <Link to="/admin/users" className="inline-flex min-h-9 items-center gap-2 text-link underline">
           <ArrowLeft aria-hidden="true" size={20} /> All people
         </Link>
       </p>
-      <Loaded from={found}>{({ user }) => <Account key={user.id} user={user} />}</Loaded>
+      <QueryResult from={userQuery}>{({ user }) => <UserOverview key={user.id} user={user} />}</QueryResult>
     </AdminPage>
   );
 }
 
-function Account({ user }: { user: UserDetail }) {
+function UserOverview({ user }: { user: UserDetail }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Facts user={user} />
-      <UserActs user={user} />
+      <ProfileSummary user={user} />
+      <UserActions user={user} />
       <Sessions user={user} />
       <Relations user={user} />
       <section className="grid gap-3 lg:col-span-2">
@@ -49,32 +49,32 @@ function Account({ user }: { user: UserDetail }) {
 }
 
 /** For a class account its teacher vouched that the school has what it needs. */
-function consentWords({ parentalConsent, isClassAccount }: UserDetail): string {
+function formatConsent({ parentalConsent, isClassAccount }: UserDetail): string {
   if (!parentalConsent) return 'Waits for a parent';
   return isClassAccount ? 'The school agreed' : 'A parent agreed';
 }
 
-function Facts({ user }: { user: UserDetail }) {
+function ProfileSummary({ user }: { user: UserDetail }) {
   const facts: [string, ReactNode][] = [
     ['E-mail', user.email ? `${user.email} (${user.emailVerified ? 'verified' : 'not verified'})` : 'none'],
-    ['Age', AGE_WORDS[user.ageBand]],
-    ['Plan', user.subscriptionEndDate ? `${planWords(user)}, until ${day(user.subscriptionEndDate)}` : planWords(user)],
+    ['Age', AGE_LABELS[user.ageBand]],
+    ['Plan', user.subscriptionEndDate ? `${formatPlan(user)}, until ${formatDay(user.subscriptionEndDate)}` : formatPlan(user)],
     ['Realms completed', String(user.completedMaps.length)],
-    ['Account since', day(user.createdAt)],
+    ['Account since', formatDay(user.createdAt)],
     ['School', user.school],
     ['Grade', user.grade],
     ['Date of birth', user.dateOfBirth],
     ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
-    ['Deleted for good on', user.deletionDueAt && day(user.deletionDueAt)],
+    ['Deleted for good on', user.deletionDueAt && formatDay(user.deletionDueAt)],
   ];
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Portrait character={user.avatar} name="" size={64} />
         <Badge colour="violet">{user.role}</Badge>
-        <Badge colour={STATE_COLOURS[user.status]}>{STATE_WORDS[user.status]}</Badge>
+        <Badge colour={STATE_COLOURS[user.status]}>{STATE_LABELS[user.status]}</Badge>
         {user.isClassAccount && <Badge>Class account</Badge>}
-        {user.ageBand !== '18+' && <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>{consentWords(user)}</Badge>}
+        {user.ageBand !== '18+' && <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>{formatConsent(user)}</Badge>}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {facts
@@ -100,7 +100,7 @@ function Sessions({ user }: { user: UserDetail }) {
           <li key={`${session.createdAt}-${session.expiresAt}`}>
             {session.device ?? 'A browser or program'}
             <span className="text-muted">
-              , since {moment(session.createdAt)}
+              , since {formatDateTime(session.createdAt)}
               {session.remembered && ', remembered'}
             </span>
           </li>
@@ -112,7 +112,7 @@ function Sessions({ user }: { user: UserDetail }) {
 
 function Relations({ user }: { user: UserDetail }) {
   const { groups, children, parents } = user;
-  const people = (title: string, list: UserDetail['children']) =>
+  const renderUsers = (title: string, list: UserDetail['children']) =>
     list.length > 0 && (
       <p>
         <span className="text-muted">{title}: </span>
@@ -139,8 +139,8 @@ function Relations({ user }: { user: UserDetail }) {
           ))}
         </ul>
       )}
-      {people('Children', children)}
-      {people('Parents', parents)}
+      {renderUsers('Children', children)}
+      {renderUsers('Parents', parents)}
     </Card>
   );
 }

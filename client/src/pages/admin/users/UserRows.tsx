@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { day } from '../format.ts';
-import { planWords, STATE_COLOURS, STATE_WORDS } from './userWords.ts';
+import { formatDay } from '../format.ts';
+import { formatPlan, STATE_COLOURS, STATE_LABELS } from './userWords.ts';
 
 export interface UserRowsProps {
   users: readonly ListedUser[];
@@ -13,10 +13,10 @@ export interface UserRowsProps {
   onChoose(chosen: ReadonlySet<string>): void;
 }
 
-const GRID = 'lg:grid-cols-[3rem_minmax(0,2.2fr)_7rem_minmax(0,1.2fr)_minmax(0,1.3fr)_8rem]';
+const GRID_COLUMNS = 'lg:grid-cols-[3rem_minmax(0,2.2fr)_7rem_minmax(0,1.2fr)_minmax(0,1.3fr)_8rem]';
 
 export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
-  const all = users.every(({ id }) => chosen.has(id));
+  const allChosen = users.every(({ id }) => chosen.has(id));
   const choose = (ids: string[], on: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -27,10 +27,10 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
   };
   return (
     <div className="grid gap-2">
-      <div className={`grid items-center gap-x-4 px-4 ${GRID}`}>
+      <div className={`grid items-center gap-x-4 px-4 ${GRID_COLUMNS}`}>
         <Checkbox
           label={<span className="lg:sr-only">Choose all on this page</span>}
-          checked={all}
+          checked={allChosen}
           onChange={(on) =>
             choose(
               users.map(({ id }) => id),
@@ -48,7 +48,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
         {users.map((user) => (
           <li
             key={user.id}
-            className={`grid items-center gap-x-4 gap-y-2 rounded-md border-2 border-line/40 bg-panel px-4 py-2 ${GRID} max-lg:grid-cols-[2rem_minmax(0,1fr)]`}
+            className={`grid items-center gap-x-4 gap-y-2 rounded-md border-2 border-line/40 bg-panel px-4 py-2 ${GRID_COLUMNS} max-lg:grid-cols-[2rem_minmax(0,1fr)]`}
           >
             <Checkbox
               label={<span className="lw-hidden">Choose {user.username}</span>}
@@ -56,7 +56,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
               onChange={(on) => choose([user.id], on)}
             />
             <Person user={user} />
-            <Facts user={user} />
+            <UserCells user={user} />
           </li>
         ))}
       </ul>
@@ -84,15 +84,15 @@ function Person({ user }: { user: ListedUser }) {
 }
 
 /** Under the name on a phone; columns of their own on a wide screen. */
-function Facts({ user }: { user: ListedUser }) {
+function UserCells({ user }: { user: ListedUser }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-start-2 lg:contents">
       <span>{user.role}</span>
       <span>
-        <Badge colour={STATE_COLOURS[user.status]}>{STATE_WORDS[user.status]}</Badge>
+        <Badge colour={STATE_COLOURS[user.status]}>{STATE_LABELS[user.status]}</Badge>
       </span>
-      <span className="text-muted">{planWords(user)}</span>
-      <span className="text-sm text-muted">{day(user.createdAt)}</span>
+      <span className="text-muted">{formatPlan(user)}</span>
+      <span className="text-sm text-muted">{formatDay(user.createdAt)}</span>
     </div>
   );
 }

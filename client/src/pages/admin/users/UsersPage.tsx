@@ -8,17 +8,17 @@ import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { type ListAddress, useListAddress } from '../../layout/useListAddress.ts';
-import { AdminPage, Nothing } from '../AdminPage.tsx';
-import { inWords } from '../format.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { QueryResult } from '../../layout/Loaded.tsx';
+import { type ListParams, useListParams } from '../../layout/useListAddress.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { humanize } from '../format.ts';
+import { BulkActionBar } from './BulkBar.tsx';
 import { UserRows } from './UserRows.tsx';
-import { STATE_WORDS } from './userWords.ts';
+import { STATE_LABELS } from './userWords.ts';
 
-const KEYS = ['search', 'role', 'plan', 'status', 'sort'] as const;
+const FILTER_KEYS = ['search', 'role', 'plan', 'status', 'sort'] as const;
 
-const SORT_WORDS: Record<(typeof USER_SORTS)[number], string> = {
+const SORT_LABELS: Record<(typeof USER_SORTS)[number], string> = {
   name: 'Name',
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -26,49 +26,49 @@ const SORT_WORDS: Record<(typeof USER_SORTS)[number], string> = {
 };
 
 export function UsersPage() {
-  const address = useListAddress();
-  const list = useAdminUsersQuery(address.pick(...KEYS));
+  const listParams = useListParams();
+  const list = useAdminUsersQuery(listParams.pick(...FILTER_KEYS));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const rows = useRef<HTMLDivElement>(null);
-  const [acts, setActs] = useState(0);
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const [completedActions, setCompletedActions] = useState(0);
   useEffect(() => {
     // The bar whose button was pressed is gone with the choice.
-    if (acts > 0) rows.current?.focus({ preventScroll: true });
-  }, [acts]);
-  const done = () => {
+    if (completedActions > 0) rowsRef.current?.focus({ preventScroll: true });
+  }, [completedActions]);
+  const handleDone = () => {
     setChosen(new Set());
-    setActs((count) => count + 1);
+    setCompletedActions((count) => count + 1);
   };
 
   return (
     <AdminPage title="People" intro="Every account of this site. What you change here is written into the audit log.">
-      <Filters address={address} />
-      <Loaded from={{ ...list, data: list.currentData ?? list.data }}>
+      <Filters address={listParams} />
+      <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
         {({ items, total, page, size }) => {
-          const here = items.filter(({ id }) => chosen.has(id));
+          const chosenOnPage = items.filter(({ id }) => chosen.has(id));
           return (
-            <div ref={rows} tabIndex={-1} className="grid gap-4 outline-none" aria-busy={list.isFetching}>
-              <BulkBar chosen={here} onDone={done} />
+            <div ref={rowsRef} tabIndex={-1} className="grid gap-4 outline-none" aria-busy={list.isFetching}>
+              <BulkActionBar chosen={chosenOnPage} onDone={handleDone} />
               {items.length === 0 ? (
-                <Nothing>
+                <EmptyState>
                   {total === 0
                     ? 'Nobody fits this search. Try a shorter text or other filters.'
                     : 'This page is empty.'}
-                </Nothing>
+                </EmptyState>
               ) : (
                 <UserRows users={items} chosen={chosen} onChoose={setChosen} />
               )}
-              <Pagination label="accounts" page={page} pageSize={size} total={total} onPageChange={address.setPage} />
+              <Pagination label="accounts" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </AdminPage>
   );
 }
 
-function Filters({ address }: { address: ListAddress }) {
-  const choice = (
+function Filters({ address }: { address: ListParams }) {
+  const renderSelect = (
     key: string,
     label: string,
     every: string,
@@ -95,21 +95,21 @@ function Filters({ address }: { address: ListAddress }) {
           onSearch={(search) => address.set({ search }, true)}
         />
       </div>
-      {choice('role', 'Role', 'All roles', ROLES, (role) => role)}
-      {choice('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) => (plan === 'none' ? 'No plan' : inWords(plan)))}
-      {choice(
+      {renderSelect('role', 'Role', 'All roles', ROLES, (role) => role)}
+      {renderSelect('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) => (plan === 'none' ? 'No plan' : humanize(plan)))}
+      {renderSelect(
         'status',
         'State',
         'All states',
         ACCOUNT_STATES,
-        (state) => STATE_WORDS[state as keyof typeof STATE_WORDS],
+        (state) => STATE_LABELS[state as keyof typeof STATE_LABELS],
       )}
       <Field label="Sort by">
         {(control) => (
           <Select
             {...control}
             value={USER_SORTS.find((sort) => sort === address.get('sort')) ?? 'name'}
-            options={USER_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+            options={USER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
             onChange={(sort) => address.set({ sort: sort === 'name' ? '' : sort })}
           />
         )}

@@ -2,9 +2,9 @@
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import type { BadgeColour } from '../../../ui/Badge.tsx';
-import { inWords } from '../format.ts';
+import { humanize } from '../format.ts';
 
-export const STATE_WORDS: Record<AccountState, string> = {
+export const STATE_LABELS: Record<AccountState, string> = {
   active: 'Active',
   suspended: 'Suspended',
   'deleted-pending': 'Deleted by its owner',
@@ -16,7 +16,7 @@ export const STATE_COLOURS: Record<AccountState, BadgeColour> = {
   'deleted-pending': 'amber',
 };
 
-export const AGE_WORDS: Record<AgeBand, string> = {
+export const AGE_LABELS: Record<AgeBand, string> = {
   'under-12': 'under 12',
   '12-13': '12 or 13',
   '14-15': '14 or 15',
@@ -25,7 +25,7 @@ export const AGE_WORDS: Record<AgeBand, string> = {
 };
 
 /** "Learner yearly, active"; "No plan". */
-export function planWords({ subscriptionPlan, subscriptionStatus }: ListedUser): string {
+export function formatPlan({ subscriptionPlan, subscriptionStatus }: ListedUser): string {
   if (subscriptionPlan === null) return 'No plan';
-  return `${inWords(subscriptionPlan)}, ${inWords(subscriptionStatus).toLowerCase()}`;
+  return `${humanize(subscriptionPlan)}, ${humanize(subscriptionStatus).toLowerCase()}`;
 }

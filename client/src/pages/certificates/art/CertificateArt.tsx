@@ -3,8 +3,8 @@ import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/cer
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { RefObject } from 'react';
 import '../certificates.css';
-import { longDate } from '../formatCertificate.ts';
-import { HangingLantern, Night, Paints, Seal, TitleRibbon, WalkedPath } from './ornaments.tsx';
+import { formatLongDate } from '../formatCertificate.ts';
+import { HangingLantern, NightSky, Gradients, Seal, TitleRibbon, RealmPath } from './ornaments.tsx';
 import { Qr } from './Qr.tsx';
 
 export const ART_WIDTH = 1120;
@@ -25,16 +25,16 @@ export interface CertificateArtProps {
 }
 
 /** Letters that are as wide as they are high. */
-const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/u;
+const WIDE_CHARACTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/u;
 
 /** A long name becomes smaller until it fits on its line. */
-const nameSize = (name: string): number =>
-  Math.min(66, 860 / (Math.max(1, countCharacters(name)) * (WIDE.test(name) ? 1.05 : 0.62)));
+const nameFontSize = (name: string): number =>
+  Math.min(66, 860 / (Math.max(1, countCharacters(name)) * (WIDE_CHARACTERS.test(name) ? 1.05 : 0.62)));
 
 export function CertificateArt(props: CertificateArtProps) {
   const { name, course, generatedAt, verificationId } = props;
   const words = [`Certificate of Achievement for ${name}`, `course ${course}`];
-  if (generatedAt) words.push(`issued on ${longDate(generatedAt)}`);
+  if (generatedAt) words.push(`issued on ${formatLongDate(generatedAt)}`);
   return (
     <div className="lw-certificate">
       <svg
@@ -44,22 +44,22 @@ export function CertificateArt(props: CertificateArtProps) {
         width="100%"
         height="100%"
       >
-        <Paints />
-        <Night />
+        <Gradients />
+        <NightSky />
         <Paper />
         <Garland />
         <TitleRibbon>Certificate of Achievement</TitleRibbon>
-        <Praise name={name} course={course} />
-        <WalkedPath y={501} />
-        <Foot {...props} />
-        {verificationId && <Proof verificationId={verificationId} />}
+        <RecipientText name={name} course={course} />
+        <RealmPath y={501} />
+        <CertificateFooter {...props} />
+        {verificationId && <VerificationCode verificationId={verificationId} />}
       </svg>
     </div>
   );
 }
 
 /** The same drawing at its own size and out of sight: what the download takes its picture of. */
-export function OffstageArt({ art, ...props }: CertificateArtProps & { art: RefObject<HTMLDivElement | null> }) {
+export function OffscreenArt({ art, ...props }: CertificateArtProps & { art: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={art} className="lw-offstage" aria-hidden="true">
       <CertificateArt {...props} />
@@ -90,13 +90,13 @@ function Garland() {
   );
 }
 
-function Praise({ name, course }: { name: string; course: string }) {
+function RecipientText({ name, course }: { name: string; course: string }) {
   return (
     <g textAnchor="middle" fill={PLUM} fontFamily={BODY}>
       <text x="560" y="238" fontSize="22">
         This certificate is proudly presented to
       </text>
-      <text x="560" y="316" fontSize={nameSize(name)} fontFamily={DISPLAY} fill="#a02261">
+      <text x="560" y="316" fontSize={nameFontSize(name)} fontFamily={DISPLAY} fill="#a02261">
         {name}
       </text>
       <path d="M250 344 H530 M590 344 H870" stroke="#c98a4e" strokeWidth="3" strokeLinecap="round" />
@@ -111,7 +111,7 @@ function Praise({ name, course }: { name: string; course: string }) {
   );
 }
 
-function Foot({ generatedAt, score }: CertificateArtProps) {
+function CertificateFooter({ generatedAt, score }: CertificateArtProps) {
   return (
     <g fontFamily={BODY} fill={PLUM}>
       <Seal x={560} y={634} product={PRODUCT} />
@@ -121,7 +121,7 @@ function Foot({ generatedAt, score }: CertificateArtProps) {
             Issued on
           </text>
           <text x="110" y="622" fontSize="26" fontFamily={DISPLAY} fill={INK}>
-            {longDate(generatedAt)}
+            {formatLongDate(generatedAt)}
           </text>
         </g>
       )}
@@ -140,7 +140,7 @@ function Foot({ generatedAt, score }: CertificateArtProps) {
 }
 
 /** The code that opens the verification page, and the ID for those who type. */
-function Proof({ verificationId }: { verificationId: string }) {
+function VerificationCode({ verificationId }: { verificationId: string }) {
   return (
     <g>
       <rect x="884" y="556" width="126" height="126" rx="10" fill="#ffffff" stroke={INK} strokeWidth="3" />

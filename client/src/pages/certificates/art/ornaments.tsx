@@ -53,14 +53,14 @@ export function TitleRibbon({ children }: { children: string }) {
   );
 }
 
-const STEP = 88;
-const WAVE = 12;
-const FIRST = 560 - (STEP * (PLAY_ORDER.length - 1)) / 2;
-const heightAt = (at: number): number => (at % 2 === 0 ? WAVE : -WAVE);
+const MEDALLION_GAP = 88;
+const WAVE_HEIGHT = 12;
+const FIRST_X = 560 - (MEDALLION_GAP * (PLAY_ORDER.length - 1)) / 2;
+const waveOffset = (at: number): number => (at % 2 === 0 ? WAVE_HEIGHT : -WAVE_HEIGHT);
 
 /** The eight realms as medallions along one path. */
-export function WalkedPath({ y }: { y: number }) {
-  const points = PLAY_ORDER.map((_, at) => `${FIRST + at * STEP} ${y + heightAt(at)}`);
+export function RealmPath({ y }: { y: number }) {
+  const points = PLAY_ORDER.map((_, at) => `${FIRST_X + at * MEDALLION_GAP} ${y + waveOffset(at)}`);
   return (
     <g>
       <path
@@ -72,7 +72,7 @@ export function WalkedPath({ y }: { y: number }) {
         strokeLinecap="round"
       />
       {PLAY_ORDER.map((realm, at) => (
-        <Medallion key={realm} realm={realm} x={FIRST + at * STEP} y={y + heightAt(at)} />
+        <Medallion key={realm} realm={realm} x={FIRST_X + at * MEDALLION_GAP} y={y + waveOffset(at)} />
       ))}
     </g>
   );
@@ -80,7 +80,7 @@ export function WalkedPath({ y }: { y: number }) {
 
 function Medallion({ realm, x, y }: { realm: (typeof PLAY_ORDER)[number]; x: number; y: number }) {
   const {
-    sign: Sign,
+    icon: Icon,
     colours: [sky, ground],
   } = REALM_LOOKS[realm];
   return (
@@ -89,17 +89,17 @@ function Medallion({ realm, x, y }: { realm: (typeof PLAY_ORDER)[number]; x: num
       <circle r="34" fill={GOLD} stroke={INK} strokeWidth="3" />
       <circle r="27" fill={sky} stroke={INK} strokeWidth="2" />
       <path d="M-26.5 5 Q-8 -6 6 6 T26.5 4 A27 27 0 0 1 -26.5 5 Z" fill={ground} />
-      <Sign x={-15} y={-15} width={30} height={30} color={INK} strokeWidth={2.6} aria-hidden="true" />
+      <Icon x={-15} y={-15} width={30} height={30} color={INK} strokeWidth={2.6} aria-hidden="true" />
     </g>
   );
 }
 
-const TEETH = 20;
+const SEAL_TEETH = 20;
 
 /** The gold seal with the lantern, 150 across. */
 export function Seal({ x, y, product }: { x: number; y: number; product: string }) {
-  const teeth = Array.from({ length: TEETH * 2 }, (_, at) => {
-    const turn = (at / (TEETH * 2)) * Math.PI * 2;
+  const teeth = Array.from({ length: SEAL_TEETH * 2 }, (_, at) => {
+    const turn = (at / (SEAL_TEETH * 2)) * Math.PI * 2;
     const radius = at % 2 === 0 ? 74 : 66;
     return `${(Math.cos(turn) * radius).toFixed(1)} ${(Math.sin(turn) * radius).toFixed(1)}`;
   });
@@ -140,7 +140,7 @@ const STARS = [
 ] as const;
 
 /** The night around the parchment. */
-export function Night() {
+export function NightSky() {
   return (
     <g>
       <rect width="1120" height="792" fill="url(#cert-night)" />
@@ -152,7 +152,7 @@ export function Night() {
 }
 
 /** Colours that the drawings share. Certificates on one page share them too, so the names may repeat. */
-export function Paints() {
+export function Gradients() {
   return (
     <defs>
       <linearGradient id="cert-night" x1="0" y1="0" x2="0" y2="1">
