@@ -1,8 +1,8 @@
 // Accounts as each person meets them on a fresh start: first Admin, a child and its parent, a forgotten password, an end.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { type FreshServer, createMailLinkReader, startFreshServer } from './support/fresh-server.ts';
-import { mouseDriver } from './support/hands.ts';
+import { createMailLinkReader, type FreshServer, startFreshServer } from './support/freshServer.ts';
+import { mouseDriver } from './support/inputDriver.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1366, height: 768 } });

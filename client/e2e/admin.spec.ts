@@ -1,8 +1,8 @@
 // An Admin's day: finds, bans and restores a learner, reads the audit log, rewrites a lesson and takes it back, backs up.
 import { expect, type Page, test } from '@playwright/test';
-import { grant, uniqueName, PASSWORD, signIn } from './support/accounts.ts';
+import { grant, PASSWORD, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { mouseDriver } from './support/hands.ts';
+import { mouseDriver } from './support/inputDriver.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -23,7 +23,9 @@ async function confirmWithReason(page: Page, reason: string, confirm: string): P
 
 async function signInAsAdmin(page: Page): Promise<void> {
   const admin = uniqueName('boss');
-  expect((await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(admin) })).status()).toBe(200);
+  expect(
+    (await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(admin) })).status(),
+  ).toBe(200);
   await grant(admin, 'Admin');
   await signIn(mouseDriver(page), admin);
 }

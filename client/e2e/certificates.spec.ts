@@ -1,9 +1,9 @@
 // A certificate's life: a finished learner makes and downloads it, a stranger verifies it and learns nothing private.
 import { expect, test } from '@playwright/test';
-import { uniqueName, register } from './support/accounts.ts';
+import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { mouseDriver } from './support/hands.ts';
-import { completeCourse } from './support/learningPath.ts';
+import { completeCourse } from './support/completeCourse.ts';
+import { mouseDriver } from './support/inputDriver.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

@@ -1,6 +1,6 @@
 // A class gets going: a teacher makes it, prints cards, children come in by card, by link and by code; and every refused invitation.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { uniqueName, PASSWORD } from './support/accounts.ts';
+import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 
 const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);

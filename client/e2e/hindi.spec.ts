@@ -1,11 +1,18 @@
 // ai-adventure-park in Hindi, from the first page to the arrow: a browser that prefers Hindi is greeted in Hindi and reads no English word.
 import { expect, test } from '@playwright/test';
-import { grant, uniqueName, register, signIn } from './support/accounts.ts';
+import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { detectEnglish } from './support/englishWatch.ts';
-import { type InputDriver, keyboardDriver } from './support/hands.ts';
+import { detectEnglish } from './support/englishDetector.ts';
+import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { loadHindi } from './support/language.ts';
-import { expectAllTasksDone, navigateByPlaces, chooseAvatar, leaveThroughExit, PARK_PATH, readWelcome } from './support/park.ts';
+import {
+  chooseAvatar,
+  expectAllTasksDone,
+  leaveThroughExit,
+  navigateByPlaces,
+  PARK_PATH,
+  readWelcome,
+} from './support/park.ts';
 import { completeAllLessons } from './support/wholePark.ts';
 
 test.use({ locale: 'hi-IN' });
@@ -46,7 +53,8 @@ async function openEveryDialog(driver: InputDriver): Promise<void> {
     page,
     language: { translate, park },
   } = driver;
-  const title = (name: string) => (name === 'Map' ? translate('Map of {title}', { title: park.realm.title }) : translate(name));
+  const title = (name: string) =>
+    name === 'Map' ? translate('Map of {title}', { title: park.realm.title }) : translate(name);
   const dialog = (name: string) => page.getByRole('dialog', { name: title(name), exact: true });
   const open = async (name: string) => {
     await page.keyboard.press('Escape');

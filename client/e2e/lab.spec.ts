@@ -1,20 +1,20 @@
 // The Lab as a learner uses it: wrong output, errors, questions, endless loops, steps, keys, reloads; without shared memory; without a network.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, setTheme, type Theme } from './support/axe.ts';
-import { openPythonWorld } from './support/bakery.ts';
 import {
   button,
   editor,
+  errorAlert,
   labDialog,
   latestSavedProgram,
-  registerLabLearner,
   openLab,
   output,
-  errorAlert,
+  registerLabLearner,
   runProgram,
   typeProgram,
-} from './support/lab.ts';
-import { withoutSharedMemory } from './support/python.ts';
+} from './support/pythonLab.ts';
+import { withoutSharedMemory } from './support/pythonRuntime.ts';
+import { openPythonWorld } from './support/pythonWorld.ts';
 
 const SOLUTION = 'print("Cake Shop")\nprint("I Love Python")';
 const WIDE = { width: 1366, height: 768 };

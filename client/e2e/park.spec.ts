@@ -2,22 +2,22 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { type InputDriver, keyboardDriver } from './support/hands.ts';
+import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { english } from './support/language.ts';
 import {
   expectAllTasksDone,
-  navigateByPlaces,
   learnDomains,
   learnEthics,
   learnProjectCycle,
   leaveThroughExit,
-  readConversation,
+  navigateByPlaces,
   PARK_PATH,
   passQuiz,
+  readConversation,
   readWelcome,
 } from './support/park.ts';
 import { navigateByKeys } from './support/walking.ts';
-import { registerAndEnterPark, completeAllLessons } from './support/wholePark.ts';
+import { completeAllLessons, registerAndEnterPark } from './support/wholePark.ts';
 
 test('the words that the requirements fix stand in the content', () => {
   const { realm, lessons } = english.park;

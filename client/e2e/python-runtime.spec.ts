@@ -2,17 +2,17 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   CHECK_PAGE,
-  runCheck,
-  openPython,
   capturedOutput,
-  runCode,
+  openPython,
+  pageOutput,
   runAndAnswer,
   runAndStop,
-  pageOutput,
-  traceCode,
+  runCheck,
+  runCode,
   runtimeStatus,
+  traceCode,
   withoutSharedMemory,
-} from './support/python.ts';
+} from './support/pythonRuntime.ts';
 
 const INPUT_CHANNELS = [
   { name: 'shared memory', says: 'shared memory', prepare: async (_page: Page) => undefined },

@@ -1,21 +1,21 @@
 // One whole shop as a new learner lives it: its keeper, the tutorial with its film and its questions, mistakes, the Arena, and back to the next door.
 import { expect, type Page, test } from '@playwright/test';
-import { grant, uniqueName, register } from './support/accounts.ts';
+import { grant, register, uniqueName } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { mouseDriver } from './support/inputDriver.ts';
 import {
-  openPythonWorld,
-  enterShop,
+  completeArena,
   completeTutorial,
+  enterShop,
+  expectTutorialOpen,
   getPythonLesson,
   makeArenaMistake,
-  runInTutorial,
-  readArenaIntro,
+  openPythonWorld,
   pythonWorld,
+  readArenaIntro,
+  runInTutorial,
   tutorial,
-  expectTutorialOpen,
-  completeArena,
-} from './support/bakery.ts';
-import { mouseDriver } from './support/hands.ts';
+} from './support/pythonWorld.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
 

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { uniqueName, PASSWORD } from './support/accounts.ts';
-import { keyboardDriver } from './support/hands.ts';
-import { navigateByPlaces, chooseAvatar, learnProjectCycle, readConversation, readWelcome } from './support/park.ts';
+import { PASSWORD, uniqueName } from './support/accounts.ts';
+import { keyboardDriver } from './support/inputDriver.ts';
+import { chooseAvatar, learnProjectCycle, navigateByPlaces, readConversation, readWelcome } from './support/park.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PORT = 4392;

@@ -1,8 +1,8 @@
 // The public site: what a visitor finds, where the gate sends him, and that every page is accessible in both themes.
 import { expect, test } from '@playwright/test';
-import { grant, uniqueName, register, signIn } from './support/accounts.ts';
+import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { mouseDriver } from './support/hands.ts';
+import { mouseDriver } from './support/inputDriver.ts';
 import { PARK_PATH } from './support/park.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });

@@ -1,8 +1,8 @@
 // Buying in the sandbox: declined, cancelled, paid; and a plan that is cancelled runs on.
 import { expect, test } from '@playwright/test';
-import { uniqueName, register } from './support/accounts.ts';
+import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { mouseDriver } from './support/hands.ts';
+import { mouseDriver } from './support/inputDriver.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

@@ -1,8 +1,8 @@
 // The Bakery Workshop: locked with a word of the keeper, then open; draws, saves, finds it again after a reload, stops what never ends.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { registerPythonLearner } from './support/baker.ts';
-import { openPythonWorld, enterShop, pythonWorld } from './support/bakery.ts';
+import { registerPythonLearner } from './support/pythonLearner.ts';
+import { enterShop, openPythonWorld, pythonWorld } from './support/pythonWorld.ts';
 
 const SLOW_TIMEOUT_MS = 120_000;
 /** A program and its picture, beside a world that is drawn by software. */

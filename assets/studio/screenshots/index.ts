@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { mouseDriver } from '../../../client/e2e/support/hands.ts';
+import { mouseDriver } from '../../../client/e2e/support/inputDriver.ts';
 import { english } from '../../../client/e2e/support/language.ts';
 import {
-  navigateByPlaces,
   chooseAvatar,
   learnDomains,
   learnEthics,
   learnProjectCycle,
   leaveThroughExit,
-  readConversation,
+  navigateByPlaces,
   passQuiz,
+  readConversation,
   readWelcome,
 } from '../../../client/e2e/support/park.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';

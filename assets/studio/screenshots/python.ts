@@ -1,8 +1,13 @@
 // Pictures of Python World for the README: the street, a tutorial, the Lab with a mistake, the Workshop with a cake.
 import { type Browser, expect, type Page } from '@playwright/test';
-import { registerPythonLearner } from '../../../client/e2e/support/baker.ts';
-import { openPythonWorld, enterShop, pythonWorld, expectTutorialOpen } from '../../../client/e2e/support/bakery.ts';
-import { registerLabLearner, openLab, runProgram } from '../../../client/e2e/support/lab.ts';
+import { openLab, registerLabLearner, runProgram } from '../../../client/e2e/support/pythonLab.ts';
+import { registerPythonLearner } from '../../../client/e2e/support/pythonLearner.ts';
+import {
+  enterShop,
+  expectTutorialOpen,
+  openPythonWorld,
+  pythonWorld,
+} from '../../../client/e2e/support/pythonWorld.ts';
 
 const VIEWPORT = { width: 1366, height: 768 };
 const SLOW_TIMEOUT = { timeout: 180_000 };

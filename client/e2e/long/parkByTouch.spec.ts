@@ -1,9 +1,9 @@
 // The whole realm as a learner plays it by touch on a tablet.
 import { test } from '@playwright/test';
-import { touchDriver } from '../support/hands.ts';
+import { touchDriver } from '../support/inputDriver.ts';
 import { leaveThroughExit } from '../support/park.ts';
 import { navigateByTouch } from '../support/walking.ts';
-import { registerAndEnterPark, completeAllLessons } from '../support/wholePark.ts';
+import { completeAllLessons, registerAndEnterPark } from '../support/wholePark.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 600 } });
 

@@ -1,7 +1,7 @@
 // Accounts in journeys: registering through the screen, and the command that grants a role.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { InputDriver } from './hands.ts';
+import type { InputDriver } from './inputDriver.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const dataDir = (): string => process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;

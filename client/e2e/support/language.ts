@@ -35,7 +35,10 @@ const messageKey = (message: string, context = ''): string => `${context}\n${mes
 function readCatalogues(): ReadonlyMap<string, string> {
   const entries = readdirSync(CATALOGUES)
     .flatMap((file) => readFileSync(`${CATALOGUES}${file}`, 'utf8').split('\n\n'))
-    .map((entry) => [messageKey(readPoField(entry, 'msgid'), readPoField(entry, 'msgctxt')), readPoField(entry, 'msgstr')] as const);
+    .map(
+      (entry) =>
+        [messageKey(readPoField(entry, 'msgid'), readPoField(entry, 'msgctxt')), readPoField(entry, 'msgstr')] as const,
+    );
   return new Map(entries.filter(([, hindi]) => hindi !== ''));
 }
 

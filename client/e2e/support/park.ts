@@ -1,7 +1,7 @@
 // A learner's way through ai-adventure-park, told in steps; each works with any hands, in either language.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { solve } from './answers.ts';
-import type { InputDriver } from './hands.ts';
+import { solve } from './activitySolver.ts';
+import type { InputDriver } from './inputDriver.ts';
 
 export const PARK_PATH = '/Grassroot/ai-adventure-park';
 
@@ -71,7 +71,8 @@ const pressLessonButton = (driver: InputDriver, name: string): Promise<void> =>
       .getByRole('navigation', { name: driver.language.translate('Lesson') })
       .getByRole('button', { name, exact: true }),
   );
-const pressTranslated = (driver: InputDriver, english: string): Promise<void> => pressLessonButton(driver, driver.language.translate(english));
+const pressTranslated = (driver: InputDriver, english: string): Promise<void> =>
+  pressLessonButton(driver, driver.language.translate(english));
 
 /** The six steps with the wizard; with `stopAfter` the learner leaves after so many steps. */
 export async function learnProjectCycle(driver: InputDriver, { from = 0, stopAfter = 6 } = {}): Promise<void> {
@@ -125,7 +126,11 @@ export async function passQuiz(driver: InputDriver): Promise<void> {
 }
 
 /** Feedback with its rules, the reload, the transition, and the arrival at the next map's address. */
-export async function leaveThroughExit(driver: InputDriver, navigateTo: NavigateTo, nextPath = '/Grassroot/robo-realm'): Promise<void> {
+export async function leaveThroughExit(
+  driver: InputDriver,
+  navigateTo: NavigateTo,
+  nextPath = '/Grassroot/robo-realm',
+): Promise<void> {
   const {
     page,
     language: { translate, park },

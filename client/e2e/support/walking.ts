@@ -7,7 +7,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { expect, type Page } from '@playwright/test';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
 import { findRoute } from '../../src/game/core/pathfinding.ts';
-import { navigateByPlaces, type NavigateTo } from './park.ts';
+import { type NavigateTo, navigateByPlaces } from './park.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const { map } = readMapFile(`${ROOT}tiled-maps/ai-adventure-park/ai-adventure-park.tmj`);

@@ -1,16 +1,16 @@
 // Playing the whole of AI Adventure Park: a new learner at its gate, then every lesson and the quiz.
-import { grant, uniqueName, register } from './accounts.ts';
-import type { InputDriver } from './hands.ts';
+import { grant, register, uniqueName } from './accounts.ts';
+import type { InputDriver } from './inputDriver.ts';
 import {
   chooseAvatar,
   learnDomains,
   learnEthics,
   learnProjectCycle,
-  readConversation,
+  type NavigateTo,
   PARK_PATH,
   passQuiz,
+  readConversation,
   readWelcome,
-  type NavigateTo,
 } from './park.ts';
 
 /** Registers a learner who may play, and opens the park with an avatar. Returns the user name. */

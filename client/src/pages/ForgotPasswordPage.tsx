@@ -7,8 +7,8 @@ import { errorMessage } from '../features/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 
 export function ForgotPasswordPage() {

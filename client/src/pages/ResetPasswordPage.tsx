@@ -9,8 +9,8 @@ import { verifySession } from '../features/session/sessionThunks.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
+import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 import { PASSWORD_LENGTH } from './register/registration.ts';
 

@@ -13,8 +13,8 @@ import { Field } from '../ui/Field.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { AuthForm } from './layout/SignForm.tsx';
 import { usePage } from './layout/usePage.ts';
 import { PASSWORD_LENGTH } from './register/registration.ts';
 

@@ -13,7 +13,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { AuthForm } from './layout/SignForm.tsx';
+import { AuthForm } from './layout/AuthForm.tsx';
 import { usePage } from './layout/usePage.ts';
 
 interface SignInErrors {

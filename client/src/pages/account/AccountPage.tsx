@@ -10,6 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { AvatarCard } from './AvatarCard.tsx';
+import { BecomeTeacherCard, TeacherLinksCard } from './BecomeTeacherCard.tsx';
 import { ClassesCard } from './ClassesCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { DataCard } from './DataCard.tsx';
@@ -21,7 +22,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
-import { BecomeTeacherCard, TeacherLinksCard } from './TeacherCard.tsx';
 
 /** The offer is for grown-ups; the server has the rule. */
 const canBecomeTeacher = ({ role, ageBand, isClassAccount }: User) =>

@@ -52,7 +52,12 @@ export function SessionsCard() {
         </ul>
       )}
       {others && (
-        <Button variant="secondary" className="justify-self-start" busy={ending.isLoading} onClick={() => void handleEndOthers()}>
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={ending.isLoading}
+          onClick={() => void handleEndOthers()}
+        >
           <Trans>Sign out all other devices</Trans>
         </Button>
       )}

@@ -12,13 +12,22 @@ import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-type SelectSetting = 'language' | 'theme' | 'font' | 'letterSpacing' | 'reducedMotion' | 'textSpeed' | 'narrationLanguage';
+type SelectSetting =
+  | 'language'
+  | 'theme'
+  | 'font'
+  | 'letterSpacing'
+  | 'reducedMotion'
+  | 'textSpeed'
+  | 'narrationLanguage';
 /** Names that are the same in every language are plain texts. */
 interface SettingOption<T> {
   value: T;
   label: MessageDescriptor | string;
 }
-type SelectSettings = { [K in SelectSetting]: { label: MessageDescriptor; options: readonly SettingOption<Settings[K]>[] } };
+type SelectSettings = {
+  [K in SelectSetting]: { label: MessageDescriptor; options: readonly SettingOption<Settings[K]>[] };
+};
 
 const SELECT_SETTINGS: SelectSettings = {
   language: {

@@ -1,7 +1,7 @@
 // Entries of the audit log: when, who, what, to whom and why.
 import type { AuditEntry } from '@lanternwise/shared/contracts/admin-users';
 import { Link } from 'react-router-dom';
-import { humanize, formatDateTime } from './format.ts';
+import { formatDateTime, humanize } from './formatAdmin.ts';
 
 export function AuditList({ entries, about }: { entries: readonly AuditEntry[]; about?: string }) {
   return (

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { RealmTile } from './RealmTile.tsx';
-import { type Learner, realmPath, getRealmStatus } from './realmStanding.ts';
+import { getRealmStatus, type Learner, realmPath } from './realmStatus.ts';
 
 /** `sound` is the button that silences the music which the host plays. */
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {

@@ -8,7 +8,7 @@ import type { RealmCard } from '../../features/realm/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
-import { realmPath, type RealmStatus } from './realmStanding.ts';
+import { type RealmStatus, realmPath } from './realmStatus.ts';
 
 export interface RealmTileProps {
   realm: RealmCard;

@@ -15,11 +15,11 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
+import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { formatLongDate } from './formatCertificate.ts';
 import { GenerateForm } from './GenerateForm.tsx';
-import { CertificateLayout, LoadingMessage } from './PageFrame.tsx';
-import { useCertificateDownload } from './useDownload.ts';
+import { useCertificateDownload } from './useCertificateDownload.ts';
 
 export function GeneratePage() {
   const { status, user } = useSession();

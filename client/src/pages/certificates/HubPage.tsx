@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CertificateArt } from './art/CertificateArt.tsx';
-import { CertificateLayout } from './PageFrame.tsx';
+import { CertificateLayout } from './CertificateLayout.tsx';
 
 const LINKS = [
   {

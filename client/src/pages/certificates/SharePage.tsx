@@ -12,8 +12,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { formatLongDate } from './formatCertificate.ts';
-import { CertificateLayout, LoadingMessage } from './PageFrame.tsx';
 
 type CertificateOption = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
 

@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { CertificateLayout } from './CertificateLayout.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { CertificateLayout } from './PageFrame.tsx';
-import { VerifiedCertificate } from './Verified.tsx';
+import { VerifiedCertificate } from './VerifiedCertificate.tsx';
 
 function useVerification() {
   const [verify, { isFetching }] = useLazyVerifyCertificateQuery();
@@ -82,7 +82,10 @@ export function VerifyPage() {
       </Panel>
       <div aria-live="polite">
         {certificate && (
-          <VerifiedCertificate certificate={certificate} link={window.location.origin + verifyPath(certificate.verificationId)} />
+          <VerifiedCertificate
+            certificate={certificate}
+            link={window.location.origin + verifyPath(certificate.verificationId)}
+          />
         )}
       </div>
       <HowItWorks />

@@ -17,10 +17,10 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
-import { DescriptionList } from './Facts.tsx';
+import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
 import { formatLongDate } from './formatCertificate.ts';
-import { CertificateLayout, LoadingMessage } from './PageFrame.tsx';
-import { useCertificateDownload } from './useDownload.ts';
+import { useCertificateDownload } from './useCertificateDownload.ts';
 
 export function ViewPage() {
   const { user } = useSession();

@@ -11,7 +11,7 @@ import { usePage } from '../layout/usePage.ts';
 import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
 import { CONSENT_TITLES } from './consentText.ts';
-import { useMailLanguage } from './useLetterLanguage.ts';
+import { useMailLanguage } from './useMailLanguage.ts';
 
 export function ConsentPage() {
   const { token = '' } = useParams();

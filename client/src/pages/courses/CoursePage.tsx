@@ -79,7 +79,15 @@ function CourseDetail({ course }: { course: Course }) {
   );
 }
 
-function CourseContinuePanel({ course, units, isGuest }: { course: Course; units: readonly UnitProgress[]; isGuest: boolean }) {
+function CourseContinuePanel({
+  course,
+  units,
+  isGuest,
+}: {
+  course: Course;
+  units: readonly UnitProgress[];
+  isGuest: boolean;
+}) {
   const percent = coursePercent(units);
   const next = nextUnit(units);
   return (

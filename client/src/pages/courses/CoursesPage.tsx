@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { COURSE_ICONS } from './courseSigns.ts';
+import { COURSE_ICONS } from './courseIcons.ts';
 
 export function CoursesPage() {
   const heading = usePage('Courses');

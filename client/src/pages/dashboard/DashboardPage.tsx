@@ -13,7 +13,7 @@ import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Badges } from './Badges.tsx';
-import { ContinuePanel } from './GoOn.tsx';
+import { ContinuePanel } from './ContinuePanel.tsx';
 import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function DashboardPage() {

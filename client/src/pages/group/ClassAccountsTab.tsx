@@ -13,8 +13,8 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
-import { useListParams } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { useListParams } from '../layout/useListParams.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { RosterForm } from './RosterForm.tsx';
 
@@ -115,7 +115,12 @@ function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; 
       >
         New pass phrases for all
       </Button>
-      <Dialog open={isConfirmOpen} title={`New pass phrases for ${count}?`} size="small" onClose={() => setConfirmOpen(false)}>
+      <Dialog
+        open={isConfirmOpen}
+        title={`New pass phrases for ${count}?`}
+        size="small"
+        onClose={() => setConfirmOpen(false)}
+      >
         <div className="grid gap-4">
           <p>The old cards stop working and every child is signed out. You print new cards on the next page.</p>
           <div className="flex flex-wrap gap-4">

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { formatStudentCount } from '../groups/GroupRows.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ClassAccountsTab } from './ClassAccountsTab.tsx';
 import { InviteTab } from './InviteTab.tsx';

@@ -21,7 +21,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
 import { formatDay } from './formatGroup.ts';
 
 const formatUseCount = (count: number): string =>
@@ -185,7 +185,12 @@ function RevokeButton({ groupId, invitation }: { groupId: string; invitation: In
       <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
         Take it back<span className="lw-hidden">: {invitation.code}</span>
       </Button>
-      <Dialog open={isConfirmOpen} title="Take this invitation back?" size="small" onClose={() => setConfirmOpen(false)}>
+      <Dialog
+        open={isConfirmOpen}
+        title="Take this invitation back?"
+        size="small"
+        onClose={() => setConfirmOpen(false)}
+      >
         <div className="grid gap-4">
           <p>Its link, its code and its posters stop working. Whoever has joined stays in the group.</p>
           <div className="flex flex-wrap gap-4">

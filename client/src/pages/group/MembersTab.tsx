@@ -17,8 +17,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
-import { type ListParams, useListParams } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { formatDay, JOINED_BY_LABELS } from './formatGroup.ts';
 
 const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name', newest: 'Newest first' };
@@ -42,10 +42,18 @@ export function MembersTab({ group }: { group: GroupRow }) {
             )}
             {total > size && (
               <div className="lw-no-print">
-                <Pagination label="members" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+                <Pagination
+                  label="members"
+                  page={page}
+                  pageSize={size}
+                  total={total}
+                  onPageChange={listParams.setPage}
+                />
               </div>
             )}
-            {memberToRemove && <RemoveDialog groupId={group.id} member={memberToRemove} onClose={() => setMemberToRemove(undefined)} />}
+            {memberToRemove && (
+              <RemoveDialog groupId={group.id} member={memberToRemove} onClose={() => setMemberToRemove(undefined)} />
+            )}
           </div>
         )
       }

@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
 import { formatDateTime } from './formatGroup.ts';
 
 const STATE_OPTIONS = [
@@ -106,7 +106,12 @@ function RealmRow({ realm, rule, archived, save }: RealmRowProps) {
         {!archived && (
           <Field label={`${realm.title} is`}>
             {(control) => (
-              <Select {...control} value={isScheduling ? 'scheduled' : state} options={STATE_OPTIONS} onChange={choose} />
+              <Select
+                {...control}
+                value={isScheduling ? 'scheduled' : state}
+                options={STATE_OPTIONS}
+                onChange={choose}
+              />
             )}
           </Field>
         )}

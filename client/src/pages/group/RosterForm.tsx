@@ -55,7 +55,12 @@ export function RosterForm({ groupId }: { groupId: string }) {
         <RosterStatus roster={roster} ready={form.ready} skipped={form.left} />
         <Field label="Age of the class">
           {(control) => (
-            <Select {...control} value={form.ageBand} options={AGE_OPTIONS} onChange={(value) => form.setAgeBand(value)} />
+            <Select
+              {...control}
+              value={form.ageBand}
+              options={AGE_OPTIONS}
+              onChange={(value) => form.setAgeBand(value)}
+            />
           )}
         </Field>
         <div>
@@ -132,7 +137,10 @@ function useRosterForm(groupId: string) {
       const reply = await make({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
       if (user && reply.cards.length > 0) storeLoginCards(user.id, groupId, reply);
       // What became no account stays in the box, with the reason beside it.
-      const remainingLines = [...roster.problems.map((problem) => problem.text), ...reply.skipped.map(({ name }) => name)];
+      const remainingLines = [
+        ...roster.problems.map((problem) => problem.text),
+        ...reply.skipped.map(({ name }) => name),
+      ];
       setLeft(new Map(reply.skipped.map(({ name, message }) => [name, message])));
       setText(remainingLines.join('\n'));
       const where = remainingLines.length > 0 ? ' The login cards are at the top of this page.' : '';

@@ -14,7 +14,8 @@ export function GroupRows({ groups }: { groups: readonly GroupRow[] }) {
           <Link to={`/teacher/groups/${group.id}`} className="lw-card lw-group-card">
             <span className="min-w-0 text-lg font-bold break-words text-link">{group.name}</span>
             <span className="flex flex-wrap items-center gap-2">
-              <UsersRound aria-hidden="true" size={20} className="text-muted" /> {formatStudentCount(group.studentCount)}
+              <UsersRound aria-hidden="true" size={20} className="text-muted" />{' '}
+              {formatStudentCount(group.studentCount)}
               {group.part === 'co-teacher' && <Badge colour="violet">You co-teach</Badge>}
               {group.archivedAt !== null && <Badge>Archived</Badge>}
             </span>

@@ -13,10 +13,10 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
-import { type ListParams, useListParams } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
-import { GroupQuickStart } from './FiveMinutes.tsx';
+import { GroupQuickStart } from './GroupQuickStart.tsx';
 import { GroupRows } from './GroupRows.tsx';
 
 const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], string> = {
@@ -60,7 +60,13 @@ export function GroupsPage() {
                 <GroupRows groups={items} />
               )}
               {total > size && (
-                <Pagination label="groups" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+                <Pagination
+                  label="groups"
+                  page={page}
+                  pageSize={size}
+                  total={total}
+                  onPageChange={listParams.setPage}
+                />
               )}
               <ArchivedToggle address={listParams} archived={archived} />
             </div>

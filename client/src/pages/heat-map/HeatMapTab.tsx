@@ -5,9 +5,9 @@ import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
-import { CELL_LABELS } from './cells.ts';
-import { HeatMapGrid } from './Grid.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { CELL_LABELS } from './cellLabels.ts';
+import { HeatMapGrid } from './HeatMapGrid.tsx';
 import { Misconceptions } from './Misconceptions.tsx';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {

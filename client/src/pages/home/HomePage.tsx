@@ -6,8 +6,8 @@ import { FirstRealm } from './FirstRealm.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { JoinedBanner } from './Joined.tsx';
-import { RealmList } from './Realms.tsx';
+import { JoinedBanner } from './JoinedBanner.tsx';
+import { RealmList } from './RealmList.tsx';
 
 export function HomePage() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { type JourneyUnit, buildJourney, SAMPLE_JOURNEY, averagePercent } from './journey.ts';
+import { averagePercent, buildJourney, type JourneyUnit, SAMPLE_JOURNEY } from './journey.ts';
 
 export function JourneyPage() {
   const heading = usePage('AI Learning Journey');

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { SITE_LINKS, type SiteLink } from './links.ts';
+import { SITE_LINKS, type SiteLink } from './siteLinks.ts';
 
 const guestLinks = (search: string) => [
   { to: `/sign-in${search}`, label: msg`Sign in` },

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SITE_LINKS } from './links.ts';
+import { SITE_LINKS } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 

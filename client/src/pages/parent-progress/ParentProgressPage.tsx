@@ -15,7 +15,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDay } from '../students/formatTime.ts';
 
@@ -173,7 +173,8 @@ function DigestDestination() {
   return (
     <p className="text-muted">
       It goes to <span className="break-all">{user.email}</span> in{' '}
-      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}. {accountLink('Change the address or the language')}
+      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}.{' '}
+      {accountLink('Change the address or the language')}
     </p>
   );
 }

@@ -15,8 +15,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { SandboxEvents } from './PretendLater.tsx';
-import { describeSubscriptionState } from './stateWords.ts';
+import { SandboxEvents } from './SandboxEvents.tsx';
+import { describeSubscriptionState } from './subscriptionStateText.ts';
 
 export function OwnPlan({ user }: { user: User }) {
   const { data: subscription } = useOwnSubscriptionQuery();

@@ -54,7 +54,9 @@ export function PricingPage() {
 
 /** A plan that an Admin took from the list is not shown; the free one always is. */
 function isOffered({ variants }: Plan, offers: PlansReply['plans'] | undefined): boolean {
-  return variants.length === 0 || offers === undefined || variants.some(({ id }) => offers.some((offer) => offer.id === id));
+  return (
+    variants.length === 0 || offers === undefined || variants.some(({ id }) => offers.some((offer) => offer.id === id))
+  );
 }
 
 function WhoPaysPanel() {

@@ -52,7 +52,12 @@ export function EmailField({ form: { draft, errors, change } }: { form: Register
   const { t } = useLingui();
   const requestedRole = draft.ageBand === '18+' ? draft.roleWish : 'User';
   return (
-    <Field label={t`E-mail`} optional={requestedRole !== 'Teacher'} hint={t(EMAIL_HINTS[requestedRole])} error={errors.email}>
+    <Field
+      label={t`E-mail`}
+      optional={requestedRole !== 'Teacher'}
+      hint={t(EMAIL_HINTS[requestedRole])}
+      error={errors.email}
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { AuthForm } from '../layout/SignForm.tsx';
+import { AuthForm } from '../layout/AuthForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentNote } from './ConsentNote.tsx';
-import { EmailField, CredentialFields, ParentEmailField } from './RegisterFields.tsx';
-import { AGE_LABELS, requiresParentConsent, ROLE_OPTIONS } from './registration.ts';
+import { CredentialFields, EmailField, ParentEmailField } from './RegisterFields.tsx';
+import { AGE_LABELS, ROLE_OPTIONS, requiresParentConsent } from './registration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {

@@ -1,7 +1,13 @@
 // What the registration form says before anything is sent.
 import { PASSWORD_MIN, registerBodySchema } from '@lanternwise/shared/contracts/auth';
 import { expect, it } from 'vitest';
-import { requiresParentConsent, validateDraft, type RegisterDraft, PASSWORD_LENGTH, toRegisterBody } from './registration.ts';
+import {
+  PASSWORD_LENGTH,
+  type RegisterDraft,
+  requiresParentConsent,
+  toRegisterBody,
+  validateDraft,
+} from './registration.ts';
 
 const draft: RegisterDraft = {
   username: 'asha_12',

@@ -10,7 +10,7 @@ import { readReturnPath } from '../../features/session/returnPath.ts';
 import { register } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { validateDraft, type RegisterDraft, type RegisterErrors, toRegisterBody } from './registration.ts';
+import { type RegisterDraft, type RegisterErrors, toRegisterBody, validateDraft } from './registration.ts';
 
 const EMPTY_DRAFT: RegisterDraft = {
   username: '',
@@ -37,7 +37,9 @@ export interface RegisterForm {
 
 /** A grown-up who comes from a parent's page begins as a parent. */
 const initialDraft = (search: string): RegisterDraft =>
-  new URLSearchParams(search).get('as') === 'parent' ? { ...EMPTY_DRAFT, ageBand: '18+', roleWish: 'Parent' } : EMPTY_DRAFT;
+  new URLSearchParams(search).get('as') === 'parent'
+    ? { ...EMPTY_DRAFT, ageBand: '18+', roleWish: 'Parent' }
+    : EMPTY_DRAFT;
 
 export function useRegisterForm(search: string): RegisterForm {
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { toSafePath } from './ownPath.ts';
+import { toSafePath } from './toSafePath.ts';
 
 /** Pages worth showing to others, named in the language of the moment. */
 const shareOptions = () => [

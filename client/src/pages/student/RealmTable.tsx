@@ -63,7 +63,11 @@ function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
     <tr>
       <th scope="row">
         <span className="flex items-start gap-2">
-          <StatusIcon aria-hidden="true" size={18} className={done ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'} />
+          <StatusIcon
+            aria-hidden="true"
+            size={18}
+            className={done ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'}
+          />
           {task.title}
         </span>
       </th>

@@ -44,7 +44,8 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
 }
 
 function TrendLine({ trend }: Pick<StudentReport, 'trend'>) {
-  const x = (index: number) => CHART_PADDING + (trend.length > 1 ? (index / (trend.length - 1)) * (CHART_WIDTH - CHART_PADDING - 8) : 0);
+  const x = (index: number) =>
+    CHART_PADDING + (trend.length > 1 ? (index / (trend.length - 1)) * (CHART_WIDTH - CHART_PADDING - 8) : 0);
   const y = (score: number) => 8 + (1 - score / 100) * (CHART_HEIGHT - 32);
   const points = trend.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ');
   const [first, last] = [trend[0], trend.at(-1)];

@@ -21,8 +21,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { QueryResult } from '../layout/Loaded.tsx';
-import { type ListParams, useListParams } from '../layout/useListAddress.ts';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
 import { StudentCard } from './StudentCard.tsx';
 
@@ -141,7 +141,10 @@ function useCsvExport(query: StudentsQuery): () => Promise<void> {
     try {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const options = { forceRefetch: true, subscribe: false } as const;
-        const request = reportsApi.endpoints.teacherStudents.initiate({ ...query, page, limit: EXPORT_PAGE_SIZE }, options);
+        const request = reportsApi.endpoints.teacherStudents.initiate(
+          { ...query, page, limit: EXPORT_PAGE_SIZE },
+          options,
+        );
         const reply = await dispatch(request).unwrap();
         pages = reply.totalPages;
         for (const {

@@ -8,11 +8,11 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
-import { useListParams } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { MakeCodeForm } from './MakeCode.tsx';
+import { MakeCodeForm } from './MakeCodeForm.tsx';
 
 const KIND_LABELS: Record<Licence['kind'], string> = { family: 'Family', school: 'School', pilot: 'Pilot' };
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useContentRealmsQuery } from '../../../features/admin/siteApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay } from '../format.ts';
+import { formatDay } from '../formatAdmin.ts';
 
 type Realm = AdminContentReply['realms'][number];
 

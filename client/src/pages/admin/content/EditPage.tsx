@@ -12,12 +12,12 @@ import { zodSchema } from '../../../lib/storage/schemas.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { humanize, realmTitle } from '../format.ts';
+import { humanize, realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { TextFields } from './TextFields.tsx';
-import { type Drafts, collectEdits } from './textEdits.ts';
+import { collectEdits, type Drafts } from './textEdits.ts';
 
 type PartRef = ArgsOf<typeof adminContentPart>;
 
@@ -36,7 +36,9 @@ export function EditPage() {
           <ArrowLeft aria-hidden="true" size={20} /> All lessons
         </Link>
       </p>
-      <QueryResult from={partQuery}>{(reply) => <Editor key={reply.number} name={partRef} reply={reply} />}</QueryResult>
+      <QueryResult from={partQuery}>
+        {(reply) => <Editor key={reply.number} name={partRef} reply={reply} />}
+      </QueryResult>
     </AdminPage>
   );
 }

@@ -8,10 +8,10 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
-import { useListParams } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDateTime, realmTitle } from '../format.ts';
+import { formatDateTime, realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
 export function RevisionsPage() {
@@ -49,7 +49,12 @@ export function RevisionsPage() {
                     {revision.by && `, ${revision.by}`}
                   </span>
                   {!revision.served && (
-                    <Button size="small" variant="secondary" className="ml-auto" onClick={() => setRollbackTarget(revision)}>
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      className="ml-auto"
+                      onClick={() => setRollbackTarget(revision)}
+                    >
                       Back to revision {revision.number}
                     </Button>
                   )}

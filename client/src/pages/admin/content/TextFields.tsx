@@ -4,9 +4,9 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type ControlProps, Field } from '../../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
 import {
+  confirmedKey,
   type Drafts,
   englishKey,
-  confirmedKey,
   hasHindi,
   hindiKey,
   isConfirmed,

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   const mailQuery = useMailQuery({ id });

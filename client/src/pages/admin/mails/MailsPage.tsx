@@ -7,12 +7,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
-import { useListParams } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { humanize, formatDateTime } from '../format.ts';
+import { formatDateTime, humanize } from '../formatAdmin.ts';
 import { MailDialog } from './MailDialog.tsx';
-import { TestMailForm } from './TestMail.tsx';
+import { TestMailForm } from './TestMailForm.tsx';
 
 const STATE_LABELS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
 const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
@@ -53,7 +53,11 @@ export function MailsPage() {
                 </p>
               )}
             </Card>
-            {items.length === 0 ? <EmptyState>No letters here.</EmptyState> : <MailList mails={items} onOpen={setOpenMailId} />}
+            {items.length === 0 ? (
+              <EmptyState>No letters here.</EmptyState>
+            ) : (
+              <MailList mails={items} onOpen={setOpenMailId} />
+            )}
             <Pagination label="letters" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
           </>
         )}

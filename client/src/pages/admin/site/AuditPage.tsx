@@ -6,11 +6,11 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
-import { type ListParams, useListParams } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { AuditList } from '../AuditList.tsx';
-import { humanize } from '../format.ts';
+import { humanize } from '../formatAdmin.ts';
 
 const FILTER_KEYS = ['action', 'person', 'from', 'until'] as const;
 
@@ -24,7 +24,9 @@ export function AuditPage() {
         {({ items, total, page, size }) => (
           <div className="grid gap-4">
             {items.length === 0 ? (
-              <EmptyState>{total === 0 ? 'Nothing was done yet that fits these filters.' : 'This page is empty.'}</EmptyState>
+              <EmptyState>
+                {total === 0 ? 'Nothing was done yet that fits these filters.' : 'This page is empty.'}
+              </EmptyState>
             ) : (
               <AuditList entries={items} />
             )}

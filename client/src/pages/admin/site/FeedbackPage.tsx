@@ -6,10 +6,10 @@ import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
-import { useListParams } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { formatDay, realmTitle } from '../format.ts';
+import { formatDay, realmTitle } from '../formatAdmin.ts';
 
 export function FeedbackPage() {
   const listParams = useListParams();
@@ -102,8 +102,8 @@ function Notes({ items }: Pick<AdminFeedbackReply, 'items'>) {
         >
           <p className="whitespace-pre-wrap break-words">{item.note}</p>
           <p className="text-sm text-muted">
-            {realmTitle(item.map)}, {formatDay(item.receivedAt)}: content {item.contentRating}, play {item.gameplayRating},
-            would recommend {item.recommendationRating} of 5
+            {realmTitle(item.map)}, {formatDay(item.receivedAt)}: content {item.contentRating}, play{' '}
+            {item.gameplayRating}, would recommend {item.recommendationRating} of 5
           </p>
         </li>
       ))}

@@ -8,9 +8,9 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatBytes, formatDuration, formatDateTime } from '../format.ts';
+import { formatBytes, formatDateTime, formatDuration } from '../formatAdmin.ts';
 
 const POLL_INTERVAL_MS = 15_000;
 const LOW_DISK_BYTES = 1024 ** 3;

@@ -39,7 +39,9 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
       amount: parseAmount(drafts[id]?.price ?? ''),
       shown: drafts[id]?.shown ?? true,
     }));
-    const validPlans = plansToSave.flatMap(({ amount, ...rest }) => (amount === undefined ? [] : [{ ...rest, amount }]));
+    const validPlans = plansToSave.flatMap(({ amount, ...rest }) =>
+      amount === undefined ? [] : [{ ...rest, amount }],
+    );
     if (validPlans.length < plansToSave.length) {
       setError('Please write every price as a number, for example 299 or 299.50.');
       return;

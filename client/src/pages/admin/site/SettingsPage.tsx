@@ -10,9 +10,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay } from '../format.ts';
+import { formatDay } from '../formatAdmin.ts';
 import { PlansCard } from './PlansCard.tsx';
 
 export function SettingsPage() {
@@ -84,7 +84,9 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
 
 /** Set by whoever runs the server, in its environment. */
 function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings: SettingsReply }) {
-  const statusBadge = (is: boolean, yes: string, no: string) => <Badge colour={is ? 'ok' : 'plain'}>{is ? yes : no}</Badge>;
+  const statusBadge = (is: boolean, yes: string, no: string) => (
+    <Badge colour={is ? 'ok' : 'plain'}>{is ? yes : no}</Badge>
+  );
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Set by the host</h2>

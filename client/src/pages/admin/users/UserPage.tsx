@@ -7,12 +7,12 @@ import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { AuditList } from '../AuditList.tsx';
-import { formatDay, formatDateTime } from '../format.ts';
-import { UserActions } from './UserActs.tsx';
-import { AGE_LABELS, formatPlan, STATE_COLOURS, STATE_LABELS } from './userWords.ts';
+import { formatDateTime, formatDay } from '../formatAdmin.ts';
+import { UserActions } from './UserActions.tsx';
+import { AGE_LABELS, formatPlan, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
 export function UserPage() {
   const { id = '' } = useParams();
@@ -58,7 +58,10 @@ function ProfileSummary({ user }: { user: UserDetail }) {
   const facts: [string, ReactNode][] = [
     ['E-mail', user.email ? `${user.email} (${user.emailVerified ? 'verified' : 'not verified'})` : 'none'],
     ['Age', AGE_LABELS[user.ageBand]],
-    ['Plan', user.subscriptionEndDate ? `${formatPlan(user)}, until ${formatDay(user.subscriptionEndDate)}` : formatPlan(user)],
+    [
+      'Plan',
+      user.subscriptionEndDate ? `${formatPlan(user)}, until ${formatDay(user.subscriptionEndDate)}` : formatPlan(user),
+    ],
     ['Realms completed', String(user.completedMaps.length)],
     ['Account since', formatDay(user.createdAt)],
     ['School', user.school],

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { formatDay } from '../format.ts';
-import { formatPlan, STATE_COLOURS, STATE_LABELS } from './userWords.ts';
+import { formatDay } from '../formatAdmin.ts';
+import { formatPlan, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
 export interface UserRowsProps {
   users: readonly ListedUser[];

@@ -8,13 +8,13 @@ import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { QueryResult } from '../../layout/Loaded.tsx';
-import { type ListParams, useListParams } from '../../layout/useListAddress.ts';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { humanize } from '../format.ts';
-import { BulkActionBar } from './BulkBar.tsx';
+import { humanize } from '../formatAdmin.ts';
+import { BulkActionBar } from './BulkActionBar.tsx';
 import { UserRows } from './UserRows.tsx';
-import { STATE_LABELS } from './userWords.ts';
+import { STATE_LABELS } from './userLabels.ts';
 
 const FILTER_KEYS = ['search', 'role', 'plan', 'status', 'sort'] as const;
 
@@ -58,7 +58,13 @@ export function UsersPage() {
               ) : (
                 <UserRows users={items} chosen={chosen} onChoose={setChosen} />
               )}
-              <Pagination label="accounts" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+              <Pagination
+                label="accounts"
+                page={page}
+                pageSize={size}
+                total={total}
+                onPageChange={listParams.setPage}
+              />
             </div>
           );
         }}
@@ -96,7 +102,9 @@ function Filters({ address }: { address: ListParams }) {
         />
       </div>
       {renderSelect('role', 'Role', 'All roles', ROLES, (role) => role)}
-      {renderSelect('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) => (plan === 'none' ? 'No plan' : humanize(plan)))}
+      {renderSelect('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) =>
+        plan === 'none' ? 'No plan' : humanize(plan),
+      )}
       {renderSelect(
         'status',
         'State',

@@ -4,7 +4,7 @@ import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { RefObject } from 'react';
 import '../certificates.css';
 import { formatLongDate } from '../formatCertificate.ts';
-import { HangingLantern, NightSky, Gradients, Seal, TitleRibbon, RealmPath } from './ornaments.tsx';
+import { Gradients, HangingLantern, NightSky, RealmPath, Seal, TitleRibbon } from './ornaments.tsx';
 import { Qr } from './Qr.tsx';
 
 export const ART_WIDTH = 1120;

@@ -3,7 +3,7 @@ import type { Activity, ActivityKind } from '@lanternwise/shared/activities/regi
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Locator } from '@playwright/test';
 import type { ActivityDriver, ActivityUser } from '../../src/activities/kit/drive.ts';
-import type { InputDriver } from './hands.ts';
+import type { InputDriver } from './inputDriver.ts';
 
 /** Somebody in front of the activity on screen. */
 function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {

@@ -1,7 +1,7 @@
 // The Lab in journeys: a baker whose tutorial is behind them goes through the shop's door and opens the Arena.
 import { expect, type Page } from '@playwright/test';
-import { registerPythonLearner } from './baker.ts';
-import { enterShop, getPythonLesson, expectTutorialOpen } from './bakery.ts';
+import { registerPythonLearner } from './pythonLearner.ts';
+import { enterShop, expectTutorialOpen, getPythonLesson } from './pythonWorld.ts';
 
 const LESSON = 'python-print';
 const SHOP = 'shop-print';
@@ -16,7 +16,9 @@ export const errorAlert = (page: Page) => labDialog(page).getByRole('alert');
 
 /** A baker who passed every step of the print tutorial on an earlier day. Returns the token. */
 export const registerLabLearner = (page: Page): Promise<string> =>
-  registerPythonLearner(page, 'lab', [{ kind: 'lesson-page', ref: LESSON, page: getPythonLesson(LESSON).steps.length }]);
+  registerPythonLearner(page, 'lab', [
+    { kind: 'lesson-page', ref: LESSON, page: getPythonLesson(LESSON).steps.length },
+  ]);
 
 /** From the street through the shop to the Lab, its intro read. */
 export async function openLab(page: Page): Promise<void> {

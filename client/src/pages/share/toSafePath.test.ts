@@ -1,6 +1,6 @@
 // What the page 'Share' makes a code of: paths of ours and nothing else.
 import { expect, it } from 'vitest';
-import { toSafePath } from './ownPath.ts';
+import { toSafePath } from './toSafePath.ts';
 
 const ORIGIN = 'https://learn.example';
 

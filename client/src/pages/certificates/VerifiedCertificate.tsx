@@ -9,9 +9,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { DescriptionList } from './Facts.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
 import { formatLongDate, orNotAvailable } from './formatCertificate.ts';
-import { useCertificateDownload } from './useDownload.ts';
+import { useCertificateDownload } from './useCertificateDownload.ts';
 
 const DEFAULT_COURSE_TITLE = 'AI Learning Platform Course';
 

@@ -19,7 +19,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { humanize } from '../format.ts';
+import { humanize } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
 type UserAction = keyof typeof SIMPLE_ACTIONS | 'role' | 'plan' | 'password';

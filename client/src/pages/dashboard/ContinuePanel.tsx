@@ -31,7 +31,12 @@ function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextSt
   if (aiAdventure.units.every((unit) => realms.some(({ realm, completed }) => completed && realm === unit.realm))) {
     const nextPythonUnit = nextUnit(courseProgress(pythonWorld, standing))?.unit;
     if (hasCertificate && nextPythonUnit?.path)
-      return { title: `Next: ${nextPythonUnit.title}`, text: nextPythonUnit.text, to: nextPythonUnit.path, button: 'Start' };
+      return {
+        title: `Next: ${nextPythonUnit.title}`,
+        text: nextPythonUnit.text,
+        to: nextPythonUnit.path,
+        button: 'Start',
+      };
     if (hasCertificate)
       return {
         title: 'What a journey!',

@@ -1,22 +1,22 @@
 // The street of cake shops from end to end: in every program mistakes of five kinds, each foreseen mistake in its own words, then the solution.
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Page, test } from '@playwright/test';
-import { grant, uniqueName, PASSWORD } from '../support/accounts.ts';
+import { grant, PASSWORD, uniqueName } from '../support/accounts.ts';
 import {
-  openPythonWorld,
-  expectMistakeMessage,
-  enterShop,
-  completeTutorial,
-  getPythonLesson,
-  runInTutorial,
-  readArenaIntro,
-  runInLab,
-  pythonWorld,
-  tutorial,
-  expectTutorialOpen,
   type CodingStep,
   completeArena,
-} from '../support/bakery.ts';
+  completeTutorial,
+  enterShop,
+  expectMistakeMessage,
+  expectTutorialOpen,
+  getPythonLesson,
+  openPythonWorld,
+  pythonWorld,
+  readArenaIntro,
+  runInLab,
+  runInTutorial,
+  tutorial,
+} from '../support/pythonWorld.ts';
 
 const SHOP_TIMEOUT_MS = 1_800_000;
 test.use({ viewport: { width: 720, height: 405 } });
@@ -49,7 +49,12 @@ async function newLearner(page: Page, finished: readonly string[]): Promise<void
     { kind: 'realm-entered' },
     ...finished.map((ref) => ({ kind: 'lesson-finished', ref, skipped: false })),
   ];
-  const events = pastEvents.map((event, at) => ({ id: crypto.randomUUID(), at: at + 1, realm: 'python-world', ...event }));
+  const events = pastEvents.map((event, at) => ({
+    id: crypto.randomUUID(),
+    at: at + 1,
+    realm: 'python-world',
+    ...event,
+  }));
   const headers = { authorization: `Bearer ${token}` };
   const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
   expect(sent.ok(), await sent.text()).toBe(true);

@@ -1,7 +1,7 @@
 // A learner of python-world with a past: an account of its own, signed in on this page, with events of earlier days.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { grant, uniqueName, PASSWORD } from './accounts.ts';
+import { grant, PASSWORD, uniqueName } from './accounts.ts';
 
 /** What happened on an earlier day; the realm was entered before it. */
 export interface PastEvent {
@@ -11,7 +11,11 @@ export interface PastEvent {
 }
 
 /** Returns the token. */
-export async function registerPythonLearner(page: Page, stem: string, pastEvents: readonly PastEvent[]): Promise<string> {
+export async function registerPythonLearner(
+  page: Page,
+  stem: string,
+  pastEvents: readonly PastEvent[],
+): Promise<string> {
   const name = uniqueName(stem);
   await page.goto('/');
   const account = { username: name, password: PASSWORD, ageBand: '18+' };

@@ -28,7 +28,9 @@ export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
             <details className="lw-program">
               <summary>
                 <span className="min-w-0 flex-1">{title}</span>
-                <Badge colour={STATUS_BADGES[status]?.colour ?? 'plain'}>{STATUS_BADGES[status]?.words ?? status}</Badge>
+                <Badge colour={STATUS_BADGES[status]?.colour ?? 'plain'}>
+                  {STATUS_BADGES[status]?.words ?? status}
+                </Badge>
                 {errorKind && <code>{errorKind}</code>}
                 <span className="text-muted">{formatDateTime(at)}</span>
               </summary>

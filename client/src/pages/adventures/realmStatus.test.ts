@@ -1,6 +1,6 @@
 // What the map picker says about a realm.
 import { expect, it } from 'vitest';
-import { type Learner, getRealmStatus } from './realmStanding.ts';
+import { getRealmStatus, type Learner } from './realmStatus.ts';
 
 const guest: Learner = { user: null, localStates: {} };
 function learner(canOpenProtected: boolean, completed: string[] = [], scores: object = {}): Learner {

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CELL_LABELS } from './cells.ts';
+import { CELL_LABELS } from './cellLabels.ts';
 
 /** More than a tall screen shows. The other rows follow once these are painted: a class of 60 has 4,800 cells. */
 const INITIAL_ROWS = 24;

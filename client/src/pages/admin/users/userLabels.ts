@@ -2,7 +2,7 @@
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import type { BadgeColour } from '../../../ui/Badge.tsx';
-import { humanize } from '../format.ts';
+import { humanize } from '../formatAdmin.ts';
 
 export const STATE_LABELS: Record<AccountState, string> = {
   active: 'Active',

@@ -10,7 +10,7 @@ import { sessionEnded, userVerified } from '../../features/session/sessionSlice.
 import { selectSettings, settingsChanged } from '../../features/settings/settingsSlice.ts';
 import { watchSettings } from '../../features/settings/watchSettings.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
-import { useMailLanguage } from './useLetterLanguage.ts';
+import { useMailLanguage } from './useMailLanguage.ts';
 
 let store: AppStore;
 let unsubscribe: () => void;

@@ -1,7 +1,7 @@
 // When things are missing: no WebGL, no pictures, no storage. Each time a clear word, and the game goes on where it can.
 import { expect, type Page, test } from '@playwright/test';
-import { keyboardDriver } from './support/hands.ts';
-import { navigateByPlaces, chooseAvatar, readConversation, readWelcome } from './support/park.ts';
+import { keyboardDriver } from './support/inputDriver.ts';
+import { chooseAvatar, navigateByPlaces, readConversation, readWelcome } from './support/park.ts';
 
 const DEMO = '/demo/ai-adventure-park-demo';
 
