@@ -31,24 +31,24 @@ test('by keys: three guides, a reload in the middle, the arrow, and everything a
   browser,
 }) => {
   test.setTimeout(600_000);
-  const hands = keyboardDriver(page);
-  const name = await registerAndEnterPark(hands, 'Aria');
-  await navigateByKeys(hands, 'wizard');
-  await readConversation(hands);
-  await learnProjectCycle(hands, { stopAfter: 3 });
+  const driver = keyboardDriver(page);
+  const name = await registerAndEnterPark(driver, 'Aria');
+  await navigateByKeys(driver, 'wizard');
+  await readConversation(driver);
+  await learnProjectCycle(driver, { stopAfter: 3 });
   await page.reload();
-  await readWelcome(hands);
-  await navigateByKeys(hands, 'wizard');
-  await readConversation(hands);
-  await learnProjectCycle(hands, { from: 3 });
-  await navigateByKeys(hands, 'talking-tree');
-  await readConversation(hands);
-  await learnDomains(hands);
-  await navigateByKeys(hands, 'robot');
-  await readConversation(hands);
-  await learnEthics(hands);
-  await passQuiz(hands);
-  await leaveThroughExit(hands, navigateByKeys);
+  await readWelcome(driver);
+  await navigateByKeys(driver, 'wizard');
+  await readConversation(driver);
+  await learnProjectCycle(driver, { from: 3 });
+  await navigateByKeys(driver, 'talking-tree');
+  await readConversation(driver);
+  await learnDomains(driver);
+  await navigateByKeys(driver, 'robot');
+  await readConversation(driver);
+  await learnEthics(driver);
+  await passQuiz(driver);
+  await leaveThroughExit(driver, navigateByKeys);
 
   const elsewhere = await signInElsewhere(() => browser.newContext(), name);
   await elsewhere.page.goto(PARK_PATH);
@@ -65,12 +65,12 @@ async function signInElsewhere(make: () => Promise<BrowserContext>, name: string
 
 test("only through 'Places and people' and the keyboard, accessible at every stop", async ({ page }) => {
   test.setTimeout(600_000);
-  const hands = keyboardDriver(page);
-  await registerAndEnterPark(hands, 'Milo');
+  const driver = keyboardDriver(page);
+  await registerAndEnterPark(driver, 'Milo');
   for (const theme of ['dark', 'light'] as const) {
     await setTheme(page, theme);
     await expectAccessible(page, `the realm (${theme})`);
   }
-  await completeAllLessons(hands, navigateByPlaces);
-  await leaveThroughExit(hands, navigateByPlaces);
+  await completeAllLessons(driver, navigateByPlaces);
+  await leaveThroughExit(driver, navigateByPlaces);
 });

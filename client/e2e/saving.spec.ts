@@ -64,15 +64,15 @@ const stepsOnServer = (page: Page): Promise<string[]> =>
   });
 
 test('a killed server loses nothing it acknowledged, and what came meanwhile arrives later', async ({ page }) => {
-  const hands = keyboardDriver(page);
+  const driver = keyboardDriver(page);
   await registerAndRemember(page);
   await startPark(page);
-  await navigateByPlaces(hands, 'wizard');
-  await readConversation(hands);
-  await learnProjectCycle(hands, { stopAfter: 2 });
+  await navigateByPlaces(driver, 'wizard');
+  await readConversation(driver);
+  await learnProjectCycle(driver, { stopAfter: 2 });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   server.kill('SIGKILL');
-  await learnProjectCycle(hands, { from: 2, stopAfter: 3 });
+  await learnProjectCycle(driver, { from: 2, stopAfter: 3 });
   await expect(page.getByText('Offline, will sync')).toBeVisible();
   await startServer();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 90_000 });
@@ -80,11 +80,11 @@ test('a killed server loses nothing it acknowledged, and what came meanwhile arr
 });
 
 test('a guest plays the demo, reloads, makes an account and keeps it all', async ({ page }) => {
-  const hands = keyboardDriver(page);
+  const driver = keyboardDriver(page);
   await startPark(page);
-  await navigateByPlaces(hands, 'wizard');
-  await readConversation(hands);
-  await learnProjectCycle(hands, { stopAfter: 1 });
+  await navigateByPlaces(driver, 'wizard');
+  await readConversation(driver);
+  await learnProjectCycle(driver, { stopAfter: 1 });
   await page.reload();
   // Looked for while registering: a toast stays three seconds.
   const told = expect(page.getByText('Your guest progress was added to your account.')).toBeVisible({

@@ -43,9 +43,9 @@ test('the theme is dark at first and stays as chosen over a reload', async ({ pa
 });
 
 test('a realm asks for a plan, and opens after the grant', async ({ page }) => {
-  const hands = mouseDriver(page);
+  const driver = mouseDriver(page);
   const name = uniqueName('gate');
-  await register(hands, name);
+  await register(driver, name);
   await page.goto(PARK_PATH);
   await expect(page.getByText('Please subscribe to access this content')).toBeVisible();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -75,12 +75,12 @@ test('a wrong password is explained and a taken name refused in words', async ({
 
 test('a remembered sign-in survives the browser, and sign-out ends it', async ({ page, browser }) => {
   const name = uniqueName('again');
-  const hands = mouseDriver(page);
-  await register(hands, name);
-  await hands.press(page.getByRole('button', { name: new RegExp(name) }).first());
-  await hands.press(page.getByRole('button', { name: 'Sign out' }));
+  const driver = mouseDriver(page);
+  await register(driver, name);
+  await driver.press(page.getByRole('button', { name: new RegExp(name) }).first());
+  await driver.press(page.getByRole('button', { name: 'Sign out' }));
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  await signIn(hands, name, { remember: true });
+  await signIn(driver, name, { remember: true });
   // What a browser still has after it was closed: no session storage, no cookies without a date.
   const { cookies, origins } = await page.context().storageState();
   const later = await browser.newContext({

@@ -9,8 +9,8 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 600 
 
 test('by touch on a tablet', async ({ page }) => {
   test.setTimeout(600_000);
-  const hands = touchDriver(page);
-  await registerAndEnterPark(hands, 'Rio');
-  await completeAllLessons(hands, navigateByTouch);
-  await leaveThroughExit(hands, navigateByTouch);
+  const driver = touchDriver(page);
+  await registerAndEnterPark(driver, 'Rio');
+  await completeAllLessons(driver, navigateByTouch);
+  await leaveThroughExit(driver, navigateByTouch);
 });
