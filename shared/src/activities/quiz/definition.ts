@@ -1,4 +1,4 @@
-// Quiz: questions of four options each, each tried until it is right.
+// Defines the quiz: questions with four options, each repeated until it is right.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -13,7 +13,7 @@ const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 export const quiz = defineActivity({
   kind: 'quiz',
   fields: {
-    /** What stands at the end. */
+    /** Shown at the end. */
     complete: z.strictObject({ title: text(), text: text() }),
     questions: z.array(z.strictObject({ id, text: text(), options: z.array(option).length(4), correct: id })).min(1),
   },
