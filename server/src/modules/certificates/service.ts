@@ -144,9 +144,9 @@ export class CertificatesService {
   }
 
   /** Mails the link to an address; `site` is the origin of the site. */
-  share(caller: Caller, wish: { certificateId: string; email: string; locale: Locale }, site: string): Promise<void> {
+  share(caller: Caller, input: { certificateId: string; email: string; locale: Locale }, site: string): Promise<void> {
     return this.#store.write(async (tx) => {
-      const row = await findOwnCertificate(tx, caller.id, wish.certificateId);
+      const row = await findOwnCertificate(tx, caller.id, input.certificateId);
       if (!row) throw unknownCertificate();
       if (!this.#canPublish(requireRow(await this.#users.find(tx, caller.id)))) {
         throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
@@ -159,8 +159,8 @@ export class CertificatesService {
       }
       await insertShare(tx, { id: randomUUID(), certificateId: row.id, sharedAt: now });
       const url = site + verifyPath(row.verificationId);
-      const message = certificateSharedMail(wish.locale, { name: row.name, course: courseTitle(row.course), url });
-      await enqueueMail(tx, { to: wish.email, userId: caller.id, locale: wish.locale, message });
+      const message = certificateSharedMail(input.locale, { name: row.name, course: courseTitle(row.course), url });
+      await enqueueMail(tx, { to: input.email, userId: caller.id, locale: input.locale, message });
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'certificate-shared',

@@ -27,15 +27,15 @@ const links = async (client: TestClient) => (await client.call('GET', '/api/v1/u
 
 describe('a code', () => {
   it('links once and can be typed in any spelling', async () => {
-    const given = await createCode();
-    expect(given).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
-    expect((await link(` ${given.toLowerCase().replace('-', ' ')} `)).json().child.username).toBe('Asha');
+    const code = await createCode();
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+    expect((await link(` ${code.toLowerCase().replace('-', ' ')} `)).json().child.username).toBe('Asha');
     expect((await links(parent)).children).toMatchObject([{ username: 'Asha', userId: child.user.id }]);
     expect((await links(child)).parents).toMatchObject([{ username: 'Meera' }]);
     expect(await isParentOf(server.store.db, parent.user.id, child.user.id)).toBe(true);
     expect(await isParentOf(server.store.db, child.user.id, parent.user.id)).toBe(false);
     const second = await server.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
-    expect((await link(given, second)).statusCode).toBe(404);
+    expect((await link(code, second)).statusCode).toBe(404);
   });
 
   it('is stored as a hash and expires after two days or when a new one is created', async () => {
@@ -49,9 +49,9 @@ describe('a code', () => {
   });
 
   it('is protected by a lockout', async () => {
-    const given = await createCode();
+    const code = await createCode();
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) expect((await link('AAAA-AAAA')).statusCode).toBe(404);
-    const locked = await link(given);
+    const locked = await link(code);
     expect(locked.statusCode).toBe(429);
     expect(locked.json<ErrorReply>().message).toBe('Too many wrong codes. Please wait 15 minutes and try again.');
   });

@@ -20,9 +20,7 @@ export const quiz = defineActivity({
   answer: picksAnswer,
   grade: (activity, answer) => gradePicks(correctPlacements(activity.questions), answer),
   explain: ({ questions }, answer) =>
-    questions.map(({ id: question, text: asked, options }) =>
-      explainPick(question, asked, options, answer[question]?.at(-1)),
-    ),
+    questions.map(({ id: question, text, options }) => explainPick(question, text, options, answer[question]?.at(-1))),
   problems: (activity) => checkCorrectOptions('questions', activity.questions),
   parts: () => [],
   solution: (activity) => correctPicks(activity.questions),
