@@ -1,4 +1,4 @@
-// What must be known of a kind of activity, apart from how it looks: content, answers, grading, explanations, and examples of answers.
+// Declares the interface of an activity kind without its view: content, answers, grading, explanations and sample answers.
 import { z } from 'zod';
 import { id } from '../content/realm.ts';
 import { text } from '../content/text.ts';
@@ -6,7 +6,7 @@ import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
 
-/** Fields that every activity has, of whatever kind. */
+/** Fields of every activity kind. */
 const baseFields = {
   id,
   title: text(),
@@ -14,14 +14,14 @@ const baseFields = {
   prompt: text({ max: 260 }),
   /** Nudge, how, worked example. */
   hints: z.tuple([text(), text(), text()]),
-  /** Shown after the check; the wording of the requirements. */
+  /** Shown after the check; worded as in the requirements. */
   messages: z.strictObject({ correct: text(), wrong: text() }),
   /** Label of the check button. */
   check: text().default('Check'),
   illustration: id.optional(),
-  /** Who asks it; a character with a portrait. */
+  /** Character who presents the activity; needs a portrait. */
   guide: id,
-  /** Offered once this one is passed, in the same overlay. */
+  /** Offered in the same overlay after this activity is passed. */
   next: z.strictObject({ activity: id, label: text() }).optional(),
 };
 
@@ -34,22 +34,22 @@ type Content<K extends string, F extends Fields> = z.output<Schema<K, F>>;
 
 interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   kind: K;
-  /** The content schema beyond the fields that every activity has; texts for people are marked with `text()`. */
+  /** The content schema beyond `baseFields`; strings shown to learners are marked with `text()`. */
   fields: F;
-  /** What the view collects and both sides grade; plain JSON. */
+  /** The answer that the view collects and client and server grade; plain JSON. */
   answer: A;
   grade(activity: Content<K, F>, answer: z.output<A>): Grade;
-  /** One explanation for every id that `grade` can call wrong, in the order in which the activity shows them. */
+  /** One explanation for every id that `grade` can report as wrong, in display order. */
   explain(activity: Content<K, F>, answer: z.output<A>): Explanation[];
   /** Contradictions inside the content, for the content check. */
   problems(activity: Content<K, F>): ContentProblem[];
-  /** Ids of the parts that a lesson may open one by one beside its steps; empty where the activity is one piece. */
+  /** Ids of the parts that a lesson may open separately beside its steps; empty if the activity has no parts. */
   parts(activity: Content<K, F>): readonly string[];
-  /** A right answer. */
+  /** A correct answer. */
   solution(activity: Content<K, F>): z.output<A>;
   /** An answer with nothing in it. */
   emptyAnswer(activity: Content<K, F>): z.output<A>;
-  /** Wrong answers as learners give them, at least one. */
+  /** Typical wrong answers, at least one. */
   mistakes(activity: Content<K, F>): z.output<A>[];
 }
 

@@ -1,4 +1,4 @@
-// All kinds of activities: the one list from which schemas, types and everything that is asked of an activity follow.
+// Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
 import { choiceGame } from './choice-game/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
@@ -35,7 +35,7 @@ type Definitions = typeof DEFINITIONS;
 type SchemasOf<D extends readonly { schema: unknown }[]> = { readonly [At in keyof D]: D[At]['schema'] };
 type DefinitionOf<K extends ActivityKind> = Extract<Definitions[number], { kind: K }>;
 
-// A mapped tuple keeps its length and order, which the type of `map` does not say.
+// The cast restores the tuple's length and order, which `map` loses.
 export const activitySchema = z.discriminatedUnion(
   'kind',
   DEFINITIONS.map((definition) => definition.schema) as unknown as SchemasOf<Definitions>,
@@ -46,7 +46,7 @@ export type Activity = z.output<typeof activitySchema>;
 export type ActivityOf<K extends ActivityKind> = Extract<Activity, { kind: K }>;
 export type AnswerOf<K extends ActivityKind> = z.output<DefinitionOf<K>['answer']>;
 
-/** A definition for whoever does not know the kind: it is only ever given activities and answers of its own. */
+/** A definition without its type parameters; callers pass only activities and answers of its own kind. */
 interface AnyDefinition {
   answer: z.ZodType;
   grade(activity: Activity, answer: unknown): Grade;
@@ -64,20 +64,20 @@ const byKind = new Map<ActivityKind, AnyDefinition>(
 
 function definitionOf(activity: Activity): AnyDefinition {
   const found = byKind.get(activity.kind);
-  if (!found) throw new Error(`no kind of activity is called ${activity.kind}`);
+  if (!found) throw new Error(`unknown activity kind "${activity.kind}"`);
   return found;
 }
 
 export const ACTIVITY_KINDS: readonly ActivityKind[] = DEFINITIONS.map((definition) => definition.kind);
 
-/** The verdict on an answer; undefined where the answer does not have the shape of its kind. */
+/** Grades an answer; returns undefined if the answer does not match the schema of its kind. */
 export function gradeActivity(activity: Activity, answer: unknown): Grade | undefined {
   const { answer: schema, grade } = definitionOf(activity);
   const parsed = schema.safeParse(answer);
   return parsed.success ? grade(activity, parsed.data) : undefined;
 }
 
-/** Explanations of the wrong items, in the order in which the activity shows them. */
+/** Explanations of the wrong items, in display order. */
 export function explainAnswer(activity: Activity, answer: unknown, wrong: readonly string[]): Explanation[] {
   const definition = definitionOf(activity);
   const parsed = definition.answer.safeParse(answer);
@@ -85,17 +85,11 @@ export function explainAnswer(activity: Activity, answer: unknown, wrong: readon
   return definition.explain(activity, known).filter(({ item }) => wrong.includes(item));
 }
 
-/** Contradictions inside an activity's content. */
 export const activityProblems = (activity: Activity): ContentProblem[] => definitionOf(activity).problems(activity);
 
-/** Ids of the parts that a lesson may open one by one. */
 export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts(activity);
 
-/** A right answer. */
 export const solutionOf = (activity: Activity): unknown => definitionOf(activity).solution(activity);
-
-/** An answer with nothing in it. */
 export const emptyAnswerOf = (activity: Activity): unknown => definitionOf(activity).emptyAnswer(activity);
 
-/** Wrong answers as learners give them. */
 export const mistakesOf = (activity: Activity): unknown[] => definitionOf(activity).mistakes(activity);

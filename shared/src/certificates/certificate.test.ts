@@ -1,4 +1,4 @@
-// Names in every script, scores in words, and verification IDs as people type them.
+// Tests of certificate names, score labels and verification IDs.
 import { describe, expect, it } from 'vitest';
 import { PLAY_ORDER } from '../constants/realms.ts';
 import {
@@ -23,7 +23,7 @@ describe('a name on a certificate', () => {
     ['<b>Asha', 'First name may only have letters, in any script'],
     ['...', 'First name may only have letters, in any script'],
     ['Asha\u202e', 'First name may only have letters, in any script'],
-  ])('is refused as "%s"', (text, problem) => expect(validateNamePart('First name', text)).toBe(problem));
+  ])('rejects "%s"', (text, problem) => expect(validateNamePart('First name', text)).toBe(problem));
 
   it.each(['Asha', 'Zoë-Marie', "D'Souza", 'अनुष्का', 'ਗੁਰਪ੍ਰੀਤ', '小明', 'श्रीनिवासन'])('may be %s', (text) =>
     expect(validateNamePart('Surname', text)).toBeUndefined(),

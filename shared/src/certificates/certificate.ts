@@ -1,15 +1,15 @@
-// What a certificate is: the rules of its name, its score in words, its file name and the form of its verification ID.
+// Rules of certificates: names, score labels, file name and format of the verification ID.
 import { PLAY_ORDER } from '../constants/realms.ts';
 
 export const NAME_PART_MAX = 10;
 const NAME_CODE_UNITS_MAX = 80;
 
-/** Letters of any script with what stands between them in names; no signs that could be read as code or as an address. */
+/** Letters of any script and the separators of names; excludes markup and address characters. */
 const NAME_PATTERN = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Characters as people count them: a Devanagari syllable sign belongs to its letter. */
+/** Counts grapheme clusters: a Devanagari vowel sign belongs to its letter. */
 export const countCharacters = (text: string): number => [...graphemes.segment(text)].length;
 
 export const firstCharacters = (text: string, max: number): string =>
@@ -20,7 +20,7 @@ export const firstCharacters = (text: string, max: number): string =>
 
 type NamePart = 'First name' | 'Surname';
 
-/** What is wrong with one part of a name; undefined where nothing is. */
+/** Returns what is wrong with one part of a name; undefined if it is valid. */
 export function validateNamePart(part: NamePart, text: string): string | undefined {
   const name = text.trim();
   if (name === '') return `${part} is required`;
@@ -33,7 +33,7 @@ const normalizeSpaces = (text: string): string => text.normalize('NFC').trim().r
 
 export const fullName = (first: string, surname: string): string => normalizeSpaces(`${first} ${surname}`);
 
-/** The name as it is printed, where it splits into a first name and a surname that both keep the rules. */
+/** Returns the normalized name if it splits into a valid first name and a valid surname; else undefined. */
 export function parseFullName(text: string): string | undefined {
   if (text.length > NAME_CODE_UNITS_MAX) return undefined;
   const name = normalizeSpaces(text);
@@ -63,11 +63,11 @@ export function courseScore(scores: Readonly<Record<string, { score: number }>>)
 export const courseCompleted = (completedMaps: readonly string[]): boolean =>
   PLAY_ORDER.every((realm) => completedMaps.includes(realm));
 
-/** Crockford's 32 signs: no I, L, O or U that could be read as another one. */
+/** Crockford's Base32 alphabet: no I, L, O or U, which are easily misread. */
 const CROCKFORD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 24;
 
-/** A verification ID (120 bits) in six groups of four, from as many random bytes as it has signs. */
+/** Encodes 24 random bytes as a verification ID of 120 bits, in six groups of four characters. */
 export function encodeVerificationId(bytes: Uint8Array): string {
   const signs = Array.from(
     bytes.subarray(0, ID_LENGTH),
@@ -77,7 +77,7 @@ export function encodeVerificationId(bytes: Uint8Array): string {
   return groupByFour(signs);
 }
 
-/** The ID in its right form however somebody typed it; undefined where it cannot be one. */
+/** Normalizes a typed ID; returns undefined if it is not valid. */
 export function parseVerificationId(text: string): string | undefined {
   const signs = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const whole = signs.length === ID_LENGTH && [...signs].every((sign) => CROCKFORD_ALPHABET.includes(sign));

@@ -1,8 +1,8 @@
-// Which atlas of assets/atlases holds the frames of which character: the common ones, and those that one realm brings.
+// Maps characters to the atlas in assets/atlases that holds their frames.
 
 export const COMMON_ATLAS = 'npcs';
 
-/** Characters by the atlas that only realms with them load (assets/studio/art/characters/npcs/npcs.job.ts makes it). */
+/** Characters by atlas; only realms with these characters load it (built by assets/studio/art/characters/npcs/npcs.job.ts). */
 export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
   'npcs-ai-adventure-park': ['talking-tree'],
   'npcs-robo-realm': ['nova', 'farm-guide'],
@@ -27,5 +27,5 @@ const ATLAS_OF = new Map(
   Object.entries(CHARACTER_ATLASES).flatMap(([atlas, sprites]) => sprites.map((sprite) => [sprite, atlas] as const)),
 );
 
-/** The atlas a character's frames are in; unknown ones are looked for among the common. */
+/** The atlas with a character's frames; COMMON_ATLAS for unknown characters. */
 export const characterAtlas = (sprite: string): string => ATLAS_OF.get(sprite) ?? COMMON_ATLAS;

@@ -1,10 +1,10 @@
-// From which age a learner may agree to an account alone, by country, and whose account waits for a grown-up.
+// Ages of consent by country, and the check whether an age band needs parental consent.
 import type { AgeBand } from './users.ts';
 
-/** Where no country is configured the strictest age counts. */
+/** Applies if no country is configured. */
 export const STRICTEST_CONSENT_AGE = 18;
 
-/** COPPA in the USA (13), Article 8 of the GDPR as each country set it (13 to 16), the DPDP Act in India (18). */
+/** Sources: COPPA in the USA (13), Article 8 of the GDPR with national ages (13 to 16), the DPDP Act in India (18). */
 export const CONSENT_AGES: Readonly<Record<string, number>> = {
   US: 13,
   IN: 18,
@@ -46,8 +46,8 @@ export const consentAgeOf = (country: string | null): number =>
 
 const YOUNGEST_AGE: Record<AgeBand, number> = { 'under-12': 0, '12-13': 12, '14-15': 14, '16-17': 16, '18+': 18 };
 
-/** The youngest of an age band decides: of 12 or 13 the twelve-year-old needs a parent where 13 is the age. */
+/** The youngest age of the band decides: with consent age 13, the band 12-13 needs consent. */
 export const needsConsent = (band: AgeBand, consentAge: number): boolean => YOUNGEST_AGE[band] < consentAge;
 
-/** Raised whenever the words on /consent change their meaning; the ledger keeps which one was read. */
+/** Changed whenever the text on /consent changes its meaning; each consent record stores the accepted version. */
 export const CONSENT_TEXT_VERSION = '2026-11';

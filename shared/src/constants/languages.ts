@@ -1,4 +1,4 @@
-// The languages of the site and its lessons.
+// Lists the languages of the site and its lessons.
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

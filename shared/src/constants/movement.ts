@@ -1,27 +1,27 @@
-// How things move and reach in a realm: the numbers of platform.txt section 9. Lengths are world units (1 unit = 1 map pixel).
+// Movement and interaction constants of platform.txt section 9, in world units (1 unit = 1 map pixel).
 
 /** Player speed, units per second. */
 export const PLAYER_SPEED = 300;
-/** Speed of a wandering character, units per second. */
+/** NPC speed, units per second. */
 export const NPC_SPEED = 20;
-/** Seconds one walking frame of the player stays. */
+/** Duration of one walking frame of the player. */
 export const PLAYER_FRAME_SECONDS = 0.1;
-/** Seconds one walking frame of a character stays. */
+/** Duration of one walking frame of an NPC. */
 export const NPC_FRAME_SECONDS = 0.15;
 /** Frames in a walking row of the player's 64×64 sheet. */
 export const PLAYER_FRAMES = 9;
 export const PLAYER_FRAME_SIZE = 64;
-/** Diameter of the player for collision, and the "size" the requirements give. */
+/** Collision diameter of the player; "size" in the requirements. */
 export const PLAYER_SIZE = 32;
-/** Size of a character where the map says nothing else. */
+/** Default size of an NPC. */
 export const NPC_SIZE = 32;
-/** Wandering radius where the map says nothing else. */
+/** Default wandering radius of an NPC. */
 export const NPC_RADIUS = 200;
-/** Longest simulated step in seconds: a slow frame never teleports anybody. */
+/** Longest simulated step in seconds; prevents jumps after a slow frame. */
 export const MAX_FRAME_SECONDS = 0.1;
-/** Edge of a cell of the collision grid. */
+/** Edge length of a collision grid cell. */
 export const COLLISION_CELL_SIZE = 100;
-/** Added to a character's size to get the distance from which it can be talked to. */
+/** Added to an NPC's size; the sum is the interaction distance. */
 export const INTERACTION_MARGIN = 20;
 /** Distance at which the next-map arrow counts as reached. */
 export const EXIT_TRIGGER_DISTANCE = 50;

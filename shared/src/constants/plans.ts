@@ -1,4 +1,4 @@
-// What can be bought or given: plans, their prices and terms, and the closed lists of payment and licence states.
+// Plans with prices and terms, and the states of checkouts, subscriptions and licences.
 
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
@@ -18,13 +18,13 @@ export interface PlanDetails {
   term: 'month' | 'year';
   /** In the smallest unit of the currency (paise). */
   amount: number;
-  /** People it opens the realms for, the buyer included where he learns too. */
+  /** Number of people with access, including the buyer if they learn too. */
   places: number;
 }
 
 export const CURRENCY = 'INR';
 
-/** The prices of a fresh installation; whoever runs the site may change them. */
+/** Default prices; an Admin can change them. */
 export const PLANS: Record<PlanId, PlanDetails> = {
   'learner-monthly': { name: 'Learner, monthly', term: 'month', amount: 29_900, places: 1 },
   'learner-yearly': { name: 'Learner, yearly', term: 'year', amount: 239_900, places: 1 },

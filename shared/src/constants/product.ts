@@ -1,3 +1,3 @@
-// The product's name, written once for every screen, mail and title.
+// Defines the product's name for screens, mails and titles.
 
 export const PRODUCT = 'Lanternwise';

@@ -1,9 +1,9 @@
-// Which map an address opens and where a realm's exit leads.
+// Tests of the realm list, of the map for a path segment and of the exit targets.
 import { describe, expect, it } from 'vitest';
 import { DEMO_SLUGS, MAP_IDS, mapFromSegment, nextPath, PLAY_ORDER } from './realms.ts';
 
 describe('the realms', () => {
-  it('are the eight of the course, in the order of the requirements, and the two beside it', () => {
+  it('are the eight of the course in order, and the two outside the course', () => {
     const course = [
       'ai-adventure-park',
       'robo-realm',
@@ -38,12 +38,12 @@ describe('the exit', () => {
     expect(nextPath(map, `/Grassroot/${map}`)).toBe(next);
   });
 
-  it('of a map that was played without a plan leads to the plans', () => {
+  it('of a map played without a plan leads to the pricing page', () => {
     expect(nextPath('robo-realm', '/demo/robo-realm-demo')).toBe('/pricing');
     expect(nextPath('ai-adventure-park', '/School/ClassX/Unit1')).toBe('/pricing');
   });
 
-  it('of a realm that the course does not count leads back to the picker', () => {
+  it('of a realm outside the course leads back to the picker', () => {
     for (const map of MAP_IDS.slice(9))
       expect(nextPath(map, `/Grassroot/${map}`)).toBe('/Grassroot/learning-adventures');
   });

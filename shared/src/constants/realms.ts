@@ -1,4 +1,4 @@
-// The realms, their play order and the paths that lead between them. Which realms there are follows from the folders of shared/content/realms.
+// Realm ids, play order and exit paths; the list of realms is generated from the folders of shared/content/realms.
 import { DEMO_SLUGS, OTHER_REALMS, PLAY_ORDER } from '../../generated/realms.ts';
 
 export { DEMO_SLUGS, PLAY_ORDER };
@@ -10,13 +10,13 @@ export function isMapId(value: string): value is MapId {
   return (MAP_IDS as readonly string[]).includes(value);
 }
 
-/** The map a path's last segment names; unknown segments fall back to ai-adventure-park. */
+/** The map for a path's last segment; DEFAULT_MAP for unknown segments. */
 export function mapFromSegment(segment: string): MapId {
   if (isMapId(segment)) return segment;
   return Object.hasOwn(DEMO_SLUGS, segment) ? DEMO_SLUGS[segment as keyof typeof DEMO_SLUGS] : DEFAULT_MAP;
 }
 
-/** Where the exit of `map` leads when the player walks on `path` (spec: platform.txt 4.6, decisions.md "Traps", realms.md "Ends"). */
+/** The exit target of `map` when it is played at `path` (spec: platform.txt 4.6, decisions.md "Traps", realms.md "Ends"). */
 export function nextPath(map: MapId, path: string): string {
   if (!path.includes('Grassroot')) return '/pricing';
   if (map === 'demo') return '/pricing';

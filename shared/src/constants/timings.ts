@@ -1,10 +1,10 @@
-// Delays, durations and limits of screens that the requirements fix. Milliseconds unless the name says otherwise.
+// Delays, durations and limits of screens from the requirements, in milliseconds unless the name has another unit.
 
 export const TOAST_MS = 3000;
 export const TOAST_LIMIT = 20;
 export const DISCOVERY_DISMISSABLE_MS = 500;
 export const DISCOVERY_HIDE_MS = 1500;
-/** Typewriter: 1000 / text length, clamped to this range, per character. */
+/** Typewriter delay per character: 1000 / text length, clamped to this range. */
 export const TYPEWRITER_MIN_MS = 30;
 export const TYPEWRITER_MAX_MS = 80;
 export const SPEECH_DELAY_MS = 100;
@@ -13,7 +13,7 @@ export const MAP_IMAGE_WAIT_MS = 5000;
 export const MAP_IMAGE_RETRY_MS = 1000;
 export const IMAGE_TIMEOUT_MS = 15000;
 export const IMAGE_RETRIES = 3;
-/** Transition screen: canvas in world units and the avatar's speed on it (units per second). */
+/** Transition screen: canvas size in world units and the avatar's speed (units per second). */
 export const TRANSITION_WIDTH = 2305;
 export const TRANSITION_HEIGHT = 1537;
 export const TRANSITION_SPEED = 500;

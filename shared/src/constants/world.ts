@@ -1,6 +1,6 @@
-// The size and start of a standard realm map.
+// Size and start position of a standard realm map.
 
-/** Bounds of the world in units. Position is clamped to them. */
+/** World bounds in units; positions are clamped to them. */
 export const WORLD_WIDTH = 2305;
 export const WORLD_HEIGHT = 1537;
 /** Tiled grid: 72×48 tiles of 32 px (2304×1536). */

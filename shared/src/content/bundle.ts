@@ -1,4 +1,4 @@
-// All content of one realm in one object: what `npm run content` writes, the server serves and the client plays.
+// Schema of a realm's content bundle: written by `npm run content`, served by the server, loaded by the client.
 import { z } from 'zod';
 import { activitySchema } from '../activities/registry.ts';
 import { lessonSchema } from './lesson.ts';

@@ -1,4 +1,4 @@
-// Names of the small symbols that content may use; the client draws each.
+// Names of the icons that content may use; the client draws them.
 import { z } from 'zod';
 
 export const ICONS = [

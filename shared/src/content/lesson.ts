@@ -1,11 +1,11 @@
-// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities beside them, or a Python lesson.
+// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities, or a Python lesson.
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';
 import { id } from './realm.ts';
 import { text } from './text.ts';
 
-/** Prose in small Markdown: paragraphs, lists with "- ", **bold**. */
+/** Markdown subset: paragraphs, lists with "- ", **bold**. */
 const prose = text({ min: 1 });
 
 const cycleStep = z.strictObject({
@@ -15,7 +15,7 @@ const cycleStep = z.strictObject({
   example: text(),
   question: text(),
   illustration: id,
-  /** Follows the read view; its first success gives the step its star. */
+  /** Opened after the read view; its first success earns the step's star. */
   activity: id,
 });
 
@@ -24,7 +24,7 @@ const cycle = z.strictObject({
   kind: z.literal('cycle'),
   title: text(),
   steps: z.array(cycleStep).min(1),
-  /** An activity with one stage for each step that runs beside them and never gates Next. */
+  /** An optional activity with one part per step; it never blocks Next. */
   thread: z.strictObject({ activity: id, label: text() }).optional(),
   finish: text(),
 });
@@ -50,7 +50,7 @@ const tour = z.strictObject({
 
 const treeLeaf = z.strictObject({ label: text(), about: text(), icon });
 const figure = z.discriminatedUnion('kind', [
-  /** A root, its branches and their leaves. */
+  /** A tree of three levels. */
   z.strictObject({
     kind: z.literal('tree'),
     root: text(),
@@ -70,7 +70,7 @@ const page = z.strictObject({
   sections: z.array(z.strictObject({ heading: text(), text: prose })),
   illustration: id.optional(),
   figure: figure.optional(),
-  /** An activity of this very page, opened by a button in it. */
+  /** An activity that a button on this page opens. */
   play: z.strictObject({ activity: id, label: text() }).optional(),
 });
 
@@ -79,7 +79,7 @@ const pages = z.strictObject({
   kind: z.literal('pages'),
   title: text(),
   pages: z.array(page).min(1),
-  /** What the Activity button opens, from any page. */
+  /** Opened by the Activity button on any page. */
   activities: z.array(id).min(1),
   finish: text(),
 });
@@ -97,7 +97,7 @@ export const MAX_PAGE_WORDS = 60;
 
 const words = (...texts: string[]): number => texts.join(' ').split(/\s+/).filter(Boolean).length;
 
-/** Every screen of a lesson with the words of running text it shows. Headings and figure labels are not counted. */
+/** Word count of the running text on every screen of a lesson, without headings and figure labels. */
 export function pageWords(lesson: Lesson): { page: string; words: number }[] {
   switch (lesson.kind) {
     case 'cycle':

@@ -1,8 +1,8 @@
-// What of a lesson is done, read from the realm's state: so that a reload resumes and a task reset asks again.
+// Derives the progress of lessons and activities from the realm's state.
 import type { RealmState } from '../quests/state.ts';
 import type { Quest, Trigger } from './quest.ts';
 
-/** Whether the quest has this behind it; things no step waits for count by their own record. */
+/** Whether all quest steps with this trigger are done; returns `fallback` if no step has it. */
 function isDone(quest: Quest, state: RealmState, kind: Trigger['kind'], ref: string, fallback: boolean): boolean {
   const steps = quest.tasks
     .flatMap((task) => task.steps)
@@ -20,7 +20,7 @@ export function lessonFinished(quest: Quest, state: RealmState, lesson: string):
   return isDone(quest, state, 'lesson-finished', lesson, false);
 }
 
-/** Page a lesson opens at: the furthest reached, or the first where it is finished and read again. */
+/** Index of the page at which a lesson opens: the furthest reached, or the first if the lesson is finished. */
 export function resumePage(quest: Quest, state: RealmState, lesson: string, count: number): number {
   if (lessonFinished(quest, state, lesson)) return 0;
   return Math.min(state.pages[lesson] ?? 0, Math.max(0, count - 1));

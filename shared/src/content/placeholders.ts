@@ -1,6 +1,6 @@
-// Fills the {placeholders} of a text from the content.
+// Fills the {placeholders} of content texts.
 
-/** The text with every {name} replaced by its value; what has no value stays as written. */
+/** Replaces every {name} with its value; placeholders without a value are kept. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{([a-zA-Z]+)\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? `${values[name]}` : written,

@@ -1,10 +1,10 @@
-// The names under which runs of a Python lesson's programs are kept. (No schema library here: the client carries it.)
+// Builds the ids under which program runs of a Python lesson are stored; without Zod, to keep the client bundle small.
 import type { PythonLesson } from './pythonLesson.ts';
 
-/** Of a tutorial step's program; those of the Arena have the lesson's own id. */
+/** Id of a tutorial step's program; the Arena's program has the lesson's id. */
 export const stepRef = (lesson: string, step: string): string => `${lesson}-${step}`;
 
-/** Everything in a lesson that is programmed. */
+/** Ids of all programs of a lesson. */
 export const programRefs = ({ id: lesson, steps }: PythonLesson): string[] => [
   lesson,
   ...steps.filter((step) => 'starter' in step).map((step) => stepRef(lesson, step.id)),

@@ -1,38 +1,38 @@
-// Schemas of a Python lesson: the guided tutorial's steps, the checks of what a learner wrote, and the Arena challenge at its end.
+// Schemas of a Python lesson: tutorial steps, program checks and the Arena challenge.
 import { z } from 'zod';
 import { id } from './realm.ts';
 import { text, verbatim } from './text.ts';
 
-/** What a program must contain (lessons.txt 5.1); found by Python's own ast, never by searching text. */
+/** Constructs that a program must contain (lessons.txt 5.1); detected with Python's ast module, not by text search. */
 export const CONSTRUCTS = ['print', 'variable', 'input', 'if-else', 'function', 'loop'] as const;
 export const constructSchema = z.enum(CONSTRUCTS);
 export type Construct = z.infer<typeof constructSchema>;
 
-/** Prose in small Markdown: paragraphs, lists with "- ", **bold**, `code`. */
+/** Markdown subset: paragraphs, lists with "- ", **bold**, `code`. */
 const prose = text({ min: 1 });
-/** A program: in the source files "py:file.py#cell" (a cell of a file in `programs/` beside the lesson), in the bundle its text. */
+/** A program: "py:file.py#cell" in source files (a cell of a file in `programs/` beside the lesson), its text in the bundle. */
 const program = verbatim();
 
 /**
- * One thing a program must (or must not) do. All of a step's checks are tried in order; the first that fails speaks.
- * A pattern is Python itself with wildcards: NAME_x any name, INT_x any whole number, STR_x any text that is not an f-text, ANY_x any expression,
- * HAS(y) any expression or statement with y somewhere in it, `...` among arguments or statements for any number of them, and the
- * parameter *ANY_x for any parameters. The same wildcard stands for the same thing throughout one pattern. An expression matches
- * anywhere; several statements match side by side in one block.
+ * One requirement of a program. A step's checks run in order; the message of the first failed check is shown.
+ * A pattern is Python code with wildcards: NAME_x any name, INT_x any integer, STR_x any string except f-strings, ANY_x any expression,
+ * HAS(y) any expression or statement that contains y, `...` any number of arguments or statements, and the
+ * parameter *ANY_x any parameters. The same wildcard has the same value throughout one pattern. An expression matches
+ * anywhere; several statements match consecutive statements of one block.
  */
 export const programCheckSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('construct'), construct: constructSchema, message: text().optional() }),
   z.strictObject({
     kind: z.literal('pattern'),
-    /** One pattern, or several of which one is enough. */
+    /** One pattern, or alternatives. */
     pattern: z.union([verbatim(), z.array(verbatim()).min(1)]),
-    /** 1-based line of code (blank lines and comments not counted) on which the match must start, where the step fixes one. */
+    /** 1-based line of code on which the match must start, without blank lines and comments. */
     line: z.int().positive().optional(),
-    /** True where the program must not contain it. */
+    /** True if the program must not contain the pattern. */
     absent: z.boolean().default(false),
     message: text(),
   }),
-  /** Runs with these typed answers; the output must equal `expected` after trimming. */
+  /** Runs the program with this input; the trimmed output must equal `expected`. */
   z.strictObject({
     kind: z.literal('output'),
     stdin: z.array(verbatim()).default([]),
@@ -42,17 +42,17 @@ export const programCheckSchema = z.discriminatedUnion('kind', [
 ]);
 export type ProgramCheck = z.infer<typeof programCheckSchema>;
 
-/** A mistake learners make, and part of the words it is answered with (for the tests; nobody reads them here): a check's message, a friendly error
+/** A typical mistake and part of the message that it causes (for tests): a check's message, a friendly error
  * or a failed case. */
 const mistake = z.strictObject({ id, program, message: verbatim() });
 
 const stepBase = {
   id,
   title: text(),
-  /** Decoration of the step, an emoji as the requirements have it. */
+  /** Decorative emoji of the step, from the requirements. */
   image: verbatim(),
   content: prose,
-  /** Shown with line numbers, comments greyed. */
+  /** Shown with line numbers and grey comments. */
   code: program.optional(),
 };
 
@@ -62,11 +62,11 @@ const snippetFields = { id: verbatim(), code: program };
 const codingFields = {
   starter: program,
   solution: program,
-  /** Other right programs, in other spellings; all must pass. */
+  /** Other correct programs; all must pass. */
   alternatives: z.array(program).default([]),
   placeholder: program.optional(),
   tip: text(),
-  /** Answers for input() when the checks run the program; the learner types their own. */
+  /** Answers for input() in checks; in runs the learner types them. */
   stdin: z.array(verbatim()).default([]),
   checks: z.array(programCheckSchema),
   mistakes: z.array(mistake).default([]),
@@ -75,11 +75,11 @@ const codingFields = {
 export const tutorialStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...stepBase, kind: z.literal('text') }),
   z.strictObject({ ...stepBase, kind: z.literal('example'), output: verbatim().optional() }),
-  /** A practice editor that may be passed without running. */
+  /** An editor; Continue is possible without a run. */
   z.strictObject({ ...stepBase, kind: z.literal('coding'), ...codingFields }),
-  /** A practice editor whose run must succeed before Continue. */
+  /** An editor; Continue needs a successful run. */
   z.strictObject({ ...stepBase, kind: z.literal('practice'), ...codingFields }),
-  /** A program with one mistake in it, to be mended. */
+  /** A program with one bug to fix. */
   z.strictObject({ ...stepBase, kind: z.literal('fix-bug'), ...codingFields }),
   z.strictObject({
     ...stepBase,
@@ -92,7 +92,7 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
     kind: z.literal('matching'),
     snippets: z.array(z.strictObject(snippetFields)).length(4),
     outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: verbatim() })).length(4),
-    /** Why a snippet does not give that output: by snippet id, then output id, or '*' for any other. */
+    /** Why a snippet does not produce an output: by snippet id, then output id or '*' for any other. */
     why: z.record(z.string(), z.record(z.string(), text())),
   }),
   z.strictObject({ ...stepBase, kind: z.literal('video'), video: id, endTime: z.number().positive().optional() }),
@@ -101,11 +101,11 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
 export type TutorialStep = z.infer<typeof tutorialStepSchema>;
 export type TutorialStepOf<K extends TutorialStep['kind']> = Extract<TutorialStep, { kind: K }>;
 
-/** `expected` may hold any text; a hidden case shows only that it failed. A case without `stdin` answers input() with empty text. */
+/** A hidden case shows only that it failed. Without `stdin`, input() returns an empty string. */
 const testCase = z.strictObject({
   stdin: z.array(verbatim()).optional(),
   expected: verbatim(),
-  /** Other outputs that are right too. */
+  /** Other correct outputs. */
   also: z.array(verbatim()).default([]),
   hidden: z.boolean().default(false),
 });
@@ -119,7 +119,7 @@ export const arenaSchema = z.strictObject({
   checks: z.array(programCheckSchema).default([]),
   starter: program,
   solution: program,
-  /** Other right programs, in other spellings; all must pass. */
+  /** Other correct programs; all must pass. */
   alternatives: z.array(program).default([]),
   mistakes: z.array(mistake).default([]),
 });
@@ -129,16 +129,16 @@ export const pythonLessonSchema = z.strictObject({
   id,
   kind: z.literal('python'),
   title: text(),
-  /** Topic name in hints, as lessons.txt 4.1 writes it. */
+  /** Topic name in hints (lessons.txt 4.1). */
   topic: text(),
   steps: z.array(tutorialStepSchema).min(1),
   arena: arenaSchema,
-  /** The completion recap after the Arena. */
+  /** Recap shown after the Arena. */
   recap: z.strictObject({ title: text(), points: z.array(text()).min(2) }),
 });
 export type PythonLesson = z.infer<typeof pythonLessonSchema>;
 
-/** Every screen of a Python lesson with the texts it shows at once. */
+/** Every screen of a Python lesson with its texts. */
 export function pythonScreens(lesson: PythonLesson): { screen: string; texts: string[] }[] {
   return [
     ...lesson.steps.map((step) => ({

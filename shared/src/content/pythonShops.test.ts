@@ -1,4 +1,4 @@
-// The cake shops open one after the other, and the hint that follows a lesson names the right topic.
+// Tests of the shop states and of the hint after a Python lesson.
 import { describe, expect, it } from 'vitest';
 import { EMPTY_REALM_STATE, type RealmState } from '../quests/state.ts';
 import type { RealmContent } from './bundle.ts';
@@ -7,7 +7,7 @@ import { hintAfterPython, pythonShops } from './pythonShops.ts';
 const TOPICS = ['Print Function', 'Variables', 'Functions'];
 const lesson = (at: number) => `python-${at}`;
 
-/** A street of three shops and a character that teaches nothing. */
+/** Content with three shops and a character without a lesson. */
 const STREET = {
   realm: {
     characters: [
@@ -37,14 +37,14 @@ const after = (count: number): RealmState => ({
 });
 const states = (count: number) => pythonShops(STREET, after(count)).map(({ state }) => state);
 
-describe('the street', () => {
-  it('begins with the first shop open and opens the next after each', () => {
+describe('the shops', () => {
+  it('start with the first one open; each finished lesson opens the next', () => {
     expect(states(0)).toEqual(['open', 'locked', 'locked']);
     expect(states(1)).toEqual(['done', 'open', 'locked']);
     expect(states(3)).toEqual(['done', 'done', 'done']);
   });
 
-  it("says the lesson's own topic while it is unfinished, the next one after, and the exit at the end", () => {
+  it("hint at the lesson's topic while it is unfinished, then at the next topic, and at the exit in the end", () => {
     const hint = (count: number, at: number) => hintAfterPython(STREET, after(count), lesson(at));
     expect(hint(0, 0)).toEqual({ kind: 'shop', topic: 'Print Function' });
     expect(hint(1, 0)).toEqual({ kind: 'shop', topic: 'Variables' });
@@ -52,7 +52,7 @@ describe('the street', () => {
     expect(hint(3, 2)).toEqual({ kind: 'exit', text: 'Step on arrow to go to next map' });
   });
 
-  it('has nothing to say about other lessons', () => {
+  it('give no hint for other lessons', () => {
     expect(hintAfterPython(STREET, after(0), 'project-cycle')).toBeUndefined();
   });
 });

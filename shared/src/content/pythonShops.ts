@@ -1,4 +1,4 @@
-// The shops of a realm that teach Python: which one is locked, open or done, and the hint that leads to the next (lessons.txt 4.1).
+// Computes the states of a realm's Python shops and the hint after a Python lesson (lessons.txt 4.1).
 import type { RealmState } from '../quests/state.ts';
 import type { RealmContent } from './bundle.ts';
 import { lessonFinished } from './lessonProgress.ts';
@@ -6,14 +6,14 @@ import { lessonFinished } from './lessonProgress.ts';
 export type ShopState = 'locked' | 'open' | 'done';
 
 export interface PythonShop {
-  /** The shop's character and map object. */
+  /** Id of the shop's character and map object. */
   id: string;
   lesson: string;
   topic: string;
   state: ShopState;
 }
 
-/** In the order of the realm's characters, which is the order of the street. */
+/** All Python shops, in the order of the realm's characters. */
 export function pythonShops({ realm, lessons, quest }: RealmContent, progress: RealmState): PythonShop[] {
   return realm.characters.flatMap(({ id, opens }) => {
     const lesson = opens?.kind === 'lesson' ? lessons[opens.ref] : undefined;
@@ -27,10 +27,10 @@ export function pythonShops({ realm, lessons, quest }: RealmContent, progress: R
   });
 }
 
-/** Where to go on: the shop that teaches a topic, or the exit with its hint of the content. */
+/** The next target: the shop of a topic, or the exit with its hint text. */
 export type PythonHint = { kind: 'shop'; topic: string } | { kind: 'exit'; text: string };
 
-/** What to say when this lesson closes: its own topic while it is unfinished, else the next one; the exit's hint at the end. */
+/** The hint after this lesson closes: its own shop while unfinished, else the next open shop, else the exit; undefined for other lessons. */
 export function hintAfterPython(content: RealmContent, progress: RealmState, lesson: string): PythonHint | undefined {
   const shops = pythonShops(content, progress);
   const own = shops.find((shop) => shop.lesson === lesson);

@@ -1,10 +1,10 @@
-// Schema of a realm's quest: its fixed task list, the steps under each task, and what follows from an event.
+// Schemas of a realm's quest: tasks, steps and the effects of events.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { id, openTarget } from './realm.ts';
 import { text } from './text.ts';
 
-/** What must happen: an event kind and the thing it is about. An answered activity counts only when its grade is correct. */
+/** An event kind and the id of its object. An answered activity counts only if its grade is correct. */
 export const triggerSchema = z.strictObject({
   kind: z.enum(['realm-entered', 'item-collected', 'dialog-finished', 'lesson-finished', 'activity-answered']),
   ref: id,
@@ -15,9 +15,9 @@ const questStep = z.strictObject({
   id,
   title: text(),
   on: triggerSchema,
-  /** Steps that must be done before; an event that skips them is refused. */
+  /** Steps that must be done before; events that skip them are rejected. */
   needs: z.array(id).default([]),
-  /** Map object the learner is led to ("Walk me there"). */
+  /** Map object to which "Walk me there" leads. */
   target: id.optional(),
 });
 
@@ -36,15 +36,15 @@ export const questSchema = z.strictObject({
   rules: z.array(
     z.strictObject({
       on: triggerSchema,
-      /** Steps that must be done (by this event or before) for the rule to speak: a hint after the last of several items. */
+      /** The rule applies only if these steps are done, by this event or before; e.g. a hint after the last of several items. */
       needs: z.array(id).optional(),
       effects: z.array(effectSchema),
     }),
   ),
   exit: z.strictObject({ id, hint: text() }),
-  /** Lessons that steps already wait for and that are not written yet: nothing finishes them, so the exit stays hidden. */
+  /** Lessons that steps refer to but that are not written yet; the exit stays hidden until then. */
   planned: z.array(id).optional(),
-  /** Activities whose best grades make the realm's score (their mean). */
+  /** Activities that count for the realm's score, which is the mean of their best grades. */
   graded: z.array(id),
 });
 export type Quest = z.infer<typeof questSchema>;

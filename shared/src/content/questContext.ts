@@ -1,4 +1,4 @@
-// What the quest stepper must know of a realm, taken from its content. Client and server build it the same way.
+// Builds the quest reducer's context from a realm's content, for client and server.
 import { gradeActivity } from '../activities/registry.ts';
 import type { QuestContext } from '../quests/reducer.ts';
 import type { RealmContent } from './bundle.ts';

@@ -1,4 +1,4 @@
-// Schemas of a realm's own description: what it teaches, who lives there, what can be found.
+// Schemas of a realm's description, characters, items and dialogs.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { realmMetadataSchema } from './realmMetadata.ts';
@@ -6,10 +6,10 @@ import { text } from './text.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
 
-/** The one workshop there is: the sandbox of python-world. */
+/** Id of the only workshop: the sandbox of python-world. */
 export const WORKSHOP = 'bakery-workshop';
 
-/** What a character or place opens when it is used. */
+/** What a character or place opens on interaction. */
 export const openTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lesson'), ref: id }),
   z.strictObject({ kind: z.literal('activity'), ref: id }),
@@ -25,10 +25,10 @@ const character = z.strictObject({
   about: text(),
   portrait: id.optional(),
   voice: id.optional(),
-  /** Said on E before `opens`; a dialog id. */
+  /** Id of the dialog shown before `opens`. */
   greets: id.optional(),
   opens: openTarget.optional(),
-  /** The first entry whose step is done and whose `until` is not replaces `opens`. */
+  /** The first entry whose step `after` is done and whose step `until` is not replaces `opens`. */
   later: z
     .array(
       z.strictObject({
@@ -36,7 +36,7 @@ const character = z.strictObject({
         until: id.optional(),
         greets: id.optional(),
         opens: openTarget.optional(),
-        /** What the character looks like from then on: a sprite, with a portrait of the same name. */
+        /** The character's new sprite, with a portrait of the same name. */
         sprite: id.optional(),
       }),
     )

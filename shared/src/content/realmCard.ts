@@ -1,10 +1,10 @@
-// What the card of a realm says, and under which ids the interface knows these words in Hindi. Without Zod: the first page shows them.
+// Texts of a realm's card and their message ids in the Hindi catalogue; without Zod, because the first page loads this file.
 
 export interface RealmCardText {
   title: string;
-  /** What is learned there, in one sentence. */
+  /** What the realm teaches, in one sentence. */
   learn: string;
 }
 
-/** Id of a card's word in the Hindi catalogue of the interface. */
+/** Message id of a card's text in the interface's Hindi catalogue. */
 export const realmCardMessageId = (realm: string, field: keyof RealmCardText): string => `realm/${realm}/${field}`;

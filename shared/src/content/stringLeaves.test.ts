@@ -1,20 +1,20 @@
-// No string of the content is without a kind: it is a text, the same in every language, or has a pattern (an id). A new bare `z.string()` is named here.
+// Tests that every string of the content schemas is marked as text or verbatim, or has a pattern.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { realmContentSchema } from './bundle.ts';
 import { stringLeaves } from './stringLeaves.ts';
 import { text, verbatim } from './text.ts';
 
-it('every string of a content schema is marked', () => {
+it('marks every string of the content schemas', () => {
   const unmarked = stringLeaves(realmContentSchema).filter(({ kind }) => kind === 'unmarked');
   expect(
-    unmarked.map(({ path: place }) => place),
-    'use text() for what a person reads, verbatim() for what is the same in every language, or a pattern',
+    unmarked.map(({ path }) => path),
+    'use text() for strings shown to learners, verbatim() for strings that are never translated, or a pattern',
   ).toEqual([]);
 });
 
 describe('the check', () => {
-  it('names a bare string wherever it stands', () => {
+  it('reports a bare string at any depth', () => {
     const schema = z.object({
       id: z.string().regex(/^[a-z]+$/),
       kind: z.enum(['a', 'b']),
@@ -26,15 +26,15 @@ describe('the check', () => {
       ),
     });
     expect(stringLeaves(schema)).toEqual([
-      { place: '$.id', kind: 'pattern' },
-      { place: '$.title', kind: 'text' },
-      { place: '$.code[]', kind: 'verbatim' },
-      { place: '$.lost{}:x.words[0]', kind: 'unmarked' },
+      { path: '$.id', kind: 'pattern' },
+      { path: '$.title', kind: 'text' },
+      { path: '$.code[]', kind: 'verbatim' },
+      { path: '$.lost{}:x.words[0]', kind: 'unmarked' },
     ]);
   });
 
-  it('follows a schema that holds itself', () => {
+  it('follows a recursive schema', () => {
     const tree: z.ZodType = z.lazy(() => z.object({ name: text(), children: z.array(tree) }));
-    expect(stringLeaves(tree)).toEqual([{ place: '$.name', kind: 'text' }]);
+    expect(stringLeaves(tree)).toEqual([{ path: '$.name', kind: 'text' }]);
   });
 });

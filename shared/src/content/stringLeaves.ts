@@ -1,4 +1,4 @@
-// Every place of a schema where a string may stand, and what kind of string: the check that no text is without its mark.
+// Lists every string of a schema with its kind, to check that each one is marked.
 import type { z } from 'zod';
 import { isTextSchema, isVerbatimSchema } from './text.ts';
 
@@ -11,14 +11,14 @@ export interface StringLeaf {
   kind: LeafKind;
 }
 
-/** All string leaves of a schema. Enums and literals are no strings here: they are ids by their type. */
+/** All string leaves of a schema, without enums and literals. */
 export function stringLeaves(schema: Schema): StringLeaf[] {
   const found: StringLeaf[] = [];
   collect(schema, '$', found, []);
   return found;
 }
 
-/** Ids, digits, addresses: what has to look a certain way is not prose. */
+/** Strings with a pattern (ids, digits, addresses) are not prose. */
 const hasPattern = (schema: Schema): boolean => {
   const { checks = [] } = schema._zod.def;
   return 'format' in schema._zod.def || checks.some((check) => check._zod.def.check === 'string_format');
@@ -30,14 +30,14 @@ function kindOf(schema: Schema): LeafKind {
   return hasPattern(schema) ? 'pattern' : 'unmarked';
 }
 
-function collect(schema: Schema, place: string, found: StringLeaf[], ancestors: readonly Schema[]): void {
-  // A schema inside itself (a lazy one) has no further leaves.
+function collect(schema: Schema, path: string, found: StringLeaf[], ancestors: readonly Schema[]): void {
+  // A recursive (lazy) schema has no further leaves.
   if (ancestors.includes(schema)) return;
-  if (schema._zod.def.type === 'string') found.push({ path: place, kind: kindOf(schema) });
-  for (const [child, suffix] of childrenOf(schema)) collect(child, place + suffix, found, [...ancestors, schema]);
+  if (schema._zod.def.type === 'string') found.push({ path, kind: kindOf(schema) });
+  for (const [child, suffix] of childrenOf(schema)) collect(child, path + suffix, found, [...ancestors, schema]);
 }
 
-/** The name of a variant: the value that tells it from the others, else its number. */
+/** Name of a union variant: its discriminator value, else its index. */
 function variantOf(option: Schema, discriminator: string | undefined, index: number): string {
   const values = discriminator === undefined ? undefined : option._zod.propValues?.[discriminator];
   return values ? [...values].map(String).join('|') : String(index);

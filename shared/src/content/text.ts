@@ -1,24 +1,24 @@
-// Marks in a schema what a person reads: the list of a realm's texts, Admin's editor and translations follow from these marks.
+// Marks schema strings as text or verbatim; the list of texts, the Admin editor and translations use these marks.
 import { z } from 'zod';
 
 type TextMeta = { kind: 'text' | 'verbatim' };
 const textRegistry = z.registry<TextMeta>();
 
 export interface TextLimits {
-  /** Fewest and most characters of the English text. */
+  /** Length limits of the English text, in characters. */
   min?: number;
   max?: number;
 }
 
-/** Hindi is 1.15 to 1.35 times as long as English; this leaves room for a long word. */
+/** Hindi is 1.15 to 1.35 times as long as English; 1.5 leaves room for a long word. */
 const HINDI_LENGTH_FACTOR = 1.5;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Most characters that these words may have where English may have `max`. */
+/** Maximum length of a text if the English limit is `max`. */
 const maxLength = (words: string, max: number): number =>
   DEVANAGARI.test(words) ? Math.floor(max * HINDI_LENGTH_FACTOR) : max;
 
-/** A string that a person reads; `max` holds for English, Hindi may be half as long again. */
+/** A string shown to learners; `max` applies to English, Hindi may be 1.5 times as long. */
 export function text({ min, max }: TextLimits = {}): z.ZodString {
   let schema = z.string();
   if (min !== undefined) schema = schema.min(min);
@@ -41,6 +41,6 @@ export function verbatim(): z.ZodString {
   return schema;
 }
 
-/** Whether strings at this place of a schema are texts. Schemas made from a text by `.refine()` or `.max()` are texts too. */
+/** Whether a schema is marked as text; schemas derived with `.refine()` or `.max()` keep the mark. */
 export const isTextSchema = (schema: z.core.$ZodType): boolean => textRegistry.get(schema)?.kind === 'text';
 export const isVerbatimSchema = (schema: z.core.$ZodType): boolean => textRegistry.get(schema)?.kind === 'verbatim';

@@ -1,4 +1,4 @@
-// Which strings of the content are texts: those that the schema marks, whatever it is made of, and nothing else changes.
+// Tests of listing and replacing the marked texts of a value.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { text, verbatim } from './text.ts';
@@ -48,7 +48,7 @@ const part = schema.parse({
   both: { a: 'A', b: 'B' },
 });
 
-it('finds what the schema marks, through everything that a schema is made of', () => {
+it('finds marked texts through every schema type', () => {
   const found = textFields(schema, part).map(({ path, address, text }) => [path, address, text]);
   expect(found).toEqual([
     ['title', 'title', 'Colours'],
@@ -76,14 +76,14 @@ it('finds what the schema marks, through everything that a schema is made of', (
   ]);
 });
 
-it('of a union asks the variant that the value is of', () => {
+it("uses the value's variant of a union", () => {
   const programs = { ...part, figure: { kind: 'code', text: 'print(1)' }, answer: 'One' };
   const texts = textFields(schema, programs).map(({ text }) => text);
   expect(texts).toContain('One');
   expect(texts).not.toContain('print(1)');
 });
 
-it('keeps the address of an element that changed its place, and counts where ids come twice', () => {
+it('keeps the address of a moved element and uses indexes if ids are not unique', () => {
   const turned = { ...part, options: part.options.toReversed() };
   const place = (value: unknown, words: string) => textFields(schema, value).find(({ text }) => text === words);
   expect(place(turned, 'It is.')).toMatchObject({ path: 'options.1.why', address: 'options/red/why' });
@@ -91,7 +91,7 @@ it('keeps the address of an element that changed its place, and counts where ids
   expect(place(twice, 'It is.')?.address).toBe('options/0/why');
 });
 
-it('replaces exactly what is named', () => {
+it('replaces exactly the given paths', () => {
   const { part: changed, unknown } = replaceTexts(schema, part, {
     'hints.1': 'Think again.',
     correct: 'green',
@@ -103,12 +103,12 @@ it('replaces exactly what is named', () => {
   expect(mapTexts(schema, part, ({ text }) => text)).toEqual(part);
 });
 
-it('says a path in words', () => {
+it('formats a path for people', () => {
   expect(humanizePath('steps.0.title')).toBe('Steps 1, title');
   expect(humanizePath('domains.2.examples.1.description')).toBe('Domains 3, examples 2, description');
 });
 
-it('lets Hindi be half as long again', () => {
+it('allows Hindi to be 1.5 times as long', () => {
   const short = text({ max: 10 });
   expect(short.safeParse('a'.repeat(10)).success).toBe(true);
   expect(short.safeParse('a'.repeat(11)).error?.issues[0]?.message).toBe('expected at most 10 characters, found 11');

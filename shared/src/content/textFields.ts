@@ -1,11 +1,11 @@
-// The texts of a piece of content, found by the marks of its schema (`text()`): listing them, replacing some of them.
+// Lists and replaces the texts of content, found by the `text()` marks of its schema.
 import type { z } from 'zod';
 import { isTextSchema } from './text.ts';
 
 export interface TextField {
-  /** Keys and indexes from the top, joined by dots. */
+  /** Keys and indexes from the root, joined by dots. */
   path: string;
-  /** The same place by the ids of array elements where they have them, joined by slashes: it stays when elements change their order. */
+  /** The path with ids in place of array indexes where elements have ids, joined by slashes; stable when elements are reordered. */
   address: string;
   text: string;
 }
@@ -20,7 +20,7 @@ interface FieldPath {
 
 const ROOT_PATH: FieldPath = { path: [], address: [] };
 
-/** Every text of a value that its schema has read, in the order in which it is written. */
+/** All texts of a parsed value, in document order. */
 export function textFields(schema: Schema, value: unknown): TextField[] {
   const found: TextField[] = [];
   walkSchema(schema, value, ROOT_PATH, (field) => {
@@ -30,11 +30,11 @@ export function textFields(schema: Schema, value: unknown): TextField[] {
   return found;
 }
 
-/** The value with `replace`'s answer in place of every text. */
+/** Returns a copy in which every text is replaced by the result of `replace`. */
 export const mapTexts = <T>(schema: Schema, value: T, replace: TextVisitor): T =>
   walkSchema(schema, value, ROOT_PATH, replace) as T;
 
-/** The value with some texts replaced, by path. Paths that lead to no text are told in the list. */
+/** Returns a copy with texts replaced by path, and the paths that match no text. */
 export function replaceTexts<T>(
   schema: Schema,
   value: T,
@@ -52,10 +52,10 @@ function childPath(place: FieldPath, key: string | number, name: string | number
   return { path: [...place.path, key], address: [...place.address, name] };
 }
 
-/** Schemas that wrap another one and leave the value's shape as it is. */
+/** Schema types that wrap another schema without changing the value's shape. */
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
 
-/** A copy in which `visit` answered every text. */
+/** Returns a copy in which every text is replaced by the result of `visit`. */
 function walkSchema(schema: Schema, value: unknown, place: FieldPath, visit: TextVisitor): unknown {
   if (value === undefined || value === null) return value;
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -80,7 +80,7 @@ function walkSchema(schema: Schema, value: unknown, place: FieldPath, visit: Tex
     case 'lazy':
       return walkSchema(def.getter(), value, place, visit);
     case 'pipe':
-      // The value is what came out; only where a function made it must the way in say what it is.
+      // The value is the pipe's output; a transform has no output schema, so its input schema is used.
       return walkSchema(isTransform(def.out) ? def.in : def.out, value, place, visit);
     default:
       return value;
@@ -117,13 +117,13 @@ function walkArray(
   });
 }
 
-/** The ids of the elements, where every one has its own: their names in addresses. */
+/** The ids of the elements, used in addresses; undefined unless every element has a unique id. */
 export function idsOf(items: readonly unknown[]): string[] | undefined {
   const ids = items.map((item) => (item as { id?: unknown } | null)?.id).filter((id) => typeof id === 'string');
   return new Set(ids).size === items.length ? ids : undefined;
 }
 
-/** The variant of a union that this value is of. */
+/** The union variant that matches this value. */
 function matchingOption(def: z.core.$ZodUnionDef & { discriminator?: string }, value: unknown): Schema {
   const { discriminator, options } = def;
   const fits = (option: Schema): boolean => {
@@ -132,7 +132,7 @@ function matchingOption(def: z.core.$ZodUnionDef & { discriminator?: string }, v
     return option._zod.propValues?.[discriminator]?.has(kind as string) ?? false;
   };
   const found = options.find(fits) ?? options[0];
-  if (!found) throw new Error('A union of no schemas has no texts');
+  if (!found) throw new Error('Union schema without options');
   return found;
 }
 

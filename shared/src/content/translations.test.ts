@@ -1,4 +1,4 @@
-// Hindi holds for the English it was written for, and keeps its signs.
+// Tests of translation states, text hashes and markup comparison.
 import { expect, it } from 'vitest';
 import { currentHindi, markupDifference, textHash, translationState } from './translations.ts';
 
@@ -7,11 +7,11 @@ it('hashes texts by every character', () => {
   const hashes = texts.map(textHash);
   expect(new Set(hashes).size).toBe(texts.length);
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{14}$/);
-  // What stands in texts.hi.json must stay readable for ever.
+  // Stored hashes in texts.hi.json depend on this value.
   expect(textHash('Hello')).toBe('114acbf653c732');
 });
 
-it('is stale once the English changed, and missing only where there are words', () => {
+it('marks a translation stale after the English changed, and missing only for texts with letters', () => {
   const entry = { en: textHash('Hello'), hi: 'नमस्ते' };
   expect(translationState('Hello', entry)).toBe('translated');
   expect(translationState('Hello!', entry)).toBe('stale');

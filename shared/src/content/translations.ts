@@ -1,20 +1,20 @@
-// Hindi words of a realm's content: which text each belongs to, whether its English has changed since, and what must be alike in both.
+// Matches Hindi translations with a realm's content, detects stale ones and compares their markup.
 import { z } from 'zod';
 import { type RealmContent, realmContentSchema } from './bundle.ts';
 import { mapTexts, textFields } from './textFields.ts';
 
 const translationSchema = z.strictObject({
-  /** `textHash` of the English that these words translate. */
+  /** `textHash` of the translated English text. */
   en: z.string().regex(/^[0-9a-f]{14}$/, 'expected a hash of 14 hexadecimal digits'),
   hi: z.string().refine((words) => words.trim() !== '', 'expected words'),
 });
 export type Translation = z.infer<typeof translationSchema>;
 
-/** Address of a text in the realm's content (`texts.ts`) -> its Hindi. */
+/** Address of a text in the realm's content (`textFields.ts`) -> its Hindi. */
 export const translationsSchema = z.record(z.string(), translationSchema);
 export type Translations = z.infer<typeof translationsSchema>;
 
-/** English words -> Hindi words. In a translator's work file also where they stand, and what was said before the English changed. */
+/** English -> Hindi. A translator's work file also has the places of each text and its previous Hindi. */
 export const mappingSchema = z.record(
   z.string(),
   z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
@@ -37,7 +37,7 @@ export function textHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** Numbers and signs alone read the same in both languages. */
+/** Texts without letters are the same in both languages. */
 export const needsTranslation = (text: string): boolean => /\p{L}/u.test(text);
 
 export type TranslationState = 'translated' | 'stale' | 'missing';
@@ -47,11 +47,11 @@ export function translationState(english: string, found: Translation | undefined
   return needsTranslation(english) ? 'missing' : 'translated';
 }
 
-/** The entry of an address, never one that an object has by nature. */
+/** The entry of an address; ignores inherited properties. */
 export const translationAt = (translations: Translations, address: string): Translation | undefined =>
   Object.hasOwn(translations, address) ? translations[address] : undefined;
 
-/** The Hindi of a text, or undefined where there is none or its English has changed since. */
+/** The Hindi of a text; undefined if it is missing or stale. */
 export function currentHindi(english: string, found: Translation | undefined): string | undefined {
   return found && translationState(english, found) === 'translated' ? found.hi : undefined;
 }
@@ -60,8 +60,8 @@ export function currentHindi(english: string, found: Translation | undefined): s
 export const realmTexts = (content: RealmContent) => textFields(realmContentSchema, content);
 
 /**
- * The content in Hindi; a text without current Hindi stays English. Ids and answers are the same.
- * Of several translations (an Admin's, the bundle's) the first that is current counts.
+ * Translates the content; a text without current Hindi stays English.
+ * The first layer (e.g. an Admin's, then the bundle's) with a current translation wins.
  */
 export const translateContent = (content: RealmContent, ...layers: readonly Translations[]): RealmContent =>
   mapTexts(realmContentSchema, content, ({ address, text }) => {
@@ -70,19 +70,19 @@ export const translateContent = (content: RealmContent, ...layers: readonly Tran
   });
 
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
-/** What must be the same in both languages, each found by a pattern and compared regardless of order. */
+/** Markup that must be identical in both languages, in any order. */
 const IDENTICAL_MARKUP = [
   { what: 'gaps', of: (text: string) => matches(text, /\{[^}]*\}/g).sort() },
   { what: '`code`', of: (text: string) => matches(text, /`[^`]*`/g).sort() },
   { what: 'emoji at the beginning', of: (text: string) => matches(text, /^\p{Extended_Pictographic}\ufe0f?/u) },
 ] as const;
-/** What must come equally often. */
+/** Markup that must occur equally often in both languages. */
 const COUNTED_MARKUP = [
   { what: 'signs "**" of bold words', pattern: /\*\*/g },
   { what: 'list marks "- "', pattern: /^- /gm },
 ] as const;
 
-/** What the Hindi lacks or has too much of the English text's signs; undefined where they agree. */
+/** Describes the first difference between the markup of both texts; undefined if they agree. */
 export function markupDifference(english: string, hindi: string): string | undefined {
   for (const { what, of } of IDENTICAL_MARKUP) {
     const [wanted, found] = [of(english), of(hindi)];

@@ -1,4 +1,4 @@
-// What the owner of an account may do with it: address, password, sessions, pictures, a copy of the data, deletion.
+// Contracts of account management: e-mail address, password, sessions, pictures, data export, deletion.
 import { z } from 'zod';
 import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
@@ -9,7 +9,7 @@ export const DELETION_GRACE_DAYS = 14;
 
 const currentPassword = z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX);
 
-/** The new address counts once the link mailed to it is opened; null takes the address away. */
+/** The new address takes effect when the link mailed to it is opened; null removes the address. */
 export const changeEmail = defineContract({
   ...accountRoutes.changeEmail,
   access: 'signed-in',
@@ -68,7 +68,7 @@ export const deleteAccount = defineContract({
 
 export const PICTURE_KINDS = ['profilePicture', 'coverPhoto'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
-/** Largest picture after the browser made it small. */
+/** Maximum size of a picture after the browser has resized it. */
 export const PICTURE_MAX_BYTES = 300 * 1024;
 
 export const uploadPicture = defineContract({
@@ -76,7 +76,7 @@ export const uploadPicture = defineContract({
   access: 'signed-in',
   params: z.object({ kind: z.enum(PICTURE_KINDS, 'There is no such picture.') }),
   body: z.strictObject({
-    /** The picture's bytes, as base64. */
+    /** The picture file, base64-encoded. */
     data: z
       .string('The picture is missing.')
       .max(Math.ceil(PICTURE_MAX_BYTES / 3) * 4 + 4, 'That picture is too large. A picture has at most 300 KB.')
@@ -85,7 +85,7 @@ export const uploadPicture = defineContract({
   reply: userReplySchema,
 });
 
-/** The picture itself. Its id cannot be guessed, and only people who may see the account are told it. */
+/** Returns the picture file. Its id is random and only sent to users who may see the account. */
 export const picture = defineContract({
   ...accountRoutes.picture,
   access: 'public',

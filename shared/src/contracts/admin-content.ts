@@ -1,4 +1,4 @@
-// Lesson content as Admin edits it: what each realm holds, the texts of one part, publishing, and going back.
+// Contracts of the Admin's content editor: list, texts of a part, publishing, revisions and rollback.
 import { z } from 'zod';
 import { dbInt, defineContract, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
@@ -6,7 +6,7 @@ import { adminContentRoutes } from './routes/admin-content.ts';
 
 const ADMIN = ['Admin'] as const;
 
-/** What can be edited, by the names of the bundle. */
+/** Editable keys of a realm's content bundle. */
 export const CONTENT_PARTS = ['lessons', 'activities', 'dialogs'] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
@@ -19,9 +19,9 @@ const revision = z.object({
   publishedAt: z.number(),
 });
 export const revisionSchema = revision.extend({
-  /** Who published it; null for bundles, or where that account is gone. */
+  /** User name of the publisher; null for bundles and deleted accounts. */
   by: z.string().nullable(),
-  /** Whether this is what learners get now. */
+  /** Whether learners get this revision now. */
   served: z.boolean(),
 });
 export type Revision = z.infer<typeof revisionSchema>;
@@ -57,15 +57,15 @@ export const adminContentPart = defineContract({
     success: z.literal(true),
     title: z.string(),
     kind: z.string(),
-    /** The revision that these texts belong to; publishing names it. */
+    /** The revision of these texts; sent back as `base` when publishing. */
     number: z.number(),
     texts: z.array(
       z.object({
         path: z.string(),
         text: z.string(),
-        /** Its Hindi, also where the English has changed since; null where there is none. */
+        /** The Hindi, even if it is stale; null if there is none. */
         hindi: z.string().nullable(),
-        /** stale, missing: learners get the English in Hindi mode. */
+        /** If stale or missing, learners get the English text in Hindi mode. */
         state: z.enum(['translated', 'stale', 'missing']),
       }),
     ),
@@ -88,10 +88,10 @@ export const publishContentPart = defineContract({
   access: ADMIN,
   params: partParams,
   body: z.strictObject({
-    /** The revision that was edited: where another one is newer, nothing is overwritten. */
+    /** The edited revision; the request is rejected if a newer one exists. */
     base: number,
     texts: z.record(z.string().max(200), text),
-    /** Hindi words by the path of their English; words that are sent again as they are fit the English of this revision. */
+    /** Hindi by path; an unchanged Hindi text confirms that it matches the English of this revision. */
     hindi: z.record(z.string().max(200), text).default({}),
     note,
   }),

@@ -1,4 +1,4 @@
-// Outgoing mail as Admin sees it: the outbox, one letter, another try, and a test of the mail server.
+// Contracts of the Admin's mail page: outbox, one mail, retry, and a test of the mail server.
 import { z } from 'zod';
 import { defineContract, okReplySchema } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
@@ -14,7 +14,7 @@ export const mailSchema = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.number(),
-  /** What the mail server said last, without addresses. */
+  /** The mail server's last error message, without addresses. */
   lastError: z.string().nullable(),
   createdAt: z.number(),
   dueAt: z.number(),
@@ -30,7 +30,7 @@ export const adminMails = defineContract({
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: optionalEnum(MAIL_STATES) }),
   reply: pageReply(mailSchema).extend({
-    /** Whether a mail server is configured; without one letters stay here to be read. */
+    /** Whether a mail server is configured; without one, mails stay in the outbox. */
     smtp: z.boolean(),
   }),
 });
@@ -43,13 +43,13 @@ export const adminMail = defineContract({
   reply: z.object({
     success: z.literal(true),
     mail: mailSchema,
-    /** Null once it was sent: what is delivered is forgotten here. */
+    /** Null after the mail was sent, because its text is then deleted. */
     text: z.string().nullable(),
   }),
 });
 export type AdminMailReply = z.infer<typeof adminMail.reply>;
 
-/** A letter that failed for good is tried again from the beginning. */
+/** Resets the attempts of a failed mail and queues it again. */
 export const retryMail = defineContract({
   ...adminMailRoutes.retryMail,
   access: ADMIN,
@@ -57,7 +57,7 @@ export const retryMail = defineContract({
   reply: okReplySchema,
 });
 
-/** Sends a test letter at once and answers what the mail server said. */
+/** Sends a test mail immediately; an error has the mail server's message. */
 export const testMail = defineContract({
   ...adminMailRoutes.testMail,
   access: ADMIN,

@@ -1,4 +1,4 @@
-// The site as a whole for Admin: audit log, feedback, settings, health and backups. Secrets never leave the server.
+// Contracts of the Admin's site pages: audit log, feedback, settings, health and backups. Replies contain no secrets.
 import { z } from 'zod';
 import { PLAN_IDS } from '../constants/plans.ts';
 import { auditEntrySchema } from './admin-users.ts';
@@ -15,7 +15,7 @@ const searchParam = (max: number) =>
     .transform((text) => text.replaceAll('\u0000', '').trim())
     .catch('')
     .default('');
-/** A calendar day; anything else is as if it were left out. */
+/** A calendar day; any other value is ignored. */
 const dayParam = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -29,13 +29,13 @@ export const adminAudit = defineContract({
   query: z.object({
     ...pagingQuery,
     action: searchParam(60),
-    /** Name of an account that did it or to which it was done. */
+    /** User name of the actor or the subject. */
     person: searchParam(60),
     from: dayParam,
     until: dayParam,
   }),
   reply: pageReply(auditEntrySchema).extend({
-    /** Every verb that occurs. */
+    /** All actions that occur in the log. */
     actions: z.array(z.string()),
   }),
 });
@@ -60,7 +60,7 @@ export const adminFeedback = defineContract({
       z.object({
         map: z.string(),
         count: z.number(),
-        /** Means of the stars. */
+        /** Mean ratings. */
         content: rating,
         gameplay: rating,
         recommendation: rating,
@@ -76,7 +76,7 @@ const planSetting = z.object({
   name: z.string(),
   /** In the smallest unit of the currency. */
   amount: z.number(),
-  /** The price of a fresh installation. */
+  /** The default price. */
   usual: z.number(),
   shown: z.boolean(),
 });
@@ -106,7 +106,7 @@ export const adminSettings = defineContract({
 });
 
 const PASSWORD_MESSAGE = `A publishing password has at least ${PASSWORD_MIN} characters.`;
-/** Asked for, besides the role Admin, before a blog is written. */
+/** Required, in addition to the role Admin, to publish a blog post. */
 export const publishingPasswordSchema = z
   .string('Please write the new password.')
   .min(PASSWORD_MIN, PASSWORD_MESSAGE)
@@ -154,7 +154,7 @@ export const adminHealth = defineContract({
     engine: z.enum(['sqlite', 'postgres']),
     uptimeSeconds: z.number(),
     memoryBytes: z.number(),
-    /** Null where the data base is a server of its own. */
+    /** Null if the database is a separate server. */
     databaseBytes: z.number().nullable(),
     diskFreeBytes: z.number().nullable(),
     accounts: z.number(),
@@ -163,7 +163,7 @@ export const adminHealth = defineContract({
     mailsFailed: z.number(),
     /** Newest first. */
     backups: z.array(backupSchema),
-    /** Null where this page can make backups; otherwise how they are made instead. */
+    /** Null if backups can be made here; otherwise instructions how to make them. */
     backupHint: z.string().nullable(),
   }),
 });

@@ -1,4 +1,4 @@
-// Accounts as Admin sees and changes them: the list, one person, and every act of power with its reason.
+// Contracts of the Admin's user management: list, details, and actions that require a reason.
 import { z } from 'zod';
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
@@ -7,12 +7,12 @@ import { adminUsersRoutes } from './routes/admin-users.ts';
 
 const ADMIN = ['Admin'] as const;
 
-/** Plans that Admin may give away; bought ones begin with the same word. */
+/** Plans that an Admin can grant; ids of bought plans start with the same word. */
 export const GRANTED_PLANS = ['learner', 'family', 'school'] as const;
 export const PLAN_FILTERS = ['none', ...GRANTED_PLANS] as const;
 export const USER_SORTS = ['name', 'newest', 'oldest', 'role'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
-/** Most accounts of one bulk act. */
+/** Maximum number of accounts per bulk action. */
 export const BULK_MAX = 100;
 
 const REASON_MESSAGE = 'Please write down the reason: it goes into the audit log.';
@@ -58,11 +58,11 @@ export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.number(),
   action: z.string(),
-  /** Null where the server or a command did it, or where that account is gone. */
+  /** Null if the server or a command was the actor, or if the account was deleted. */
   actor: person.nullable(),
   subjectKind: z.string(),
   subjectId: z.string(),
-  /** Name of the account it was done to, where there is one. */
+  /** User name of the subject, if the subject is an account. */
   subjectName: z.string().nullable(),
   reason: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
@@ -92,7 +92,7 @@ export const userDetailSchema = listedUserSchema.extend({
   children: z.array(person),
   parents: z.array(person),
   audit: z.array(auditEntrySchema),
-  /** Why some acts are not offered, in words; null where all are. */
+  /** Why some actions are not available; null if all are. */
   protection: z.string().nullable(),
 });
 export type UserDetail = z.infer<typeof userDetailSchema>;
@@ -136,7 +136,7 @@ const months = z
   .min(1, 'A plan is given for at least one month.')
   .max(36, 'A plan is given for at most 36 months.');
 
-/** `none` takes the plan away. */
+/** `none` removes the plan. */
 export const grantUserPlan = defineContract({
   ...adminUsersRoutes.grantUserPlan,
   access: ADMIN,
@@ -167,7 +167,7 @@ export const resetUserPassword = defineContract({
   }),
   reply: z.object({
     success: z.literal(true),
-    /** Works once, for an hour; null where it was mailed. */
+    /** Valid once, for one hour; null if it was mailed. */
     link: z.string().nullable(),
   }),
 });
@@ -188,7 +188,7 @@ export const bulkUsers = defineContract({
   }),
   reply: okReplySchema.extend({
     done: z.number(),
-    /** Accounts that were left as they are, and why. */
+    /** Accounts that were not changed, with the reason. */
     refused: z.array(z.object({ id: z.string(), username: z.string().nullable(), message: z.string() })),
   }),
 });

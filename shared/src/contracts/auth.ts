@@ -1,4 +1,4 @@
-// Beginning and ending a session: register, sign in, sign out.
+// Contracts of registration, sign-in, sign-out, e-mail verification, password reset and set-up.
 import { z } from 'zod';
 import { AGE_BANDS } from '../constants/users.ts';
 import { defineContract, okReplySchema } from './contract.ts';
@@ -18,10 +18,10 @@ export const passwordSchema = z
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
 
 export const emailSchema = z.email('That does not look like an e-mail address.').max(254);
-/** 256 bits as they stand in a mailed link. */
+/** A 256-bit token from a mailed link. */
 export const linkTokenSchema = z.string('This link is not complete.').min(1, 'This link is not complete.').max(100);
 
-/** What somebody wants to be; Teacher is given as POST update-role gives it. */
+/** Roles that can be requested at registration; Teacher is granted by the rules of POST update-role. */
 export const REQUESTABLE_ROLES = ['User', 'Teacher', 'Parent'] as const;
 export type RequestedRole = (typeof REQUESTABLE_ROLES)[number];
 
@@ -30,7 +30,7 @@ export const registerBodySchema = z.strictObject({
   password: passwordSchema,
   ageBand: z.enum(AGE_BANDS, 'Please choose your age.'),
   email: emailSchema.optional(),
-  /** Where the learner is below the age of consent: who is asked to agree. */
+  /** Address of the parent, if the learner is below the age of consent. */
   parentEmail: emailSchema.optional(),
   roleWish: z.enum(REQUESTABLE_ROLES, 'Please choose who you are.').default('User'),
   remember: z.boolean().default(false),
@@ -42,7 +42,7 @@ export const signInBodySchema = z.strictObject({
   identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
   password: z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX),
   remember: z.boolean().default(false),
-  /** Takes back the deletion that its owner asked for. */
+  /** Cancels the pending deletion of the account. */
   keepAccount: z.boolean().default(false),
 });
 export type SignInBody = z.input<typeof signInBodySchema>;
@@ -70,15 +70,15 @@ export const signOut = defineContract({
   reply: okReplySchema,
 });
 
-/** What the registration form has to know before it asks. */
+/** Settings for the registration form. */
 export const registrationRules = defineContract({
   ...authRoutes.registrationRules,
   access: 'public',
   reply: z.object({
     success: z.literal(true),
-    /** Below this age a parent is asked. */
+    /** Below this age a parent must agree. */
     consentAge: z.number(),
-    /** Whether letters leave the house; without a mail server an Admin reads them out. */
+    /** Whether a mail server is configured; without one, an Admin passes on the links from the outbox. */
     sendsMail: z.boolean(),
   }),
 });
@@ -96,7 +96,7 @@ export const sendVerification = defineContract({
   reply: okReplySchema,
 });
 
-/** Answers the same whether the account exists or not. */
+/** Replies the same whether the account exists or not, so that accounts cannot be enumerated. */
 export const forgotPassword = defineContract({
   ...authRoutes.forgotPassword,
   access: 'public',
@@ -115,7 +115,7 @@ export const resetPassword = defineContract({
 
 const setUpParams = z.object({ token: linkTokenSchema });
 
-/** 404 where the link is used up, too old or wrong. */
+/** 404 if the link is used, expired or invalid. */
 export const readSetUp = defineContract({
   ...authRoutes.readSetUp,
   access: 'public',
@@ -123,7 +123,7 @@ export const readSetUp = defineContract({
   reply: okReplySchema,
 });
 
-/** Makes the first Admin. */
+/** Creates the first Admin account. */
 export const setUp = defineContract({
   ...authRoutes.setUp,
   access: 'public',

@@ -1,9 +1,9 @@
-// Certificates: listing, checking, making, showing and verifying them (site.txt section 7).
+// Contracts of certificates: list, check, generate, share, verify (site.txt section 7).
 import { z } from 'zod';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { certificatesRoutes } from './routes/certificates.ts';
 
-/** What the server says of a name, and the client before it asks. */
+/** Message for an invalid name, on client and server. */
 export const CERTIFICATE_NAME_MESSAGE =
   'A certificate has a first name and a surname of at most 10 characters each, letters only.';
 export const NOT_COMPLETED_MESSAGE = 'You must complete the course (100% progress) before generating a certificate.';
@@ -17,7 +17,7 @@ export const certificateSchema = z.object({
   generatedAt: z.string(),
   verificationId: z.string(),
   course: z.object({ title: z.string() }),
-  /** Null where the asker may not see it. */
+  /** Null if the caller may not see it. */
   user: z.object({ username: z.string().nullable(), email: z.string().nullable() }),
   /** Per cent. */
   completion: z.number(),
@@ -26,11 +26,11 @@ export const certificateSchema = z.object({
 });
 export type Certificate = z.infer<typeof certificateSchema>;
 
-/** As its owner sees it: with what strangers may see. */
+/** The owner's view, with the visibility settings. */
 export const ownCertificateSchema = certificateSchema.extend({ showUsername: z.boolean(), showEmail: z.boolean() });
 export type OwnCertificate = z.infer<typeof ownCertificateSchema>;
 
-/** Left out: the asker's own. */
+/** Defaults to the caller's own id. */
 const userQuery = z.object({ userId: z.string().max(100).optional() });
 
 export const userCertificates = defineContract({
@@ -55,7 +55,7 @@ export const courseCompletion = defineContract({
     success: z.literal(true),
     completed: z.boolean(),
     message: z.string(),
-    /** Whether a certificate of this account may be public: an adult's, or a child's with consent. */
+    /** Whether a certificate may be public: true for adults and for children with consent. */
     mayPublish: z.boolean(),
   }),
 });
@@ -86,7 +86,7 @@ export const showOnCertificate = defineContract({
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
 });
 
-/** Mails the verification link to somebody. */
+/** Mails the verification link to an address. */
 export const shareCertificate = defineContract({
   ...certificatesRoutes.shareCertificate,
   access: 'signed-in',

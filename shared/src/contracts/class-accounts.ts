@@ -1,4 +1,4 @@
-// Accounts that a teacher makes for a class: no e-mail, a name that is easy to remember, a pass phrase that is told once.
+// Contracts of class accounts, which a teacher creates without e-mail addresses; passphrases are returned only once.
 import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/users.ts';
@@ -8,7 +8,7 @@ import { classAccountsRoutes } from './routes/class-accounts.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 
-/** All that a login card says. */
+/** Contents of a login card. */
 const loginCard = z.object({ id: z.string(), name: z.string(), username: z.string(), passphrase: z.string() });
 export type LoginCard = z.infer<typeof loginCard>;
 
@@ -22,21 +22,21 @@ export const makeClassAccounts = defineContract({
       .min(1, 'Please write at least one name.')
       .max(CLASS_ACCOUNTS_MAX, `At most ${CLASS_ACCOUNTS_MAX} accounts can be made at once.`),
     ageBand: z.enum(AGE_BANDS, 'Please choose the age of the class.'),
-    /** The teacher says that the school has the parents' consent. Without it the accounts stay limited. */
+    /** The teacher confirms that the school has the parents' consent; without it the accounts stay limited. */
     schoolConsent: z.boolean(),
   }),
   reply: z.object({
     success: z.literal(true),
     cards: z.array(loginCard),
-    /** Lines of `names`, counted from 0, for which no account was made, and why. */
+    /** Names (0-based index) for which no account was created, with the reason. */
     skipped: z.array(z.object({ index: z.number(), name: z.string(), message: z.string() })),
-    /** Address of the sign-in page, for the cards. */
+    /** URL of the sign-in page, for the cards. */
     signInUrl: z.string(),
   }),
 });
 export type MakeClassAccountsReply = z.infer<typeof makeClassAccounts.reply>;
 
-/** New pass phrases for some class accounts of the group, or for all of them. Their sessions end. */
+/** Sets new passphrases for some or all class accounts of the group and ends their sessions. */
 export const resetClassPasswords = defineContract({
   ...classAccountsRoutes.resetClassPasswords,
   access: TEACHERS,
@@ -51,7 +51,7 @@ export const resetClassPasswords = defineContract({
 });
 export type ResetClassPasswordsReply = z.infer<typeof resetClassPasswords.reply>;
 
-/** Mends a child's name, deletes the account (it is purged after the usual grace), or keeps it after all. */
+/** Changes a child's name, deletes the account (purged after the usual grace period) or restores it. */
 export const changeClassAccount = defineContract({
   ...classAccountsRoutes.changeClassAccount,
   access: TEACHERS,

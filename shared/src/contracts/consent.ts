@@ -1,4 +1,4 @@
-// How a parent is asked to agree to a child's account, and how the answer comes back.
+// Contracts of parental consent: request, view, answer and renewal.
 import { z } from 'zod';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, okReplySchema } from './contract.ts';
@@ -9,12 +9,12 @@ export const consentViewSchema = z.object({
   /** The child's user name. */
   username: z.string(),
   state: z.enum(['asked', 'given', 'declined', 'withdrawn']),
-  /** The language in which the parent was written to. */
+  /** Language of the mails to the parent. */
   locale: z.enum(['en', 'hi']),
   textVersion: z.string(),
   askedAt: z.string(),
   answeredAt: z.string().nullable(),
-  /** When the account and its data are deleted, where that is on its way. */
+  /** When the account and its data will be deleted; null if no deletion is pending. */
   deletionDueAt: z.string().nullable(),
 });
 export type ConsentView = z.infer<typeof consentViewSchema>;
@@ -40,7 +40,7 @@ export const answerConsent = defineContract({
   reply,
 });
 
-/** A link that is too old brings a fresh one into the same parent's mailbox. */
+/** Exchanges an expired link for a new one, mailed to the same parent. */
 export const renewConsent = defineContract({
   ...consentRoutes.renewConsent,
   access: 'public',
@@ -55,7 +55,7 @@ export const askForConsent = defineContract({
   reply: userReplySchema,
 });
 
-/** Whom the child asked, and what came of it; null where nobody was asked. */
+/** The caller's latest consent request; null if there is none. */
 export const ownConsent = defineContract({
   ...consentRoutes.ownConsent,
   access: 'signed-in',

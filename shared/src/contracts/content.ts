@@ -1,4 +1,4 @@
-// Lesson content as the server serves it: an index of revisions and one bundle a realm, each with an ETag.
+// Contracts of served lesson content: an index of revisions and one bundle per realm, with ETags.
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { defineContract } from './contract.ts';
@@ -19,7 +19,7 @@ export const realmContent = defineContract({
   ...contentRoutes.realmContent,
   access: 'public',
   params: z.object({ realm: z.string().max(100) }),
-  /** In Hindi a text that has no current translation is in English. */
+  /** In Hindi, texts without a current translation are in English. */
   query: z.object({ lang: z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE) }),
   /** `content` is a RealmContent (shared/src/content/bundle.ts). */
   reply: z.object({ success: z.literal(true), revision: z.string(), content: z.unknown() }),

@@ -1,24 +1,24 @@
-// What a REST contract is: its address (name, method, path), who may call it, and Zod schemas for what goes in and what comes out.
+// Defines REST contracts: route (name, method, path), access rule and Zod schemas of request and reply.
 //
-// A call of the API is written in two places side by side and nowhere else:
-//   contracts/addresses/<module>.ts   listGroups: 'GET /api/v1/groups',
-//   contracts/<module>.ts             export const listGroups = defineContract({ ...groupsAddresses.listGroups, access, query, reply });
-// Everything else follows: `addRoute` (server) serves it, `endpoint` and `call` (client/src/features/http) call it, and
-// GET /api/v1/openapi.json describes it. Numbers that end up in an integer column are bounded with `dbInt`.
+// Each API call is defined in two places:
+//   contracts/routes/<module>.ts   listGroups: 'GET /api/v1/groups',
+//   contracts/<module>.ts          export const listGroups = defineContract({ ...groupsRoutes.listGroups, access, query, reply });
+// `addRoute` (server) serves it, `endpoint` and `call` (client/src/features/http) call it, and
+// GET /api/v1/openapi.json describes it. Numbers stored in an integer column are bounded with `dbInt`.
 import { z } from 'zod';
 import type { Role } from '../constants/users.ts';
 import type { Route } from './routes/route.ts';
 
-/** Who may call a route: anybody, anybody with a session, or only these roles. */
+/** Who may call a route: everyone, everyone with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 export interface Contract extends Route {
   readonly access: Access;
   readonly params?: z.ZodType;
-  /** Query keys; unknown ones are ignored. Values arrive as texts: use z.coerce. */
+  /** Query keys; unknown ones are ignored. Values arrive as strings: use z.coerce. */
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Largest body in bytes, where it differs from the server's 1 MB. */
+  /** Maximum body size in bytes, if it differs from the server's 1 MB. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;
 }
@@ -26,25 +26,25 @@ export interface Contract extends Route {
 /** Keeps the literal types of a contract, so that route and client infer from it. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 
-/** Every error of the API has this shape. `message` may be shown to a child as it is. */
+/** Shape of every API error; `message` can be shown to children. */
 export const errorReplySchema = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.string(),
-  /** What the message names (see refusals.ts), for clients that say it in another language. */
+  /** Values of the message's placeholders (see error-codes.ts), for translated messages. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 
-/** The plain "it worked". */
+/** Reply of calls that return no data. */
 export const okReplySchema = z.object({ success: z.literal(true) });
 
-/** A text of at most `max` characters without NUL, which PostgreSQL cannot store. */
+/** A string of at most `max` characters without NUL, which PostgreSQL cannot store. */
 export const plainText = (max: number, message: string) =>
   z
     .string(message)
     .max(max, message)
     .refine((text) => !text.includes('\u0000'), message);
 
-/** A whole number that fits the data base's integer columns (PostgreSQL: 32 bits). */
+/** An integer that fits the database's integer columns (PostgreSQL: 32 bits). */
 export const dbInt = (message?: string) => z.int(message).min(-2_147_483_648, message).max(2_147_483_647, message);

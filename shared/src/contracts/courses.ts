@@ -1,4 +1,4 @@
-// What a learner has reached, for the dashboard and the journey, and the checklists of courses.
+// Contracts of the learning path (dashboard and journey) and of course checklists.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, plainText } from './contract.ts';
@@ -14,18 +14,18 @@ const realmProgressSchema = z.object({
   tasks: z.array(z.object({ id: z.string(), done: z.boolean() })),
 });
 
-/** Everything that the dashboard and the journey are derived from. */
+/** Data of the dashboard and the journey. */
 export const learningPath = defineContract({
   ...coursesRoutes.learningPath,
   access: 'signed-in',
-  /** Minutes by which the learner's clock is ahead of UTC. */
+  /** UTC offset of the learner's time zone, in minutes. */
   query: z.object({ offset: z.coerce.number().int().min(-840).max(840).default(0) }),
   reply: z.object({
     success: z.literal(true),
-    /** The realm that was played last comes first. */
+    /** Most recently played first. */
     realms: z.array(realmProgressSchema),
     checks: z.record(z.string(), z.array(z.string())),
-    /** Days since 1970 on which something was played, of the last four weeks. */
+    /** Days of the last four weeks with activity, as day numbers since 1970-01-01. */
     days: z.array(z.number()),
     today: z.number(),
   }),

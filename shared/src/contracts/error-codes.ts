@@ -1,8 +1,8 @@
-// Every code with which the server refuses something, and what it says in general: the client's other languages start from these words.
+// Error codes of the API with their default English messages, which the client translates.
 
 /**
- * Words by code. `{name}` stands for one of the reply's `values`, `{wait}` for its `seconds` as people say them. The server's own
- * sentence may say more than these words; in English it is shown as it is.
+ * Messages by code. `{name}` is one of the reply's `values`, `{wait}` its `seconds` as a formatted duration. The server may send
+ * a more specific English message, which is shown unchanged.
  */
 export const ERROR_MESSAGES = {
   active: 'This account is active already.',
@@ -15,8 +15,8 @@ export const ERROR_MESSAGES = {
   busy: 'The server is busy for a moment. Nothing is lost; please try again.',
   'checkout-settled': 'This checkout is settled already.',
   'class-account': 'Your school made this account for "{group}". Ask your teacher if you should not be in it.',
-  'code-full': 'All places of this code are taken. Please ask whoever gave it to you.',
-  'code-over': 'This code has ended. Please ask whoever gave it to you for a new one.',
+  'code-full': 'All places of this code are taken. Please ask the person who gave it to you.',
+  'code-over': 'This code has ended. Please ask the person who gave it to you for a new one.',
   'code-used': 'You use this code already.',
   'consent-needed': 'A parent has to agree to your account first.',
   'cut-off': 'The request arrived incomplete. Please try again.',
@@ -110,5 +110,5 @@ export const ERROR_MESSAGES = {
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
-/** What a refusal's words stand for: names as texts, `seconds` to wait, `date` as an ISO day or time. */
+/** Placeholder values of an error message: strings, `seconds` to wait, `date` as an ISO date or time. */
 export type ErrorValues = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-// The form 'Share Your Experience': three ratings and a note.
+// Contract of the form 'Share Your Experience': three ratings and a note.
 import { z } from 'zod';
 import { defineContract, plainText } from './contract.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
@@ -39,7 +39,7 @@ export const feedback = defineContract({
   bodyLimit: 16 * 1024,
   reply: z.object({
     success: z.literal(true),
-    /** False where the note waits for consent and only the ratings were kept. */
+    /** False if only the ratings were stored, because consent is missing. */
     noteStored: z.boolean(),
   }),
 });

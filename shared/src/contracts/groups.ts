@@ -1,4 +1,4 @@
-// Groups as their teachers see them: the list, one group, its members, its teachers, and which realms are open to it.
+// Contracts of groups for teachers: list, details, members, teachers and realm rules.
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
@@ -16,7 +16,7 @@ const groupName = plainText(GROUP_NAME_MAX * 2, GROUP_NAME_MESSAGE)
   .transform((name) => name.replaceAll(/\s+/g, ' ').trim())
   .refine((name) => name.length >= 1 && name.length <= GROUP_NAME_MAX, GROUP_NAME_MESSAGE);
 
-/** The call of the screen 'Student Progress' (site.txt section 7): the caller's groups that are in use. */
+/** The caller's active groups, for the screen 'Student Progress' (site.txt section 7). */
 export const teacherGroups = defineContract({
   ...groupsRoutes.teacherGroups,
   access: TEACHERS,
@@ -30,7 +30,7 @@ const groupRow = z.object({
   id: z.string(),
   name: z.string(),
   studentCount: z.number(),
-  /** How the caller stands to it. An Admin who does not teach it is its owner's deputy. */
+  /** The caller's part; an Admin outside the group counts as owner. */
   part: z.enum(['owner', 'co-teacher']),
   createdAt: z.number(),
   archivedAt: z.number().nullable(),
@@ -46,7 +46,7 @@ export const listGroups = defineContract({
     ...pagingQuery,
     search: searchText,
     sort: optionalEnum(GROUP_SORTS),
-    /** `archived` shows those instead of the ones in use. */
+    /** `archived` lists archived groups instead of active ones. */
     show: optionalEnum(['archived']),
   }),
   reply: pageReply(groupRow),
@@ -73,7 +73,7 @@ export const groupDetail = defineContract({
 });
 export type GroupDetailReply = z.infer<typeof groupDetail.reply>;
 
-/** Renames a group, archives it, or brings it back. */
+/** Renames, archives or restores a group. */
 export const updateGroup = defineContract({
   ...groupsRoutes.updateGroup,
   access: TEACHERS,
@@ -84,14 +84,14 @@ export const updateGroup = defineContract({
 
 const member = z.object({
   id: z.string(),
-  /** The child's name where the teacher wrote it down, else the user name. */
+  /** The name that the teacher entered, else the user name. */
   name: z.string(),
   username: z.string(),
   joinedAt: z.number(),
   joinedBy: z.enum(['link', 'code', 'class-account']),
-  /** Whether this group's teachers may set its password anew. */
+  /** Whether this group's teachers may reset the password. */
   classAccount: z.boolean(),
-  /** When a class account that a teacher deleted is purged; null while it is in use. */
+  /** When a deleted class account will be purged; null for active accounts. */
   deletionDueAt: z.number().nullable(),
 });
 export type GroupMember = z.infer<typeof member>;
@@ -130,7 +130,7 @@ export const addTeacher = defineContract({
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
 });
 
-/** Takes a co-teacher out; a co-teacher may take himself out. */
+/** Removes a co-teacher; co-teachers may remove themselves. */
 export const removeTeacher = defineContract({
   ...groupsRoutes.removeTeacher,
   access: TEACHERS,
@@ -147,7 +147,7 @@ export type RealmRule = z.infer<typeof realmRule>;
 const realmRules = z.object({ success: z.literal(true), rules: z.array(realmRule) });
 export type RealmRulesReply = z.infer<typeof realmRules>;
 
-/** One rule for each of the ten maps; a map without a rule is open. */
+/** One rule per map; maps without a stored rule are open. */
 export const groupRealms = defineContract({
   ...groupsRoutes.groupRealms,
   access: TEACHERS,
@@ -158,7 +158,7 @@ export const groupRealms = defineContract({
 const OPENS_AT_MESSAGE = 'Please choose the day and the time when the realm opens.';
 const SCHEDULE_MAX_MS = 5 * 366 * 24 * 3_600_000;
 
-/** The same rule for one or several realms. */
+/** Sets one rule for one or several realms. */
 export const setRealmRules = defineContract({
   ...groupsRoutes.setRealmRules,
   access: TEACHERS,
@@ -169,7 +169,7 @@ export const setRealmRules = defineContract({
       state: z.enum(['open', 'locked', 'scheduled'], 'A realm is open, locked or scheduled.'),
       /** Epoch milliseconds. */
       opensAt: z.int(OPENS_AT_MESSAGE).optional(),
-      /** Name of the teacher's time zone, for example `Asia/Kolkata`: children read the time as it is at school. */
+      /** IANA time zone of the teacher, e.g. `Asia/Kolkata`; children see the opening time in it. */
       timeZone: z.string().max(60).refine(isTimeZone, 'We do not know that time zone.').optional(),
     })
     .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, OPENS_AT_MESSAGE)

@@ -1,4 +1,4 @@
-// Signs of life for operators: is the process up, can it read and write.
+// Contracts of the liveness and readiness checks.
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { healthRoutes } from './routes/health.ts';

@@ -1,4 +1,4 @@
-// Coming into a group: the teacher's invitations, the public preview of one, joining by link or by code, and leaving.
+// Contracts of group invitations: managing, previewing, joining by link or code, and leaving.
 import { z } from 'zod';
 import { INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
@@ -16,10 +16,10 @@ const invitation = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   revokedAt: z.number().nullable(),
-  /** How many people joined with it. */
+  /** Number of learners who joined with it. */
   useCount: z.number(),
   state: z.enum(['open', 'expired', 'revoked']),
-  /** Address that joins by the short code; short enough for a board. */
+  /** URL that joins by the short code; short enough for a board. */
   url: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -42,9 +42,9 @@ export const createInvitation = defineContract({
   reply: z.object({
     success: z.literal(true),
     invitation,
-    /** The secret of the long link. Only its hash is kept: it is told once. */
+    /** Secret of the long link; returned only once, because only its hash is stored. */
     token: z.string(),
-    /** The long link itself. */
+    /** The long link. */
     link: z.string(),
   }),
 });
@@ -61,7 +61,7 @@ const tokenParams = z.object({ token: z.string().min(1).max(120) });
 const joinReply = z.object({ success: z.literal(true), groupCode: z.string(), groupName: z.string() });
 export type JoinReply = z.infer<typeof joinReply>;
 
-/** What an invitation leads to. It joins nothing, so anybody may ask. */
+/** The group of an invitation; does not join, therefore public. */
 export const previewInvitation = defineContract({
   ...invitationsRoutes.previewInvitation,
   access: 'public',
@@ -86,23 +86,23 @@ export const joinByCode = defineContract({
 const ownGroup = z.object({
   id: z.string(),
   name: z.string(),
-  /** User names of its teachers. */
+  /** User names of the teachers. */
   teachers: z.array(z.string()),
   joinedAt: z.number(),
-  /** False for an account that the school made for this class. */
+  /** False for a class account of this group. */
   mayLeave: z.boolean(),
 });
 export type OwnGroup = z.infer<typeof ownGroup>;
 
 const realmLock = z.object({
   realm: z.enum(MAP_IDS),
-  /** Null where only the teacher can open it. */
+  /** Null if the realm has no scheduled opening. */
   opensAt: z.number().nullable(),
   message: z.string(),
 });
 export type RealmLock = z.infer<typeof realmLock>;
 
-/** The groups that a learner is in, and the realms that all of them keep closed now. */
+/** The caller's groups, and the realms that all of them currently lock. */
 export const ownGroups = defineContract({
   ...invitationsRoutes.ownGroups,
   access: 'signed-in',

@@ -1,4 +1,4 @@
-// The description of the API for other programs: an OpenAPI 3.1 document made from the contracts.
+// Contract of the OpenAPI 3.1 document, which is generated from the contracts.
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { openapiRoutes } from './routes/openapi.ts';

@@ -1,16 +1,16 @@
-// Paging of long lists: what a caller asks and what every page of a list answers.
+// Schemas of paged lists: query parameters and reply.
 import { z } from 'zod';
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
 
-/** Query keys of a paged list. A page number that makes no sense is page 1: an address in a bookmark never breaks. */
+/** Query keys of a paged list; invalid values fall back to the defaults, so that bookmarks keep working. */
 export const pagingQuery = {
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
   size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).catch(PAGE_SIZE),
 };
 
-/** One page of a list, and how long the whole list is. */
+/** One page of a list and the total number of items. */
 export const pageReply = <T extends z.ZodType>(item: T) =>
   z.object({
     success: z.literal(true),
@@ -20,11 +20,11 @@ export const pageReply = <T extends z.ZodType>(item: T) =>
     size: z.number(),
   });
 
-/** A query key with one of few values; anything else is as if it were left out. */
+/** An optional enum query key; invalid values are ignored. */
 export const optionalEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).optional().catch(undefined);
 
-/** What a search box sends: trimmed, at most 100 characters, never a NUL. */
+/** A search term: trimmed, at most 100 characters, without NUL. */
 export const searchText = z
   .string()
   .max(1000)

@@ -1,4 +1,4 @@
-// What a parent sees of a linked child: the week in plain words, and the weekly mail.
+// Contracts of a parent's reports about linked children, and of the weekly mail.
 import { z } from 'zod';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { parentRoutes } from './routes/parent.ts';
@@ -16,9 +16,9 @@ export const childReportSchema = z.object({
   /** Minutes of each of the last seven days, oldest first. */
   days: z.array(z.object({ day: z.string(), minutes: z.number() })),
   badges: z.array(z.object({ realm: z.string(), name: z.string() })),
-  /** Questions to begin a talk with. */
+  /** Questions that start a conversation with the child. */
   starters: z.array(z.string()),
-  /** Whether this parent wants the weekly mail, and whether the child agrees to it. */
+  /** Whether this parent wants the weekly mail and whether the child allows it. */
   digest: z.boolean(),
   childAllowsDigest: z.boolean(),
 });
@@ -38,7 +38,7 @@ export const parentDigest = defineContract({
   reply: okReplySchema,
 });
 
-/** Whether weekly mails about the caller may go to linked parents. */
+/** Whether the caller allows weekly mails to linked parents. */
 export const childDigest = defineContract({
   ...parentRoutes.childDigest,
   access: 'signed-in',
@@ -52,7 +52,7 @@ export const setChildDigest = defineContract({
   reply: okReplySchema,
 });
 
-/** The link under every weekly mail: one press stops it, without signing in. */
+/** Unsubscribes from the weekly mail by its link, without signing in. */
 export const stopDigest = defineContract({
   ...parentRoutes.stopDigest,
   access: 'public',

@@ -1,14 +1,14 @@
-// How a grown-up is linked with a child, by a code that the child's account shows, and how either of them ends it.
+// Contracts of parent links: creating one with a code from the child's account, listing and removing them.
 import { z } from 'zod';
 import { defineContract, okReplySchema } from './contract.ts';
 import { parentsRoutes } from './routes/parents.ts';
 
-/** Letters and digits that nobody mixes up. */
+/** Number of characters, from an alphabet without similar ones. */
 export const PARENT_CODE_LENGTH = 8;
 
 const linkSchema = z.object({
   id: z.string(),
-  /** The other person's account. */
+  /** Account id of the other person. */
   userId: z.string(),
   username: z.string(),
   since: z.string(),
@@ -21,7 +21,7 @@ export const parentLinks = defineContract({
   reply: z.object({ success: z.literal(true), parents: z.array(linkSchema), children: z.array(linkSchema) }),
 });
 
-/** A new code for a parent; the one before stops working. */
+/** Creates a code for a parent; the previous code becomes invalid. */
 export const makeParentCode = defineContract({
   ...parentsRoutes.makeParentCode,
   access: 'signed-in',

@@ -1,11 +1,11 @@
-// Progress of play: the report on leaving a map, the durable quest events, and the states that follow from them.
+// Contracts of game progress: map progress, quest events, realm states and programs.
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/state.ts';
 import { defineContract, plainText } from './contract.ts';
 import { progressRoutes } from './routes/progress.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
-/** Largest local progress object of a map, as JSON text. */
+/** Maximum size of a map's local progress object, as JSON. */
 export const MAP_PROGRESS_MAX_BYTES = 32 * 1024;
 export const EVENTS_PER_REQUEST = 200;
 
@@ -19,12 +19,12 @@ export const mapProgressBodySchema = z.strictObject({
     .number('The score is a number from 0 to 100.')
     .min(0, 'The score is at least 0.')
     .max(100, 'The score is at most 100.'),
-  /** The map's own local progress object, or null. */
+  /** The map's local progress object, or null. */
   progress: z.record(z.string(), z.unknown(), 'Progress is an object or null.').nullable(),
 });
 export type MapProgressBody = z.infer<typeof mapProgressBodySchema>;
 
-/** Remembers where the learner stands. It completes nothing: only quest events do. */
+/** Stores the learner's current map; only quest events complete realms. */
 export const mapProgress = defineContract({
   ...progressRoutes.mapProgress,
   access: 'signed-in',
@@ -40,23 +40,23 @@ export const EVENT_REJECTIONS = [
   'tasks-unfinished',
   'unknown-realm',
   'subscription-needed',
-  /** The message says from when it opens. */
+  /** The message has the opening time. */
   'locked-by-teacher',
   'malformed',
 ] as const;
 export type EventRejection = (typeof EVENT_REJECTIONS)[number];
 
 export const eventResultSchema = z.object({
-  /** The event's own id; empty where it had none. */
+  /** The event's id; empty if it had none. */
   id: z.string(),
   status: z.enum(['applied', 'duplicate', 'refused']),
   reason: z.enum(EVENT_REJECTIONS).optional(),
-  /** Why it was refused, in words. */
+  /** Why the event was rejected, for the user. */
   message: z.string().optional(),
 });
 export type EventResult = z.infer<typeof eventResultSchema>;
 
-/** Each event is a QuestEvent (shared/src/quests/events.ts). They are judged one by one, so that a bad one never holds up the good ones behind it. */
+/** Each event is a QuestEvent (shared/src/quests/events.ts); events are validated one by one, so that an invalid one does not block the rest. */
 export const questEvents = defineContract({
   ...progressRoutes.questEvents,
   access: 'signed-in',
@@ -70,27 +70,27 @@ export const questEvents = defineContract({
   reply: z.object({
     success: z.literal(true),
     results: z.array(eventResultSchema),
-    /** The states of the realms that the events were about. */
+    /** New states of the realms in the events. */
     states: z.record(z.string(), realmStateSchema),
     user: userSchema,
   }),
 });
 export type QuestEventsReply = z.infer<typeof questEvents.reply>;
 
-/** Everything the server knows of the learner's play, for a second browser. */
+/** All realm states of the learner, for another browser. */
 export const realmStates = defineContract({
   ...progressRoutes.realmStates,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
     states: z.record(z.string(), realmStateSchema),
-    /** The last local progress object that each map sent on leaving. */
+    /** The last local progress object of each map. */
     mapProgress: z.record(z.string(), z.record(z.string(), z.unknown()).nullable()),
   }),
 });
 export type RealmStatesReply = z.infer<typeof realmStates.reply>;
 
-/** The newest program of each task that this learner ran anywhere, so that code follows to another device. */
+/** The learner's latest program of each task, so that code is available on other devices. */
 export const programs = defineContract({
   ...progressRoutes.programs,
   access: 'signed-in',

@@ -1,4 +1,4 @@
-// What teachers see of their learners: the list, one learner's evidence, and the heat map of a class.
+// Contracts of teachers' reports: list of learners, one learner's report, and the heat map of a class.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
@@ -15,16 +15,16 @@ const session = z.object({ week: z.int(), session: z.int() });
 
 export const studentSchema = z.object({
   id: z.string(),
-  /** The name the teacher gave a class account, else the user name. */
+  /** The class account's name from the teacher, else the user name. */
   name: z.string(),
   email: z.string().nullable(),
-  /** Names of the teacher's groups that the learner is in. */
+  /** Names of the learner's groups that the caller teaches. */
   groupName: z.string(),
-  /** Per cent of the eight realms. */
+  /** Percentage of the eight realms. */
   overallProgress: z.number(),
   currentSession: session,
   lastActive: z.string().nullable(),
-  /** How many tasks show a sign that help is needed. */
+  /** Number of tasks with a help signal. */
   needsHelp: z.number(),
 });
 export type Student = z.infer<typeof studentSchema>;
@@ -47,7 +47,7 @@ export const studentsQuerySchema = z.object({
 });
 export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 
-/** The learners of all groups the caller teaches. */
+/** The learners of all groups that the caller teaches. */
 export const teacherStudents = defineContract({
   ...reportsRoutes.teacherStudents,
   access: STAFF,
@@ -55,7 +55,7 @@ export const teacherStudents = defineContract({
   reply: z.object({
     success: z.literal(true),
     students: z.array(studentSchema),
-    /** Learners that fit the search, on all pages. */
+    /** Number of matching learners on all pages. */
     total: z.number(),
     page: z.number(),
     totalPages: z.number(),
@@ -66,7 +66,7 @@ export type TeacherStudentsReply = z.infer<typeof teacherStudents.reply>;
 export const helpSignalSchema = z.object({
   realm: z.enum(MAP_IDS),
   title: z.string(),
-  /** What seems to be the matter, in words. */
+  /** Description of the suspected problem. */
   text: z.string(),
   since: z.string(),
 });
@@ -78,7 +78,7 @@ const taskReport = z.object({
   steps: z.number(),
   /** Milliseconds spent on the task's activities. */
   ms: z.number(),
-  /** Share (0–1) that was right at the first try; null where nothing was answered. */
+  /** Share (0–1) of answers that were right at the first try; null without answers. */
   firstTry: z.number().nullable(),
   attempts: z.number(),
   stars: z.number(),
@@ -89,7 +89,7 @@ export const realmReportSchema = z.object({
   title: z.string(),
   course: session.nullable(),
   share: z.number(),
-  /** 0 to 100; null where the realm grades nothing. */
+  /** 0 to 100; null if the realm has no graded activities. */
   score: z.number().nullable(),
   completed: z.boolean(),
   entered: z.boolean(),
@@ -110,16 +110,16 @@ export const studentReportSchema = z.object({
   student: studentSchema,
   username: z.string(),
   realms: z.array(realmReportSchema),
-  /** Figures of models the learner trained. */
+  /** Metrics of the learner's trained models. */
   models: z.array(z.object({ realm: z.enum(MAP_IDS), title: z.string(), figures: z.record(z.string(), z.number()) })),
-  /** Latest runs first. */
+  /** Latest first. */
   programs: z.array(programReportSchema),
-  /** One entry a day with answers: mean grade, 0–100. */
+  /** One entry per day with answers: mean grade, 0–100. */
   trend: z.array(z.object({ day: z.string(), score: z.number(), answers: z.number() })),
-  /** What happened last, latest first. */
+  /** Recent events, latest first. */
   timeline: z.array(z.object({ at: z.string(), realm: z.enum(MAP_IDS), text: z.string() })),
   signs: z.array(helpSignalSchema),
-  /** The caller's own note about this learner; nobody else reads it. */
+  /** The caller's private note about this learner. */
   note: z.string(),
 });
 export type StudentReport = z.infer<typeof studentReportSchema>;
@@ -141,7 +141,7 @@ export const studentNote = defineContract({
   reply: okReplySchema,
 });
 
-/** One letter a lesson: `-` not begun, `w` working on it, `h` needs help, `d` done with many tries or hints, `D` done well. */
+/** One letter per lesson: `-` not started, `w` in progress, `h` needs help, `d` done with many tries or hints, `D` done well. */
 export const HEAT_MAP_CELLS = ['-', 'w', 'h', 'd', 'D'] as const;
 export type HeatMapCell = (typeof HEAT_MAP_CELLS)[number];
 
@@ -153,7 +153,7 @@ export const heatMapSchema = z.object({
       id: z.string(),
       name: z.string(),
       needsHelp: z.number(),
-      /** As many letters as there are lessons. */
+      /** One HeatMapCell letter per lesson. */
       cells: z.string(),
     }),
   ),
@@ -162,11 +162,11 @@ export const heatMapSchema = z.object({
     z.object({
       realm: z.enum(MAP_IDS),
       title: z.string(),
-      /** What was mistaken, in the lesson's own words. */
+      /** The mistaken item, as worded in the lesson. */
       label: z.string(),
       text: z.string(),
       learners: z.number(),
-      /** One learner's program that shows it, where it is about a program. */
+      /** A learner's program with this mistake; null if it is not about a program. */
       program: z.string().nullable(),
     }),
   ),

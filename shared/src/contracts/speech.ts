@@ -1,4 +1,4 @@
-// Narration by a voice provider, whose key only the server knows. The reply is audio (audio/mpeg), not JSON.
+// Contract of narration by a voice provider; the reply is audio/mpeg, not JSON.
 import { z } from 'zod';
 import { defineContract, plainText } from './contract.ts';
 import { speechRoutes } from './routes/speech.ts';

@@ -1,4 +1,4 @@
-// Plans, checkouts, subscriptions and licence codes.
+// Contracts of plans, checkouts, subscriptions and licence codes.
 import { z } from 'zod';
 import {
   CHECKOUT_STATES,
@@ -50,7 +50,7 @@ export const beginCheckout = defineContract({
   access: 'signed-in',
   body: z.strictObject({ plan: z.enum(PLAN_IDS, 'Please choose one of the plans.') }),
   bodyLimit: 1024,
-  /** `url` is where the buyer pays: a page of ours, or of the payment provider. */
+  /** `url` is the payment page, on this site or at the payment provider. */
   reply: checkoutReply.extend({ url: z.string() }),
 });
 
@@ -61,7 +61,7 @@ export const readCheckout = defineContract({
   reply: checkoutReply,
 });
 
-/** What the pretended bank says. Only where the sandbox is the provider. */
+/** Simulates the bank's answer; only with the sandbox provider. */
 export const sandboxCheckout = defineContract({
   ...subscriptionsRoutes.sandboxCheckout,
   access: 'signed-in',
@@ -71,7 +71,7 @@ export const sandboxCheckout = defineContract({
   reply: checkoutReply,
 });
 
-/** What happens to a subscription later. Only where the sandbox is the provider. */
+/** Simulates later events of a subscription; only with the sandbox provider. */
 export const sandboxLater = defineContract({
   ...subscriptionsRoutes.sandboxLater,
   access: 'signed-in',
@@ -80,7 +80,7 @@ export const sandboxLater = defineContract({
   reply: z.object({ success: z.literal(true) }),
 });
 
-/** Called by Stripe alone: the body is read raw, because its signature is over the bytes. */
+/** Called by Stripe; without a body schema, because the signature covers the raw bytes. */
 export const stripeWebhook = defineContract({
   ...subscriptionsRoutes.stripeWebhook,
   access: 'public',
@@ -93,10 +93,10 @@ export const subscriptionSchema = z.object({
   provider: z.enum(PAYMENT_PROVIDERS),
   status: z.enum(PAID_SUBSCRIPTION_STATES),
   endsAt: z.string(),
-  /** The code by which others use it; null where the plan is for one. */
+  /** Code for the other members; null for plans with one place. */
   code: z.string().nullable(),
   places: z.number(),
-  /** User names of those who use the code. */
+  /** User names of the members. */
   members: z.array(z.string()),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -109,7 +109,7 @@ export const ownSubscription = defineContract({
   reply: subscriptionReply,
 });
 
-/** It runs to its end; nothing is taken any more. */
+/** Stops further charges; the subscription stays active until its end date. */
 export const cancelSubscription = defineContract({
   ...subscriptionsRoutes.cancelSubscription,
   access: 'signed-in',
@@ -121,7 +121,7 @@ export const redeemCode = defineContract({
   access: 'signed-in',
   body: z.strictObject({ code: plainText(40, 'Please type the code.') }),
   bodyLimit: 1024,
-  /** What the code gave: a place in somebody's plan, or the role Pilot. */
+  /** `kind` tells whether the code gave a place in a plan or the role Pilot. */
   reply: z.object({ success: z.literal(true), kind: z.enum(LICENCE_KINDS), endsAt: z.string() }),
 });
 

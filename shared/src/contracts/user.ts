@@ -1,20 +1,20 @@
-// The account as its owner sees it, and the calls that read and change it.
+// Contracts of the caller's own user data: reading, profile, avatar, settings, role.
 import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { defineContract, plainText } from './contract.ts';
 import { userRoutes } from './routes/user.ts';
 
-/** Largest stored settings object, as JSON text. */
+/** Maximum size of the stored settings, as JSON. */
 export const SETTINGS_BYTES = 16 * 1024;
 
 const volume = z.number().min(0).max(1);
 
-/** What a learner prefers. Known keys are checked; newer clients may add keys, which are kept. */
+/** User preferences. Known keys are validated; unknown keys of newer clients are kept. */
 export const preferencesSchema = z.looseObject({
   language: z.enum(['en', 'hi'], 'The language is "en" or "hi".').optional(),
   narration: z.boolean().optional(),
-  /** auto: as the language of the interface. */
+  /** auto: the language of the interface. */
   narrationLanguage: z.enum(['auto', 'en', 'hi'], 'The narration language is "en" or "hi".').optional(),
   textSpeed: z.enum(['slow', 'normal', 'fast', 'instant']).optional(),
   volumes: z.looseObject({ music: volume.optional(), effects: volume.optional(), voice: volume.optional() }).optional(),
@@ -28,7 +28,7 @@ export const preferencesSchema = z.looseObject({
 export const settingsSchema = z.looseObject({ preferences: preferencesSchema.optional() });
 export type UserSettings = z.infer<typeof settingsSchema>;
 
-/** The language that a person chose, for letters: the interface's, else (from before there was that choice) the voice's. */
+/** The user's language for mails: the interface language, else the narration language (older settings have only that). */
 export function chosenLanguage({ preferences }: UserSettings): Language | undefined {
   const voice = preferences?.narrationLanguage;
   return preferences?.language ?? (voice === 'auto' ? undefined : voice);
@@ -36,7 +36,7 @@ export function chosenLanguage({ preferences }: UserSettings): Language | undefi
 
 const gameScore = z.object({ score: z.number(), stars: z.number(), trophies: z.number(), xp: z.number() });
 
-/** The user of platform.txt section 3, as verification returns it. */
+/** The user object of platform.txt section 3, as returned by verify_user. */
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -48,7 +48,7 @@ export const userSchema = z.object({
   user_game_progress: z.object({
     current_map: z.string(),
     completed_maps: z.array(z.string()),
-    /** Share of the eight realms that are completed, in per cent. */
+    /** Percentage of the eight realms that are completed. */
     progress: z.number(),
   }),
   game_scores: z.record(z.string(), gameScore),
@@ -66,13 +66,13 @@ export const userSchema = z.object({
   guardianName: z.string().nullable(),
   guardianPhone: z.string().nullable(),
   parentalConsent: z.boolean(),
-  /** Below the age of consent and no parent has agreed: no free text leaves the account, no public certificate. */
+  /** Below the age of consent without parental consent: no free text is shared and certificates are not public. */
   limited: z.boolean(),
   emailVerified: z.boolean(),
   isClassAccount: z.boolean(),
-  /** The role asked for at registration that waits for a verified e-mail address. */
+  /** Requested role that requires a verified e-mail address first. */
   roleWish: z.enum(ROLES).nullable(),
-  /** Whether the server would let this person into protected content (role, plan, or a school that opened all). */
+  /** Whether the user may open protected content (by role, plan or an open site). */
   canOpenProtected: z.boolean(),
   createdAt: z.string(),
 });
@@ -102,7 +102,7 @@ const birthday = z
   .nullable()
   .optional();
 
-/** What is no day at all is told by `isDay`. */
+/** Accepts invalid days, which `isDay` reports. */
 function isPast(text: string): boolean {
   return !isDay(text) || Date.parse(`${text}T00:00:00Z`) <= Date.now();
 }
@@ -111,7 +111,7 @@ function isPast(text: string): boolean {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // The 30th of February parses as a day in March: only a real day comes back as it was written.
+  // February 30 parses as a day in March, so only a real day formats back to the same text.
   const real = Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
   return real && text > '1900-01-01';
 }
@@ -146,7 +146,7 @@ export const updateAvatar = defineContract({
   reply: userReplySchema,
 });
 
-/** `settings` as an object or as its JSON text; what it names is merged into what is stored. */
+/** `settings` as an object or JSON text; its keys are merged into the stored settings. */
 export const updateSettings = defineContract({
   ...userRoutes.updateSettings,
   access: 'signed-in',
@@ -154,7 +154,7 @@ export const updateSettings = defineContract({
   reply: userReplySchema,
 });
 
-/** A new role means a new token: the old one stops working. */
+/** Changes the role and returns a new token; the old token becomes invalid. */
 export const updateRole = defineContract({
   ...userRoutes.updateRole,
   access: 'signed-in',

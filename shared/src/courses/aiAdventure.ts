@@ -1,4 +1,4 @@
-// The course through the eight realms.
+// Defines the course 'AI Adventure' through the eight realms.
 import type { MapId } from '../constants/realms.ts';
 import type { Course, CourseUnit } from './course.ts';
 import { AI_ADVENTURE, COURSE_TITLES } from './titles.ts';

@@ -1,4 +1,4 @@
-// What a course is: its units, what they teach and which standards they answer to.
+// Types of courses, their units and the curriculum standards that they cover.
 import type { MapId } from '../constants/realms.ts';
 import type { CourseSlug } from './titles.ts';
 
@@ -9,21 +9,20 @@ export interface CourseUnit {
   kind: 'Lesson' | 'Project';
   minutes: number;
   skills: readonly string[];
-  /** The realm in which it is learned, and the task of it that counts; the whole realm where there is no task. */
+  /** The realm of the unit, and the task that counts; without a task the whole realm counts. */
   realm?: MapId;
   task?: string;
-  /** Where it is learned; null while it is being built. */
+  /** Path of the unit's page; null if it is not available yet. */
   path: string | null;
-  /** Open without a plan. */
+  /** Available without a plan. */
   free: boolean;
-  /** What is earned with it. */
+  /** Name of the badge for completing the unit. */
   badge?: string;
-  /** Ticked off by the learner. */
+  /** Items that the learner checks off. */
   checklist?: readonly { id: string; text: string }[];
 }
 
 export interface Standard {
-  /** AI4K12, CBSE 417 or UNESCO. */
   source: 'AI4K12' | 'CBSE 417' | 'UNESCO';
   text: string;
 }

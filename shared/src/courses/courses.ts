@@ -1,4 +1,4 @@
-// All courses, in the order in which they are offered.
+// Lists all courses in display order.
 import { aiAdventure } from './aiAdventure.ts';
 import type { Course } from './course.ts';
 import { mapMaking } from './mapMaking.ts';

@@ -1,4 +1,4 @@
-// The designers' guide as six lessons, each with a checklist that is kept with the account.
+// Defines the course 'Map Making': six lessons of the designers' guide, each with a stored checklist.
 import type { Course, CourseUnit } from './course.ts';
 import { COURSE_TITLES } from './titles.ts';
 

@@ -1,4 +1,4 @@
-// How far a learner is, taken from the realms' states: by realm, by unit, by course, and on which days.
+// Computes a learner's progress by realm, unit and course from the realm states.
 import type { MapId } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
 import { isTaskDone } from '../quests/reducer.ts';
@@ -10,7 +10,7 @@ export interface RealmProgress {
   realm: MapId;
   entered: boolean;
   completed: boolean;
-  /** Share of the steps that are done, in per cent; 100 only where the exit was taken. */
+  /** Percentage of steps that are done; 100 only after the exit. */
   percent: number;
   stars: number;
   score: number;
@@ -33,12 +33,12 @@ export function realmProgress(quest: Quest, state: RealmState): RealmProgress {
   };
 }
 
-/** What the site knows of a learner. */
+/** Inputs of the progress computation. */
 export interface LearnerProgress {
   realms: readonly RealmProgress[];
-  /** Ticked items by course. */
+  /** Checked items by course. */
   checks: Readonly<Record<string, readonly string[]>>;
-  /** Plan, role, or a school that opened all. */
+  /** By plan, role or an open site. */
   canOpenProtected: boolean;
 }
 
@@ -61,14 +61,14 @@ function unitPercent(unit: CourseUnit, course: Course, { realms, checks }: Learn
   return realm.completed || realm.tasks.some(({ id, done }) => id === unit.task && done) ? 100 : 0;
 }
 
-/** The units of a course: a shop of Python World opens after the one before it, everything else with the plan. */
-export function courseProgress(course: Course, standing: LearnerProgress): UnitProgress[] {
-  let before = 100;
+/** Progress of a course's units: units with a task open after the previous unit, all others with the plan. */
+export function courseProgress(course: Course, progress: LearnerProgress): UnitProgress[] {
+  let previousPercent = 100;
   return course.units.map((unit) => {
-    const percent = unitPercent(unit, course, standing);
-    const follows = unit.task === undefined || before === 100;
-    const open = unit.path !== null && follows && (unit.free || standing.canOpenProtected);
-    before = percent;
+    const percent = unitPercent(unit, course, progress);
+    const follows = unit.task === undefined || previousPercent === 100;
+    const open = unit.path !== null && follows && (unit.free || progress.canOpenProtected);
+    previousPercent = percent;
     return { unit, percent, status: percent === 100 ? 'completed' : open ? 'available' : 'locked' };
   });
 }
@@ -76,7 +76,7 @@ export function courseProgress(course: Course, standing: LearnerProgress): UnitP
 export const coursePercent = (units: readonly UnitProgress[]): number =>
   units.length === 0 ? 0 : Math.floor(units.reduce((sum, { percent }) => sum + percent, 0) / units.length);
 
-/** The unit to go on with: one that was begun, else the next that is open. */
+/** The next unit: an available one with progress, else the first available one. */
 export function nextUnit(units: readonly UnitProgress[]): UnitProgress | undefined {
   const open = units.filter(({ status }) => status === 'available');
   return open.find(({ percent }) => percent > 0) ?? open[0];
@@ -86,7 +86,7 @@ export function nextUnit(units: readonly UnitProgress[]): UnitProgress | undefin
 export const badgesOf = (course: Course, realms: readonly RealmProgress[]): CourseUnit[] =>
   course.units.filter((unit) => unit.badge && realms.some(({ realm, completed }) => completed && realm === unit.realm));
 
-/** The last seven days, the oldest first, and whether something was played on each. Days are numbers since 1970. */
+/** The last seven days, oldest first, with a flag for activity; days are day numbers since 1970-01-01. */
 export function lastSevenDays(days: readonly number[], today: number): { day: number; played: boolean }[] {
   return Array.from({ length: 7 }, (_, at) => today - 6 + at).map((day) => ({ day, played: days.includes(day) }));
 }

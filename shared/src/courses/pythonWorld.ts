@@ -1,4 +1,4 @@
-// The course through the eight cake shops of Python World.
+// Defines the course 'Python World' through its eight cake shops.
 import type { Course, CourseUnit } from './course.ts';
 import { COURSE_TITLES } from './titles.ts';
 

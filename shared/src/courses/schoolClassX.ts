@@ -1,4 +1,4 @@
-// The two units for Class X, as schools teach them.
+// Defines the course 'School Class X' with its two units.
 import type { Course } from './course.ts';
 import { COURSE_TITLES } from './titles.ts';
 

@@ -1,4 +1,4 @@
-// The four courses by slug and title: as much as certificates and addresses must know of them.
+// Course slugs and titles, without the courses' content, for certificates and paths.
 
 export const AI_ADVENTURE = 'ai-adventure';
 

@@ -1,4 +1,4 @@
-// What a teacher pastes: lists in many forms come out as names, and every odd line is explained where it stands.
+// Tests of parsing pasted name lists and of the problems reported per line.
 import { describe, expect, it } from 'vitest';
 import { normalizeName, parseRoster } from './roster.ts';
 
@@ -7,7 +7,7 @@ const problems = (text: string) => parseRoster(text).problems;
 
 describe('a roster', () => {
   it.each([
-    ['one a line, whatever ends the line', 'Asha\r\nBina\nChetan\rDev', ['Asha', 'Bina', 'Chetan', 'Dev']],
+    ['with one name per line and any line ending', 'Asha\r\nBina\nChetan\rDev', ['Asha', 'Bina', 'Chetan', 'Dev']],
     ['numbered', '1. Asha\n2) Bina\n 3 Chetan\n04: Dev', ['Asha', 'Bina', 'Chetan', 'Dev']],
     ['with bullets', '- Asha\n• Bina\n* Chetan', ['Asha', 'Bina', 'Chetan']],
     ['from a spreadsheet', 'Asha\tKumar\n  Bina   Rao ', ['Asha Kumar', 'Bina Rao']],
@@ -18,7 +18,7 @@ describe('a roster', () => {
     expect(problems(text)).toEqual([]);
   });
 
-  it('loses no line: each is a name, empty, or explained', () => {
+  it('reports every line that is neither a name nor empty', () => {
     const text = `Asha\n\nasha\n123\na@b.example\n${'x'.repeat(41)}`;
     const roster = parseRoster(text);
     expect(roster.names).toEqual([{ line: 1, name: 'Asha' }]);
@@ -31,18 +31,18 @@ describe('a roster', () => {
     expect(roster.problems[0]?.message).toContain('line 1');
   });
 
-  it('keeps the sixty-first name for the next round', () => {
+  it('reports names beyond the maximum of 60', () => {
     const text = Array.from({ length: 61 }, (_, at) => `Child ${'abcdefgh'[at % 8]}${at}`).join('\n');
     expect(parseRoster(text).names).toHaveLength(60);
     expect(parseRoster(text).problems).toMatchObject([{ line: 61, message: expect.stringContaining('next round') }]);
   });
 
-  it('counts as people count: a long name of joined signs is short', () => {
+  it('counts grapheme clusters, not code units', () => {
     expect(names('क्षि'.repeat(30))).toHaveLength(1);
   });
 });
 
-it('takes invisible signs out of a name, but not the joiners of Indian scripts', () => {
+it('removes invisible characters from a name, but keeps the joiners of Indian scripts', () => {
   expect(normalizeName('A\u202esha\u200b')).toBe('Asha');
   expect(normalizeName('क\u094d\u200dष')).toBe('क\u094d\u200dष');
 });

@@ -1,15 +1,15 @@
-// Reads a list of children's names as a teacher pastes it: one a line, and a word about every line that needs a look.
+// Parses a pasted list of children's names, one per line, and reports problems by line.
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 
 export interface RosterName {
-  /** Counted from 1, as an editor shows it. */
+  /** 1-based line number. */
   line: number;
   name: string;
 }
 
 export interface RosterProblem {
   line: number;
-  /** The line as it was written. */
+  /** The original line. */
   text: string;
   message: string;
 }
@@ -19,14 +19,14 @@ export interface Roster {
   problems: RosterProblem[];
 }
 
-/** "1.", "2)", "-", "•" before a name come from lists and are no part of it. */
+/** List marks before a name: "1.", "2)", "-", "•". */
 const LIST_MARK = /^(?:\d{1,3}\s*[.):]\s*|\d{1,3}\s+|[-*•·–]\s*)/u;
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemeLength = (text: string): number => [...graphemes.segment(text)].length;
 
-/** A name without list marks, tabs of a spreadsheet, and invisible signs. Joiners of Indian scripts are kept. */
+/** Removes list marks, extra whitespace and invisible characters from a name; keeps the joiners of Indian scripts. */
 export function normalizeName(text: string): string {
   const spaced = text.replaceAll(/\s+/gu, ' ').trim().replace(LIST_MARK, '');
   return spaced
@@ -35,7 +35,7 @@ export function normalizeName(text: string): string {
     .normalize('NFC');
 }
 
-/** What is wrong with a tidy name; undefined where nothing is. */
+/** Returns what is wrong with a normalized name; undefined if it is valid. */
 export function validateName(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return 'There is no letter in this line. Is it a name?';
   if (graphemeLength(name) > CHILD_NAME_MAX)
@@ -44,7 +44,7 @@ export function validateName(name: string): string | undefined {
   return undefined;
 }
 
-/** Two names that differ only in capitals are one for a reader. */
+/** Comparison key of a name; ignores case. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
 export const parseRoster = (text: string): Roster => parseRosterLines(text.split(/\r\n|\r|\n/));

@@ -1,4 +1,4 @@
-// A small decision tree (CART with Gini impurity): numbers split at a threshold, categories at "is it this one?".
+// Trains and evaluates a small decision tree (CART with Gini impurity) on numbers (threshold) and categories (equality).
 
 export type FeatureValue = number | string;
 export interface LabelledRow {
@@ -19,7 +19,7 @@ const countLabels = (rows: readonly LabelledRow[]): { yes: number; no: number } 
   return { yes, no: rows.length - yes };
 };
 
-/** Gini impurity: chance that two rows drawn with replacement differ in label; 0 is pure, 0.5 a coin flip. */
+/** Gini impurity: probability that two rows drawn with replacement have different labels; 0 is pure, 0.5 the maximum. */
 export function gini(rows: readonly LabelledRow[]): number {
   if (rows.length === 0) return 0;
   const share = countLabels(rows).yes / rows.length;
@@ -31,7 +31,7 @@ export function passesTest(test: SplitTest, values: Record<string, FeatureValue>
   return test.kind === 'at-least' ? typeof value === 'number' && value >= test.value : value === test.value;
 }
 
-/** Every question worth asking of a column: between two neighbouring numbers, or one for each category. */
+/** All candidate splits of a column: between two neighbouring numbers, and one per category. */
 export function candidateSplits(rows: readonly LabelledRow[], column: string): SplitTest[] {
   const values = rows.map((row) => row.values[column]);
   const numbers = [...new Set(values.filter((v): v is number => typeof v === 'number'))].sort((a, b) => a - b);
@@ -42,28 +42,28 @@ export function candidateSplits(rows: readonly LabelledRow[], column: string): S
   return [...between, ...words.map((value): SplitTest => ({ column, kind: 'is', value }))];
 }
 
-/** Impurity left after a question, weighted by how many rows go each way. */
+/** Impurity after a split, weighted by the number of rows on each side. */
 export function impurityAfter(rows: readonly LabelledRow[], test: SplitTest): number {
   const pass = rows.filter((row) => passesTest(test, row.values));
   const fail = rows.filter((row) => !passesTest(test, row.values));
   return (pass.length * gini(pass) + fail.length * gini(fail)) / rows.length;
 }
 
-/** The question that leaves least impurity; ties go to the first column and the lowest threshold. */
+/** The split with the lowest impurity; ties go to the first column and the lowest threshold. */
 export function bestSplit(rows: readonly LabelledRow[], columns: readonly string[]): SplitTest | undefined {
   let best: SplitTest | undefined;
-  let least = gini(rows) - 1e-9;
+  let leastImpurity = gini(rows) - 1e-9;
   for (const test of columns.flatMap((column) => candidateSplits(rows, column))) {
-    const left = impurityAfter(rows, test);
-    if (left < least - 1e-12) {
+    const impurity = impurityAfter(rows, test);
+    if (impurity < leastImpurity - 1e-12) {
       best = test;
-      least = left;
+      leastImpurity = impurity;
     }
   }
   return best;
 }
 
-/** Grows a tree of at most `depth` questions on a path. Depth 1 is a decision stump. A tie in a leaf says no. */
+/** Trains a tree with at most `depth` splits per path; depth 1 is a decision stump. A leaf with a tie predicts false. */
 export function trainTree(rows: readonly LabelledRow[], columns: readonly string[], depth: number): DecisionTree {
   const counted = countLabels(rows);
   const test = depth > 0 ? bestSplit(rows, columns) : undefined;
@@ -86,7 +86,7 @@ export function trainTree(rows: readonly LabelledRow[], columns: readonly string
 }
 
 export function predict(tree: DecisionTree, values: Record<string, FeatureValue>): boolean {
-  let at = tree;
-  while (at.kind === 'branch') at = passesTest(at.test, values) ? at.pass : at.fail;
-  return at.label;
+  let node = tree;
+  while (node.kind === 'branch') node = passesTest(node.test, values) ? node.pass : node.fail;
+  return node.label;
 }

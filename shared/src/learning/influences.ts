@@ -1,10 +1,10 @@
-// What swayed somebody's choices: how often each influence was on offer, and how often it was followed.
+// Counts how often each influence was offered and followed in a learner's choices.
 
 export interface Influence {
   id: string;
-  /** Rounds in which exactly one side carried this influence. */
+  /** Rounds in which some options, but not all, have this influence. */
   offered: number;
-  /** Rounds in which that side was chosen. */
+  /** Rounds in which an option with this influence was chosen. */
   followed: number;
 }
 
@@ -13,7 +13,7 @@ interface Round {
   options: readonly { id: string; tags: readonly string[] }[];
 }
 
-/** Counts over the rounds answered; strongest share first, then the more frequent, then by name. */
+/** Counts over the answered rounds, sorted by share, then frequency, then id. */
 export function influencesOf(rounds: readonly Round[], choices: Record<string, string>): Influence[] {
   const counts = new Map<string, Influence>();
   for (const round of rounds) {

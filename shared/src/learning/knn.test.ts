@@ -1,4 +1,4 @@
-// k nearest neighbours: a case done by hand, and what must hold for any examples.
+// Tests of k nearest neighbours: a case computed by hand, and properties for generated examples.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyByNeighbours, nearestNeighbours } from './knn.ts';
@@ -9,12 +9,12 @@ const example = fc.record({
   label: fc.constantFrom('a', 'b', 'c'),
 });
 const examples = fc.array(example, { minLength: 1, maxLength: 25 });
-const question = fc.array(coordinate, { minLength: 3, maxLength: 3 });
+const query = fc.array(coordinate, { minLength: 3, maxLength: 3 });
 const k = fc.integer({ min: 1, max: 30 });
 
 describe('k nearest neighbours', () => {
-  it('takes the label most of the nearest have, done by hand', () => {
-    const verdict = classifyByNeighbours(
+  it('predicts the most frequent label of the nearest examples', () => {
+    const prediction = classifyByNeighbours(
       [
         { features: [0, 0], label: 'cat' },
         { features: [3, 4], label: 'dog' },
@@ -24,15 +24,15 @@ describe('k nearest neighbours', () => {
       [0, 0],
       3,
     );
-    expect(verdict.neighbours.map(({ distance }) => distance)).toEqual([0, 5, 10]);
-    expect(verdict.votes).toEqual([
+    expect(prediction.neighbours.map(({ distance }) => distance)).toEqual([0, 5, 10]);
+    expect(prediction.votes).toEqual([
       { label: 'dog', count: 2 },
       { label: 'cat', count: 1 },
     ]);
-    expect(verdict.label).toBe('dog');
+    expect(prediction.label).toBe('dog');
   });
 
-  it('gives a tie to the label with the nearer neighbour, and says nothing without examples', () => {
+  it('resolves a tie by the nearest neighbour and predicts nothing without examples', () => {
     const pair = [
       { features: [2], label: 'far' },
       { features: [1], label: 'near' },
@@ -41,27 +41,27 @@ describe('k nearest neighbours', () => {
     expect(classifyByNeighbours([], [0], 3)).toEqual({ label: undefined, neighbours: [], votes: [] });
   });
 
-  it('refuses a question with another number of features', () => {
+  it('throws if the number of features differs', () => {
     expect(() => nearestNeighbours([{ features: [1, 2], label: 'a' }], [1], 1)).toThrow('2 features');
   });
 
-  it('finds nobody nearer than those it names', () => {
+  it('returns the nearest examples', () => {
     fc.assert(
-      fc.property(examples, question, k, (all, asked, count) => {
-        const found = nearestNeighbours(all, asked, count);
+      fc.property(examples, query, k, (all, point, count) => {
+        const found = nearestNeighbours(all, point, count);
         expect(found).toHaveLength(Math.min(count, all.length));
         const far = Math.max(...found.map(({ distance }) => distance));
         const named = new Set(found.map(({ index }) => index));
-        const others = nearestNeighbours(all, asked, all.length).filter(({ index }) => !named.has(index));
+        const others = nearestNeighbours(all, point, all.length).filter(({ index }) => !named.has(index));
         for (const { distance } of others) expect(distance).toBeGreaterThanOrEqual(far);
       }),
     );
   });
 
-  it('counts every neighbour once, and knows an example again by itself', () => {
+  it('counts every neighbour once and predicts the label of a known example', () => {
     fc.assert(
-      fc.property(examples, question, k, (all, asked, count) => {
-        const { votes, neighbours } = classifyByNeighbours(all, asked, count);
+      fc.property(examples, query, k, (all, point, count) => {
+        const { votes, neighbours } = classifyByNeighbours(all, point, count);
         expect(votes.reduce((sum, vote) => sum + vote.count, 0)).toBe(neighbours.length);
         const first = all[0];
         const again = all.find(({ features }) => String(features) === String(first?.features));
@@ -70,12 +70,12 @@ describe('k nearest neighbours', () => {
     );
   });
 
-  it('does not depend on where the origin lies', () => {
+  it('does not depend on the origin', () => {
     fc.assert(
-      fc.property(examples, question, k, coordinate, (all, asked, count, shift) => {
+      fc.property(examples, query, k, coordinate, (all, point, count, shift) => {
         const moved = (values: readonly number[]) => values.map((value) => value + shift);
         const there = all.map(({ features, label }) => ({ features: moved(features), label }));
-        expect(classifyByNeighbours(there, moved(asked), count)).toEqual(classifyByNeighbours(all, asked, count));
+        expect(classifyByNeighbours(there, moved(point), count)).toEqual(classifyByNeighbours(all, point, count));
       }),
     );
   });

@@ -1,4 +1,4 @@
-// Metrics, splits, rankings, influences and shuffles against small cases done by hand.
+// Tests of metrics, splits, rankings, influences and shuffles.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../testing/seed.ts';
@@ -10,9 +10,10 @@ import { trainTestSplit } from './split.ts';
 
 fc.configureGlobal({ seed: seedFor('learning') });
 
-describe('scores of a yes/no model', () => {
+describe('metrics of a binary model', () => {
   it('follow from the confusion matrix', () => {
-    const pair = (said: boolean, was: boolean, times: number) => Array.from({ length: times }, () => ({ said, was }));
+    const pair = (predicted: boolean, actual: boolean, times: number) =>
+      Array.from({ length: times }, () => ({ predicted, actual }));
     const scores = classificationMetrics([
       ...pair(true, true, 3),
       ...pair(true, false, 1),
@@ -25,8 +26,8 @@ describe('scores of a yes/no model', () => {
     expect(scores.recall).toBeCloseTo(0.6);
   });
 
-  it('are 0, not an error, where nothing was claimed or nothing was there', () => {
-    expect(classificationMetrics([{ said: false, was: false }])).toMatchObject({
+  it('are 0 without positive predictions or positive cases', () => {
+    expect(classificationMetrics([{ predicted: false, actual: false }])).toMatchObject({
       accuracy: 1,
       precision: 0,
       recall: 0,
@@ -36,7 +37,7 @@ describe('scores of a yes/no model', () => {
 });
 
 describe('a split', () => {
-  it('puts every row on exactly one side, the same way for the same seed', () => {
+  it('puts every row on exactly one side and repeats for a seed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 30 }),
@@ -54,14 +55,14 @@ describe('a split', () => {
 });
 
 describe('shuffles', () => {
-  it('keep all things, repeat for a seed, and differ between seeds', () => {
+  it('keep all items, repeat for a seed, and differ between seeds', () => {
     const things = [1, 2, 3, 4, 5, 6, 7, 8];
     expect([...shuffle(things, 5)].sort()).toEqual(things);
     expect(shuffle(things, 5)).toEqual(shuffle(things, 5));
     expect(shuffle(things, 5)).not.toEqual(shuffle(things, 6));
   });
 
-  it('never hand a puzzle over solved', () => {
+  it('never keep the original order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 6 }), fc.nat(), (things, seed) => {
         expect(shuffleUntilDifferent(things, seed)).not.toEqual(things);
@@ -69,7 +70,7 @@ describe('shuffles', () => {
     );
   });
 
-  it('draw numbers from 0 up to, never reaching, 1', () => {
+  it('draw numbers in [0, 1)', () => {
     const random = seededRandom(seedFromText('park'));
     const drawn = Array.from({ length: 500 }, random);
     expect(drawn.every((n) => n >= 0 && n < 1)).toBe(true);
@@ -85,13 +86,13 @@ describe('a ranking', () => {
     { name: 'd', region: 'hills', cost: 12, need: 7 },
   ];
 
-  it('chooses other people when it measures something else', () => {
+  it('depends on the measure', () => {
     const names = (measure: 'cost' | 'need') => topBy(people, (p) => p[measure], 2).map((p) => p.name);
     expect(names('cost')).toEqual(['b', 'c']);
     expect(names('need')).toEqual(['d', 'a']);
   });
 
-  it('counts groups, empty ones too', () => {
+  it('counts groups, including empty ones', () => {
     expect(
       countByGroup(
         topBy(people, (p) => p.cost, 2),
@@ -127,7 +128,7 @@ describe('influences', () => {
     },
   ];
 
-  it('are counted where only one side carried them', () => {
+  it('are counted if not all options have them', () => {
     expect(influencesOf(rounds, { one: 'a', two: 'a', three: 'b' })).toEqual([
       { id: 'near', offered: 2, followed: 2 },
       { id: 'cute', offered: 1, followed: 1 },
@@ -135,7 +136,7 @@ describe('influences', () => {
     ]);
   });
 
-  it('leave out rounds that were not answered', () => {
+  it('exclude unanswered rounds', () => {
     expect(influencesOf(rounds, { one: 'b' })).toEqual([
       { id: 'many', offered: 1, followed: 1 },
       { id: 'near', offered: 1, followed: 0 },

@@ -1,4 +1,4 @@
-// How good a yes/no model is on rows it has not seen: confusion matrix, accuracy, precision, recall.
+// Computes metrics of a binary classifier: confusion matrix, accuracy, precision, recall.
 
 export interface ConfusionMatrix {
   truePositive: number;
@@ -9,16 +9,17 @@ export interface ConfusionMatrix {
 
 export interface ClassificationMetrics {
   confusion: ConfusionMatrix;
-  /** Share of all verdicts that were right, 0–1. */
+  /** Share of correct predictions, 0–1. */
   accuracy: number;
-  /** Of the alarms, the share that was right; 0 where there was none. */
+  /** Share of correct positive predictions; 0 if there were none. */
   precision: number;
-  /** Of the real cases, the share that was found; 0 where there was none. */
+  /** Share of positive cases that were found; 0 if there were none. */
   recall: number;
 }
 
-export function confusionMatrix(pairs: readonly { said: boolean; was: boolean }[]): ConfusionMatrix {
-  const cell = (said: boolean, was: boolean) => pairs.filter((pair) => pair.said === said && pair.was === was).length;
+export function confusionMatrix(pairs: readonly { predicted: boolean; actual: boolean }[]): ConfusionMatrix {
+  const cell = (predicted: boolean, actual: boolean) =>
+    pairs.filter((pair) => pair.predicted === predicted && pair.actual === actual).length;
   return {
     truePositive: cell(true, true),
     falsePositive: cell(true, false),
@@ -29,7 +30,9 @@ export function confusionMatrix(pairs: readonly { said: boolean; was: boolean }[
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-export function classificationMetrics(pairs: readonly { said: boolean; was: boolean }[]): ClassificationMetrics {
+export function classificationMetrics(
+  pairs: readonly { predicted: boolean; actual: boolean }[],
+): ClassificationMetrics {
   const c = confusionMatrix(pairs);
   return {
     confusion: c,

@@ -1,6 +1,6 @@
-// Seeded randomness for shuffles and splits: the same seed gives the same order in every browser and on the server.
+// Seeded random numbers and shuffles; the same seed gives the same order in every browser and on the server.
 
-/** A generator of numbers in [0, 1) (mulberry32, Tommy Ettinger, public domain). */
+/** Returns a generator of numbers in [0, 1) (mulberry32 by Tommy Ettinger, public domain). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,14 +11,14 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A whole number from any text, to seed with (FNV-1a, 32 bit). */
+/** Derives a seed from a text (FNV-1a, 32 bits). */
 export function seedFromText(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** A shuffled copy (Fisher–Yates). */
+/** Returns a shuffled copy (Fisher–Yates). */
 export function shuffle<T>(things: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
   const shuffled = [...things];
@@ -31,7 +31,7 @@ export function shuffle<T>(things: readonly T[], seed: number): T[] {
   return shuffled;
 }
 
-/** Shuffled, but never in the order given: a puzzle that starts solved is none. Fewer than two things stay. */
+/** Returns a shuffled copy that differs from the given order (puzzles must not start solved); lists of fewer than two items are unchanged. */
 export function shuffleUntilDifferent<T>(things: readonly T[], seed: number): T[] {
   const shuffled = shuffle(things, seed);
   const [first, ...rest] = shuffled;

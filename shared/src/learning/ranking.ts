@@ -1,6 +1,6 @@
-// Picks the first few of a list by a measure, and counts who they are: how a choice of measure becomes a choice of people.
+// Selects the top people by a measure and counts them by group.
 
-/** The `places` highest by `measure`; ties go to the earlier in the list. */
+/** The `places` people with the highest `measure`; ties go to the earlier in the list. */
 export function topBy<T>(people: readonly T[], measure: (person: T) => number, places: number): T[] {
   return people
     .map((person, at) => ({ person, at, value: measure(person) }))
@@ -9,7 +9,7 @@ export function topBy<T>(people: readonly T[], measure: (person: T) => number, p
     .map((ranked) => ranked.person);
 }
 
-/** How many of each group; groups nobody belongs to count 0. */
+/** Number of people per group; 0 for empty groups. */
 export function countByGroup<T>(
   people: readonly T[],
   group: (person: T) => string,

@@ -1,7 +1,7 @@
-// Keeps rows back for an honest test.
+// Splits rows into training and test sets.
 import { shuffle } from './random.ts';
 
-/** Seeded split; every row lands on exactly one side. `heldOut` is capped so that one row at least trains. */
+/** Seeded split; every row is in exactly one set. `heldOut` is capped so that at least one row is left for training. */
 export function trainTestSplit<T>(rows: readonly T[], heldOut: number, seed: number): { train: T[]; test: T[] } {
   const mixed = shuffle(rows, seed);
   const kept = Math.max(0, Math.min(heldOut, rows.length - 1));

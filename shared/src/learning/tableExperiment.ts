@@ -1,32 +1,32 @@
-// A table of examples that trees can learn from: cleaning by the learner's decisions, split, training, test.
+// Runs an experiment with decision trees on a table: cleaning, split, training, test.
 import { type DecisionTree, type FeatureValue, type LabelledRow, predict, trainTree } from './decisionTree.ts';
 import { type ClassificationMetrics, classificationMetrics } from './metrics.ts';
 import { trainTestSplit } from './split.ts';
 
-/** A raw cell as it stands in the table; null is missing. */
+/** A raw table cell; null is a missing value. */
 export type TableCell = FeatureValue | null;
 
-/** What an experiment needs of a table; content of a model lab fits. */
+/** Input table of an experiment; compatible with the model lab's content. */
 export interface DataTable {
   columns: readonly { id: string }[];
-  /** One row an example: its number, the columns in order, then the target as 1 or 0. */
+  /** One row per example: its number, the columns in order, then the target as 1 or 0. */
   rows: readonly (readonly TableCell[])[];
-  /** Rows (by number) that cannot be right; where the true value of a column is known, it is given. */
+  /** Bad rows (by number), with the true value of a column if it is known. */
   bad: readonly { row: number; column?: string | undefined; value?: number | undefined }[];
-  /** Rows kept back for the test. */
+  /** Number of rows held out for the test. */
   heldOut: number;
-  /** Of the split. */
+  /** Seed of the split. */
   seed: number;
 }
 
-/** What is done with a row, by its number; rows not named are kept. */
+/** Decision per row number; other rows are kept. */
 export type CleaningDecisions = Readonly<Record<string, 'keep' | 'remove' | 'repair'>>;
 
 export interface Example extends LabelledRow {
   number: number;
 }
 
-/** All rows as examples, before cleaning. A missing value stays out of `values`. */
+/** All rows as examples before cleaning; missing values are omitted from `values`. */
 export function rawExamples(table: DataTable): (Example & { cells: Record<string, TableCell> })[] {
   return table.rows.map((row) => {
     const cells = Object.fromEntries(table.columns.map((column, at) => [column.id, row[at + 1] ?? null]));
@@ -35,7 +35,7 @@ export function rawExamples(table: DataTable): (Example & { cells: Record<string
   });
 }
 
-/** Applies the learner's decisions: removed rows go; repaired ones get the true value where it is known. */
+/** Applies the learner's decisions: drops removed rows and sets the true value of repaired rows if it is known. */
 export function cleanExamples(table: DataTable, fixes: CleaningDecisions): Example[] {
   return rawExamples(table).flatMap(({ number, values, label }) => {
     const fix = fixes[String(number)] ?? 'keep';
@@ -51,9 +51,9 @@ export function cleanExamples(table: DataTable, fixes: CleaningDecisions): Examp
 
 export interface TrainedModel {
   tree: DecisionTree;
-  /** On the rows it learned from. */
+  /** On the training rows. */
   training: ClassificationMetrics;
-  /** On the rows kept back. */
+  /** On the test rows. */
   test: ClassificationMetrics;
 }
 
@@ -62,12 +62,12 @@ export interface Experiment {
   testRows: Example[];
   stump: TrainedModel;
   tree: TrainedModel;
-  /** Accuracy on the test rows of always saying the commoner label of the training rows. */
+  /** Accuracy on the test rows of always predicting the training rows' majority label. */
   baseline: number;
 }
 
 const evaluate = (tree: DecisionTree, rows: readonly Example[]): ClassificationMetrics =>
-  classificationMetrics(rows.map((row) => ({ said: predict(tree, row.values), was: row.label })));
+  classificationMetrics(rows.map((row) => ({ predicted: predict(tree, row.values), actual: row.label })));
 
 function trainAndEvaluate(
   trainRows: readonly Example[],
@@ -79,7 +79,7 @@ function trainAndEvaluate(
   return { tree, training: evaluate(tree, trainRows), test: evaluate(tree, testRows) };
 }
 
-/** The whole experiment: same rows, same split, a stump against a tree of two questions. */
+/** Runs the experiment: a stump and a tree of depth 2 on the same split. */
 export function runTableExperiment(table: DataTable, columns: readonly string[], fixes: CleaningDecisions): Experiment {
   const { train: trainRows, test: testRows } = trainTestSplit(cleanExamples(table, fixes), table.heldOut, table.seed);
   const majorityLabel = trainRows.filter((row) => row.label).length * 2 > trainRows.length;

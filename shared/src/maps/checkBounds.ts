@@ -1,4 +1,4 @@
-// Whether the map has the size of a realm, and everything on it lies inside the world.
+// Checks the map size, and that all objects lie inside the world.
 import { MAP_COLUMNS, MAP_ROWS, WORLD_HEIGHT, WORLD_WIDTH } from '../constants/world.ts';
 import { createMapProblem, mapTargets } from './mapTargets.ts';
 import { type OrientedBox, toOrientedBox } from './obstacles.ts';
@@ -6,11 +6,11 @@ import type { MapProblem, Point, Prop, RealmMap } from './realmMap.ts';
 
 export function checkSize(map: RealmMap): MapProblem[] {
   if (map.columns === MAP_COLUMNS && map.rows === MAP_ROWS) return [];
-  const message = `the map is ${map.columns}×${map.rows} tiles; realms are ${MAP_COLUMNS}×${MAP_ROWS} (a world of ${WORLD_WIDTH}×${WORLD_HEIGHT} px). Mend it with Map > Resize Map`;
+  const message = `the map is ${map.columns}×${map.rows} tiles; realms are ${MAP_COLUMNS}×${MAP_ROWS} (a world of ${WORLD_WIDTH}×${WORLD_HEIGHT} px). Fix it with Map > Resize Map`;
   return [{ map: map.name, message, level: 'error' }];
 }
 
-/** The bounds of a prop's whole picture; (x, y) is its bottom left. */
+/** Bounds of a prop's whole picture; (x, y) is its bottom-left corner. */
 function imageBounds({ x, y, width, height, rotation }: Prop): OrientedBox {
   const angle = (rotation * Math.PI) / 180;
   return toOrientedBox({ x: x + height * Math.sin(angle), y: y - height * Math.cos(angle), width, height, rotation });
@@ -27,9 +27,9 @@ export function checkBounds(map: RealmMap): MapProblem[] {
     ...map.lights.map((light) => ({ ...light, name: 'this light' })),
   ].filter(outside);
   const props = new Set(map.props.map(({ object }) => object));
-  // The footprint of a prop lies where the prop does, which is judged by its picture.
+  // Footprints are excluded, because their props are checked by their pictures.
   const walls = map.walls.filter((wall) => !props.has(wall.object) && beyond(toOrientedBox(wall)));
-  // Trees may lean over the edge; a picture nobody can see was lost there.
+  // Props may extend over the edge, but must not lie completely outside.
   const unseen = map.props.filter((prop) => beyond(imageBounds(prop)));
   return [
     ...middles.map((thing) =>
@@ -39,7 +39,7 @@ export function checkBounds(map: RealmMap): MapProblem[] {
       createMapProblem(map, wall, `this wall lies outside ${world}, and blocks nothing; delete it`),
     ),
     ...unseen.map((prop) =>
-      createMapProblem(map, prop, `the prop "${prop.frame}" lies outside ${world}, where nobody sees it; delete it`),
+      createMapProblem(map, prop, `the prop "${prop.frame}" lies outside ${world}, where it is not visible; delete it`),
     ),
   ];
 }

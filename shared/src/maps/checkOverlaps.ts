@@ -1,13 +1,13 @@
-// Whether things stand in each other or in walls: people, collectibles, shops, exits, props and the start.
+// Checks for overlaps between characters, collectibles, shops, exits, props, walls and the spawn.
 import { EXIT_TRIGGER_DISTANCE, PLAYER_SIZE } from '../constants/movement.ts';
 import { createMapProblem, describeWall, type MapTarget, mapTargets, wallAt } from './mapTargets.ts';
 import type { MapProblem, NpcSpot, Point, Prop, RealmMap } from './realmMap.ts';
 
-/** Two of the same props this close are one prop that was pasted twice. Units. */
+/** Equal props closer than this count as duplicates. Units. */
 const DUPLICATE_DISTANCE = 1;
-/** What is touched rather than bumped into may lean over a wall; only its middle must be free. */
+/** Objects without collision may overlap a wall; only their centre must be free. */
 const CENTRE_RADIUS = 1;
-/** Half of the arrow's own picture. */
+/** Half the size of the arrow's picture. */
 const ARROW_RADIUS = 24;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -25,7 +25,7 @@ function objectsInWalls(map: RealmMap): MapProblem[] {
   return [...people, ...items, ...exits];
 }
 
-/** One that stands still may lean on a counter; one that wanders would be stuck. */
+/** A static NPC may overlap a wall, e.g. a counter; a wandering one would be stuck. */
 const severityOf = (npc: NpcSpot) => (npc.static ? 'warning' : 'error');
 
 function objectInWall(
@@ -41,7 +41,7 @@ function objectInWall(
   return [createMapProblem(map, thing, message, level)];
 }
 
-/** How much room a thing needs for itself. A shop is a building whose keeper stands at its wall. */
+/** Radius that an object needs; a shop's is small, because its keeper stands at the wall. */
 function radiusOf(map: RealmMap, target: MapTarget, other: MapTarget): number {
   const sizes = target.kind === 'npc' ? map.npcs : target.kind === 'collectible' ? map.collectibles : map.shops;
   if (target.kind === 'exit') return ARROW_RADIUS;
@@ -50,7 +50,7 @@ function radiusOf(map: RealmMap, target: MapTarget, other: MapTarget): number {
 }
 
 function overlappingObjects(map: RealmMap): MapProblem[] {
-  const things = mapTargets(map).filter(({ kind: what }) => what !== 'zone');
+  const things = mapTargets(map).filter(({ kind }) => kind !== 'zone');
   return things.flatMap((one, index) =>
     things
       .slice(index + 1)
@@ -77,7 +77,7 @@ function objectsAtSpawn(map: RealmMap): MapProblem[] {
 
 const samePicture = (a: Prop, b: Prop) => a.frame === b.frame && a.atlas === b.atlas && a.flipX === b.flipX;
 
-/** What was pasted over itself: nobody sees it, and everybody pays for it. */
+/** Duplicates are invisible but cost rendering time. */
 function duplicateObjects(map: RealmMap): MapProblem[] {
   const footprints = new Set(map.props.map(({ object }) => object));
   const drawn = map.walls.filter(({ object }) => !footprints.has(object));

@@ -1,4 +1,4 @@
-// Finds ways so narrow that the player sticks in them or cannot pass though they look open, where no wider way leads.
+// Finds passages that are too narrow for the player and have no wider alternative.
 import { PLAYER_SIZE } from '../constants/movement.ts';
 import {
   createDistanceField,
@@ -12,14 +12,14 @@ import { describeWall } from './mapTargets.ts';
 import { circleBoxContact, toOrientedBox } from './obstacles.ts';
 import type { MapProblem, Point, RealmMap } from './realmMap.ts';
 
-/** What the guide asks a way to be. Units. */
+/** Passage width that the guide recommends. Units. */
 const RECOMMENDED_WIDTH = 64;
-/** Room to each side of the middle from which a way counts as wide: one tile and a half, less half a cell's diagonal. */
+/** Clearance from which a passage counts as wide: half of 1.5 tiles, less half a cell's diagonal. */
 const WIDE_CLEARANCE = 22;
 const PLAYER_CLEARANCE = PLAYER_SIZE / 2 - 0.5;
-/** Room, from the widest down, at which ways are looked for; the last ones only look open. */
+/** Clearances to search, widest first; at the last one a passage looks open but is impassable. */
 const CLEARANCE_LEVELS = [19, PLAYER_CLEARANCE, 12] as const;
-/** Places smaller than this (in cells for the player's middle) are nooks nobody wants to enter: 80×80 px. */
+/** Areas smaller than this number of cells (80×80 px) are ignored. */
 const MIN_AREA_CELLS = (80 / FINE_CELL) ** 2;
 
 interface Gap {
@@ -42,7 +42,7 @@ export function checkPassages(map: RealmMap): MapProblem[] {
   return CLEARANCE_LEVELS.flatMap((level) => gapsAt(field, known, level)).map((gap) => gapProblem(map, gap));
 }
 
-/** Places that are entered by ways of this room only; adds them to `known`. */
+/** Areas that can only be entered through gaps of this clearance; marks them in `known`. */
 function gapsAt(field: DistanceField, known: Uint8Array, level: number): Gap[] {
   const isWide = (cell: number) => (field.distances[cell] ?? 0) >= WIDE_CLEARANCE;
   const starts = [...known.keys()].filter((cell) => known[cell]);
@@ -64,7 +64,7 @@ function gapsAt(field: DistanceField, known: Uint8Array, level: number): Gap[] {
   return gaps;
 }
 
-/** The cell with the least room on the way back from a place to the last wide one before it. */
+/** The cell with the least clearance between an area and the previous wide cell. */
 function narrowestCell({ distances: room }: DistanceField, place: number, from: Int32Array): number {
   let best = from[place] ?? place;
   for (let cell = best; cell >= 0 && (room[cell] ?? 0) < WIDE_CLEARANCE; cell = from[cell] ?? -1) {
@@ -87,7 +87,7 @@ function gapProblem(map: RealmMap, { at, width, beyond }: Gap): MapProblem {
   const what =
     width < PLAYER_CLEARANCE * 2
       ? `this gap is about ${width} px wide: it looks open, but the player (${PLAYER_SIZE} px) does not pass`
-      : `this way is only about ${width} px wide, and the player sticks in it`;
+      : `this way is only about ${width} px wide, and the player gets stuck in it`;
   const message = `${what} to the place at (${beyond.x}, ${beyond.y}). Widen it to ${RECOMMENDED_WIDTH} px by moving ${between}, or close it with a wall`;
   const object = sides[0]?.object;
   return { map: map.name, ...(object === undefined ? {} : { object }), at, message, level: 'warning' };

@@ -1,9 +1,9 @@
-// Whether every picture that a map names was drawn: frames of props, characters, collectibles and shops, and their atlases.
+// Checks that the atlases contain all frames that a map uses.
 import { characterAtlas } from '../constants/characters.ts';
 import { createMapProblem, type PlacedObject } from './mapTargets.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
-/** What can be drawn: frames by atlas; undefined where the atlas was not made yet. */
+/** Available frames by atlas; undefined if the atlas does not exist. */
 export interface AtlasFrames {
   frames(atlas: string): ReadonlySet<string> | undefined;
 }
@@ -55,7 +55,7 @@ export function checkPictures(map: RealmMap, pictures: AtlasFrames): MapProblem[
   return [...problems, ...checkShops(map, pictures)];
 }
 
-/** The building of a shop is a prop; its frame is known by the shop's sprite. */
+/** A shop's building is a prop whose frame is the shop's sprite. */
 function checkShops(map: RealmMap, pictures: AtlasFrames): MapProblem[] {
   const families = [...new Set(map.props.map(({ atlas }) => atlas))];
   return map.shops

@@ -1,4 +1,4 @@
-// Whether the player can start, and gets to everything that is to be used.
+// Checks that the spawn is free and that all targets can be reached from it.
 import { PLAYER_SIZE } from '../constants/movement.ts';
 import { type ClearanceGrid, cellCentre, clearanceGrid, nearestCell, reachableFrom } from './clearance.ts';
 import { createMapProblem, describeWall, mapTargets, wallAt } from './mapTargets.ts';
@@ -11,10 +11,10 @@ export interface Reachability {
 }
 
 const PLAYER_RADIUS = PLAYER_SIZE / 2;
-/** A start from which less of the world than this can be walked is a cage. */
+/** Minimum share of the world that must be reachable from the spawn. */
 const MIN_REACHABLE_SHARE = 0.05;
 
-/** Where the player gets to from the start, by the same cells as route finding. Only characters that stroll step aside. */
+/** Cells that the player can reach from the spawn, on the pathfinding grid; static NPCs block. */
 export function computeReachability(map: RealmMap): Reachability {
   const grid = clearanceGrid(map, [...map.walls, ...staticNpcRects(map.npcs)].map(toOrientedBox), PLAYER_RADIUS);
   return { grid, reached: reachableFrom(grid, map.spawn) };
@@ -28,7 +28,7 @@ export function checkSpawn(map: RealmMap, { reached }: Reachability): MapProblem
   }
   const share = reached.reduce((sum, each) => sum + each, 0) / reached.length;
   if (share >= MIN_REACHABLE_SHARE) return [];
-  const message = `the player is shut in at the start (only ${Math.round(share * 100)} % of the world can be walked); open a way of at least ${PLAYER_SIZE} px, better 64 px`;
+  const message = `the player is enclosed at the start (only ${Math.round(share * 100)} % of the world can be walked); open a way of at least ${PLAYER_SIZE} px, better 64 px`;
   return [createMapProblem(map, map.spawn, message)];
 }
 

@@ -1,4 +1,4 @@
-// Judges a readable map as a place to play: nobody starts in a wall, everything can be reached, nothing lies outside or is missing.
+// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures.
 import { checkBounds, checkSize } from './checkBounds.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
 import { checkPassages } from './checkPassages.ts';

@@ -1,14 +1,14 @@
-// The grid of places where the player's body fits: what route finding and the reachability check of maps share.
+// Builds the grid of cells where a body fits, for pathfinding and the reachability check.
 import { circleBoxContact, type OrientedBox } from './obstacles.ts';
 import type { Point } from './realmMap.ts';
 
-/** Edge of a cell in units: fine enough for a one-tile gap, coarse enough to search within a frame. */
+/** Edge length of a cell in units: fine enough for a one-tile gap, coarse enough to search within a frame. */
 export const CLEARANCE_CELL = 16;
 
 export interface ClearanceGrid {
   columns: number;
   rows: number;
-  /** 1 where the body fits with its centre in the middle of the cell. */
+  /** 1 if the body fits with its centre at the cell's centre. */
   free: Uint8Array;
 }
 
@@ -22,7 +22,7 @@ export function cellAt(grid: ClearanceGrid, point: Point): number {
   return clamp(point.y, grid.rows) * grid.columns + clamp(point.x, grid.columns);
 }
 
-/** A hair less than the body, so that a gap exactly as wide as the body stays open. */
+/** Subtracted from the radius, so that a gap exactly as wide as the body stays open. */
 const CLEARANCE_TOLERANCE = 0.5;
 
 export function clearanceGrid(
@@ -56,7 +56,7 @@ function blockBox(grid: ClearanceGrid, box: OrientedBox, body: number): void {
   }
 }
 
-/** The same grid with round bodies standing in it, each of them not passable for a body of `radius`. */
+/** Returns a copy of the grid in which round bodies block a body of `radius`. */
 export function withBlockingBodies(
   grid: ClearanceGrid,
   bodies: readonly { x: number; y: number; radius: number }[],
@@ -79,7 +79,7 @@ export function withBlockingBodies(
   return { ...grid, free };
 }
 
-/** The free cell nearest to a point that satisfies `wanted`, or -1. */
+/** The free cell nearest to a point that satisfies `wanted`; -1 if there is none. */
 export function nearestCell(grid: ClearanceGrid, point: Point, wanted: (cell: number) => boolean): number {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -95,7 +95,7 @@ export function nearestCell(grid: ClearanceGrid, point: Point, wanted: (cell: nu
   return best;
 }
 
-/** 1 for every cell that can be walked to from `start` (four directions, so no cutting through corners). */
+/** 1 for every cell that is reachable from `start` in four directions (no diagonal steps through corners). */
 export function reachableFrom(grid: ClearanceGrid, start: Point): Uint8Array {
   const reached = new Uint8Array(grid.free.length);
   const from = cellAt(grid, start);

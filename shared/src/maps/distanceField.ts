@@ -1,8 +1,8 @@
-// How much room there is at every spot of a map: the distance to the nearest wall, on cells fine enough for a gap of one tile.
+// Computes the distance to the nearest wall for every cell of a fine grid.
 import { circleBoxContact, toOrientedBox } from './obstacles.ts';
 import type { Point, RealmMap } from './realmMap.ts';
 
-/** Edge of a cell in units. */
+/** Edge length of a cell in units. */
 export const FINE_CELL = 4;
 
 export interface DistanceField {
@@ -46,7 +46,7 @@ export function createDistanceField(map: RealmMap, limit: number): DistanceField
   return field;
 }
 
-/** Cells joined (four directions) to any of `starts` through cells that are `open`; `from` leads back. */
+/** Cells connected (in four directions) to any of `starts` through `open` cells; `from` has each cell's predecessor. */
 export function floodFill(
   { columns, distances }: DistanceField,
   starts: readonly number[],

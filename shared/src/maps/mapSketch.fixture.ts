@@ -1,4 +1,4 @@
-// Realm maps drawn as small text worlds, for tests: `#` is a wall of 32 px, letters are things of the world.
+// Builds realm maps for tests from text sketches: `#` is a wall of 32 px, letters are objects.
 import type { RealmMap } from './realmMap.ts';
 
 const TILE = 32;

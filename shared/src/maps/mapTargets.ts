@@ -1,20 +1,20 @@
-// What the checks of a map share: how a problem is said, what there is to reach, and what stands in a wall.
+// Helpers of the map checks: problems, targets and wall lookup.
 import { INTERACTION_MARGIN } from '../constants/movement.ts';
 import { circleBoxContact, toOrientedBox } from './obstacles.ts';
 import type { MapProblem, Point, RealmMap, Wall } from './realmMap.ts';
 
 export type PlacedObject = Point & { object: number };
 
-/** Something the player goes to, with the distance from which it can be used. */
+/** An object that the player uses, with the distance from which it can be used. */
 export interface MapTarget extends PlacedObject {
   id: string;
   useDistance: number;
   kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
 }
 
-/** Distance at which an exit lets through, less a little for the cells of the search. */
+/** EXIT_TRIGGER_DISTANCE less a margin for the cell size. */
 const EXIT_USE_DISTANCE = 40;
-/** A touch is no overlap. Units. */
+/** Smaller overlaps are ignored. Units. */
 const OVERLAP_TOLERANCE = 0.5;
 
 export const createMapProblem = (
@@ -26,13 +26,13 @@ export const createMapProblem = (
 
 export function mapTargets(map: RealmMap): MapTarget[] {
   const withReach =
-    (what: MapTarget['kind']) =>
+    (kind: MapTarget['kind']) =>
     ({ object, id, x, y, size }: PlacedObject & { id: string; size: number }): MapTarget => ({
       object,
       id,
       x,
       y,
-      kind: what,
+      kind,
       useDistance: size + INTERACTION_MARGIN,
     });
   return [
@@ -56,7 +56,7 @@ export function mapTargets(map: RealmMap): MapTarget[] {
   ];
 }
 
-/** The wall that a round body stands in, if any. */
+/** The wall that overlaps a round body; undefined if there is none. */
 export function wallAt(walls: readonly Wall[], at: Point, radius: number): Wall | undefined {
   const contact = { depth: 0, nx: 0, ny: 0 };
   return walls.find((wall) => {
@@ -65,7 +65,7 @@ export function wallAt(walls: readonly Wall[], at: Point, radius: number): Wall 
   });
 }
 
-/** "the wall of object 12", or of the prop whose footprint it is. */
+/** "the wall object 12", or the prop whose footprint it is. */
 export function describeWall(map: RealmMap, wall: Wall): string {
   const prop = map.props.find(({ object }) => object === wall.object);
   return prop ? `the wall of the prop "${prop.frame}" (object ${wall.object})` : `the wall object ${wall.object}`;

@@ -1,16 +1,16 @@
-// The mechanics a map may ask for: each is an object class of its own, with the properties its code in client/src/game/mechanics reads.
+// Property schemas of map mechanics; client/src/game/mechanics implements them.
 import { z } from 'zod';
 
-/** Schema of a mechanic's properties, by its name, which is also its object class in Tiled. A mechanic is a rectangle with a name. */
+/** Property schemas by mechanic name, which is also the object class in Tiled. A mechanic is a named rectangle. */
 export const MECHANIC_CLASSES = {
-  /** Panels across a way that slide apart when somebody comes near. The rectangle is what blocks while it is closed. */
+  /** Panels that slide apart when the player or an NPC comes near. The rectangle blocks while the gate is closed. */
   'sliding-gate': z.strictObject({
     atlas: z.string().min(1, 'name the atlas, e.g. "farm"'),
     frame: z.string().min(1, 'name the picture of one panel, e.g. "rail-fence"'),
     panels: z.int('write a whole number').min(1).max(12).default(2),
     /** Distance between neighbouring panels, units. */
     pitch: z.number().min(8).max(200).default(64),
-    /** From how far off it sees somebody, units from its middle. */
+    /** Trigger distance from the gate's centre, units. */
     reach: z.number().min(32).max(400).default(140),
   }),
 } as const;

@@ -1,4 +1,4 @@
-// The classes an object on a map may have, and the typed properties of each. The Tiled project file shows the same as forms.
+// Object classes of maps with their property schemas; the Tiled project file is generated from them.
 import { z } from 'zod';
 import { NPC_RADIUS, NPC_SIZE } from '../constants/movement.ts';
 import { MECHANIC_CLASSES, type MechanicName } from './mechanics.ts';
@@ -11,7 +11,7 @@ const color = z
   .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'write a colour such as "#ffd166"')
   // Tiled's colour picker writes #AARRGGBB.
   .transform((value) => (value.length === 9 ? `#${value.slice(3)}` : value));
-/** Tiled's form shows what may be set as empty; empty means not set. */
+/** Treats an empty string as unset, because Tiled shows unset properties as empty. */
 const unlessEmpty = <Kind extends z.ZodType>(kind: Kind) =>
   z.preprocess((value) => (value === '' ? undefined : value), kind.optional());
 const facing = z.enum(['up', 'down', 'left', 'right'], 'write up, down, left or right');
@@ -52,7 +52,7 @@ export type ObjectProperties<C extends ObjectClass> = z.infer<(typeof OBJECT_CLA
 
 export const isObjectClass = (value: string): value is ObjectClass => value in OBJECT_CLASSES;
 
-/** Classes whose name is the id by which content and saves know them. */
+/** Classes whose object name is the id in content and saves. */
 export const NAMED_CLASSES: readonly ObjectClass[] = [
   ...(['npc', 'collectible', 'shop', 'exit', 'zone'] as const),
   ...(Object.keys(MECHANIC_CLASSES) as MechanicName[]),

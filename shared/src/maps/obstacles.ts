@@ -1,7 +1,7 @@
-// Obstacles as oriented boxes: where a Tiled rectangle lies in the world, and how deep a circle is inside it.
+// Converts Tiled rectangles to oriented boxes and computes contacts between circles and boxes.
 import type { MapRect, NpcSpot } from './realmMap.ts';
 
-/** A box with half sizes (hx, hy) turned by the angle of (cos, sin), and its bounds. */
+/** A box with half sizes (hx, hy), rotated by the angle of (cos, sin), and its bounds. */
 export interface OrientedBox {
   cx: number;
   cy: number;
@@ -15,7 +15,7 @@ export interface OrientedBox {
   maxY: number;
 }
 
-/** How far a circle must be moved, and along which unit vector, to leave a box. */
+/** Distance and unit vector along which a circle must move to leave a box. */
 export interface Contact {
   depth: number;
   nx: number;
@@ -36,7 +36,7 @@ export function toOrientedBox(rect: MapRect): OrientedBox {
   return { cx, cy, hx, hy, cos, sin, minX: cx - ex, minY: cy - ey, maxX: cx + ex, maxY: cy + ey };
 }
 
-/** Writes into `contact` (depth 0 without one), so that a step allocates nothing. */
+/** Writes the contact into `contact` (depth 0 if there is none) to avoid allocations. */
 export function circleBoxContact(box: OrientedBox, x: number, y: number, radius: number, contact: Contact): void {
   contact.depth = 0;
   if (x + radius <= box.minX || x - radius >= box.maxX || y + radius <= box.minY || y - radius >= box.maxY) return;
@@ -66,7 +66,7 @@ export function circleBoxContact(box: OrientedBox, x: number, y: number, radius:
   contact.ny = nx * box.sin + ny * box.cos;
 }
 
-/** Characters that never stroll block the way like walls. */
+/** Rectangles of NPCs that never move; they block like walls. */
 export const staticNpcRects = (npcs: readonly NpcSpot[]): MapRect[] =>
   npcs
     .filter((npc) => npc.static || npc.radius <= 0)

@@ -1,4 +1,4 @@
-// Maps from Tiled: what is read, and that each mistake is named with object, place and remedy.
+// Tests of parsing Tiled maps, and of problems with object, position and remedy.
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from './checkRealmMap.ts';
 import { parseRealmMap } from './parseRealmMap.ts';
@@ -72,25 +72,25 @@ const atlases: Record<string, ReadonlySet<string>> = {
   items: new Set(['star']),
 };
 const pictures = { frames: (atlas: string) => atlases[atlas] };
-const complaints = (raw: unknown) => {
+const problemMessages = (raw: unknown) => {
   const { map, problems } = read(raw);
   return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(formatMapProblem);
 };
 
 describe('a map', () => {
-  it('is read with its people, defaults filled in', () => {
+  it('is parsed with NPCs and default properties', () => {
     const { map, problems } = read(mapOf([spawn(), object('npc', 'wizard', 1800, 1000)]));
     expect(problems).toEqual([]);
     expect(map).toMatchObject({ width: 2305, height: 1537, spawn: { x: 1125, y: 280, facing: 'down' } });
     expect(map?.npcs[0]).toMatchObject({ id: 'wizard', sprite: 'wizard', size: 32, radius: 200, static: false });
   });
 
-  it('takes the middle of a rectangle for things drawn as one', () => {
+  it('uses the centre of objects drawn as rectangles', () => {
     const shop = object('shop', 'bakery', 716, 16, { point: false, width: 168, height: 168 });
     expect(read(mapOf([spawn(), shop])).map?.shops[0]).toMatchObject({ x: 800, y: 100, size: 168 });
   });
 
-  it('turns the footprint of a prop into a wall where it stands, flipped with the picture', () => {
+  it("converts a prop's footprint into a wall, scaled and flipped with the picture", () => {
     const upright = object('', '', 200, 400, { point: false, gid: 100, width: 64, height: 80 });
     const flipped = object('', '', 500, 400, { point: false, gid: 100 + 0x80000000, width: 128, height: 160 });
     const { map } = read(mapOf([spawn(), upright, flipped]));
@@ -99,83 +99,93 @@ describe('a map', () => {
     expect(map?.props[0]).toMatchObject({ frame: 'house', atlas: 'park', fade: true, flat: false });
   });
 
-  it('is sound when everything can be reached', () => {
+  it('has no problems if everything can be reached', () => {
     expect(
-      complaints(mapOf([spawn(), object('npc', 'wizard', 1800, 1000), object('exit', 'exit', 2200, 800)])),
+      problemMessages(mapOf([spawn(), object('npc', 'wizard', 1800, 1000), object('exit', 'exit', 2200, 800)])),
     ).toEqual([]);
   });
 });
 
-describe('a mistake is named with object, place and remedy', () => {
-  const only = (raw: unknown) => {
-    const said = complaints(raw);
-    expect(said).toHaveLength(1);
-    return said[0];
+describe('a mistake is reported with object, position and remedy', () => {
+  const onlyMessage = (raw: unknown) => {
+    const messages = problemMessages(raw);
+    expect(messages).toHaveLength(1);
+    return messages[0];
   };
 
   it('unknown class', () => {
     const npc = object('ncp', 'wizard', 1800, 1000);
-    expect(only(mapOf([spawn(), npc]))).toContain(
+    expect(onlyMessage(mapOf([spawn(), npc]))).toContain(
       `park.tmj: object ${npc.id} at (1800, 1000): class "ncp" is unknown; choose one of`,
     );
   });
-  it('a property of the wrong type, or one that nobody knows', () => {
+  it('a property of the wrong type, and an unknown one', () => {
     const wrong = object('npc', 'wizard', 1800, 1000, { properties: [property('radius', 'far')] });
-    expect(only(mapOf([spawn(), wrong]))).toContain('property "radius" of this npc');
+    expect(onlyMessage(mapOf([spawn(), wrong]))).toContain('property "radius" of this npc');
     const unknown = object('npc', 'wizard', 1800, 1000, { properties: [property('speed', 3)] });
-    expect(only(mapOf([spawn(), unknown]))).toContain('Properties of a npc: sprite, size, radius, static, facing');
+    expect(onlyMessage(mapOf([spawn(), unknown]))).toContain(
+      'Properties of a npc: sprite, size, radius, static, facing',
+    );
   });
-  it('a name that cannot be an id, and one used twice', () => {
-    expect(only(mapOf([spawn(), object('npc', 'The Wizard', 1800, 1000)]))).toContain('called "The Wizard"');
+  it('a name that is not a valid id, and a duplicate name', () => {
+    expect(onlyMessage(mapOf([spawn(), object('npc', 'The Wizard', 1800, 1000)]))).toContain('called "The Wizard"');
     const twice = [object('npc', 'owl', 600, 600), object('npc', 'owl', 900, 600)];
-    expect(only(mapOf([spawn(), ...twice]))).toContain('is called "owl" too');
+    expect(onlyMessage(mapOf([spawn(), ...twice]))).toContain('is called "owl" too');
   });
-  it('an id, a zone or a start that is there twice, each at its place', () => {
+  it('a duplicate id, zone or spawn', () => {
     const [first, second] = [object('light', '', 300, 300), object('light', '', 500, 300)];
     second.id = first.id;
-    expect(only(mapOf([spawn(), first, second]))).toContain(
+    expect(onlyMessage(mapOf([spawn(), first, second]))).toContain(
       `object ${first.id} at (500, 300): another object has the same id; cut this one`,
     );
     const zone = (x: number) => object('zone', 'nook', x, 600, { point: false, width: 64, height: 64 });
-    expect(only(mapOf([spawn(), zone(600), zone(900)]))).toContain('at (900, 600): object');
+    expect(onlyMessage(mapOf([spawn(), zone(600), zone(900)]))).toContain('at (900, 600): object');
     const late = object('spawn', '', 1300, 300);
-    expect(only(mapOf([spawn(), late]))).toContain(`object ${late.id} at (1300, 300): there is more than one spawn`);
+    expect(onlyMessage(mapOf([spawn(), late]))).toContain(
+      `object ${late.id} at (1300, 300): there is more than one spawn`,
+    );
   });
-  it('a mechanic with a property that is missing, without a name, or without an area', () => {
+  it('a mechanic with a missing property, without a name, or without an area', () => {
     const area = { point: false, width: 64, height: 8 };
     const look = [property('atlas', 'park'), property('frame', 'oak')];
     const gate = (name: string, more: object) =>
       object('sliding-gate', name, 600, 600, { ...area, properties: look, ...more });
-    expect(only(mapOf([spawn(), gate('north-gate', { properties: look.slice(1) })]))).toContain(
+    expect(onlyMessage(mapOf([spawn(), gate('north-gate', { properties: look.slice(1) })]))).toContain(
       'property "atlas" of this sliding-gate is missing',
     );
-    expect(only(mapOf([spawn(), gate('', {})]))).toContain('this sliding-gate is called ""');
-    expect(only(mapOf([spawn(), gate('north-gate', { width: 0 })]))).toContain('a sliding-gate must be a rectangle');
+    expect(onlyMessage(mapOf([spawn(), gate('', {})]))).toContain('this sliding-gate is called ""');
+    expect(onlyMessage(mapOf([spawn(), gate('north-gate', { width: 0 })]))).toContain(
+      'a sliding-gate must be a rectangle',
+    );
   });
-  it('no class, a template that is gone, a property that is missing', () => {
-    expect(only(mapOf([spawn(), object('', 'thing', 600, 600)]))).toContain('this object has no class; choose one of');
+  it('a missing class, a missing template, a missing property', () => {
+    expect(onlyMessage(mapOf([spawn(), object('', 'thing', 600, 600)]))).toContain(
+      'this object has no class; choose one of',
+    );
     const lost = object('', 'owl', 600, 600, { template: 'npc.tx' });
-    expect(only(mapOf([spawn(), lost]))).toContain('its template "npc.tx" is missing or broken');
+    expect(onlyMessage(mapOf([spawn(), lost]))).toContain('its template "npc.tx" is missing or broken');
     const prop = object('prop', '', 600, 600, { point: false, width: 32, height: 32 });
-    expect(only(mapOf([spawn(), prop]))).toContain('property "frame" of this prop is missing; add it in Properties');
+    expect(onlyMessage(mapOf([spawn(), prop]))).toContain(
+      'property "frame" of this prop is missing; add it in Properties',
+    );
   });
-  it('no spawn, or a spawn in a wall', () => {
-    expect(complaints(mapOf([]))).toEqual([expect.stringContaining('there is no spawn')]);
-    expect(only(mapOf([spawn()], [wall(1100, 260, 60, 40)]))).toContain('the player starts inside a wall');
+  it('a missing spawn, and a spawn in a wall', () => {
+    expect(problemMessages(mapOf([]))).toEqual([expect.stringContaining('there is no spawn')]);
+    expect(onlyMessage(mapOf([spawn()], [wall(1100, 260, 60, 40)]))).toContain('the player starts inside a wall');
   });
-  it('a target that walls shut off, with the nearest spot that can be reached', () => {
+  it('an unreachable target, with the nearest reachable position', () => {
     const ring = [wall(700, 700, 200, 20), wall(700, 880, 200, 20), wall(700, 700, 20, 200), wall(880, 700, 20, 200)];
-    const said = only(mapOf([spawn(), object('collectible', 'star', 800, 800)], ring));
-    expect(said).toContain('the collectible "star" cannot be reached from the spawn; the nearest reachable spot is');
+    const message = onlyMessage(mapOf([spawn(), object('collectible', 'star', 800, 800)], ring));
+    expect(message).toContain('the collectible "star" cannot be reached from the spawn; the nearest reachable spot is');
   });
-  it('a missing tileset, and tiles of no tileset', () => {
-    const said = complaints(mapOf([spawn()], [], { tilesets: [{ firstgid: 1, source: 'gone.tsj' }] }));
-    expect(said).toEqual([
+  it('a missing tileset, and tiles without a tileset', () => {
+    const messages = problemMessages(mapOf([spawn()], [], { tilesets: [{ firstgid: 1, source: 'gone.tsj' }] }));
+    expect(messages).toEqual([
       expect.stringContaining('tileset "gone.tsj" is missing'),
       expect.stringContaining('the tile at column 0, row 0 belongs to no terrain tileset'),
     ]);
   });
-  it('a picture that no atlas has', () => {
+  it('a frame that is missing in its atlas', () => {
     const house = object('', '', 200, 400, {
       point: false,
       gid: 100,
@@ -183,14 +193,14 @@ describe('a mistake is named with object, place and remedy', () => {
       height: 80,
       properties: [property('frame', 'hut')],
     });
-    expect(only(mapOf([spawn(), house]))).toContain('frame "hut" is missing in assets/atlases/park');
+    expect(onlyMessage(mapOf([spawn(), house]))).toContain('frame "hut" is missing in assets/atlases/park');
   });
-  it('another size, an infinite map, compressed tiles, a file that is no map', () => {
+  it('a wrong size, an infinite map, and a file that is not a map', () => {
     const small = mapOf([object('spawn', '', 64, 64)], [], { width: 10, height: 10, layers: [] });
-    expect(complaints({ ...small, layers: mapOf([object('spawn', '', 64, 64)]).layers.slice(1) })).toEqual([
+    expect(problemMessages({ ...small, layers: mapOf([object('spawn', '', 64, 64)]).layers.slice(1) })).toEqual([
       expect.stringContaining('the map is 10×10 tiles; realms are 72×48'),
     ]);
-    expect(only(mapOf([spawn()], [], { infinite: true }))).toContain('switch "Infinite" off');
-    expect(only('nonsense')).toContain('not a map that can be read');
+    expect(onlyMessage(mapOf([spawn()], [], { infinite: true }))).toContain('switch "Infinite" off');
+    expect(onlyMessage('nonsense')).toContain('not a map that can be read');
   });
 });

@@ -1,4 +1,4 @@
-// Reads a Tiled .tmj into a realm map; whatever is wrong comes back as problems that say where and how to mend it.
+// Parses a Tiled .tmj file into a realm map and reports problems with place and remedy.
 import { z } from 'zod';
 import { type ObjectSource, readObjects } from './readObjects.ts';
 import { findTile, formatZodIssues, readTilesets, type TilesetLoader, terrainTilesets } from './readTilesets.ts';
@@ -6,7 +6,7 @@ import type { MapProblem, RealmMap, TileLayer } from './realmMap.ts';
 import { type PlacedTileset, propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
 
 export interface ParsedMap {
-  /** Missing when the file is too broken to be played. */
+  /** Undefined if the file is not playable. */
   map: RealmMap | undefined;
   problems: MapProblem[];
 }
@@ -14,7 +14,7 @@ export interface ParsedMap {
 const weather = z.enum(['none', 'leaves', 'petals', 'sparkles', 'snow']).default('none');
 const TILE = 32;
 
-/** `raw` is the parsed JSON, `name` the map as messages call it. */
+/** `raw` is the parsed JSON, `name` the map's name in messages. */
 export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLoader): ParsedMap {
   const problems: MapProblem[] = [];
   const report = (message: string, thing?: { object: number; x: number; y: number }) =>
@@ -43,7 +43,7 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLo
     columns: tiled.width,
     rows: tiled.height,
     tileSize: TILE,
-    // The requirements' worlds are one unit larger than their tiles: 72×48 tiles are 2305×1537.
+    // In the requirements, worlds are one unit larger than their tiles: 72×48 tiles are 2305×1537.
     width: tiled.width * TILE + 1,
     height: tiled.height * TILE + 1,
     weather: weatherResult.success ? weatherResult.data : 'none',
@@ -66,7 +66,7 @@ function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], pr
     if (layer.type !== 'tilelayer' || !layer.visible) return [];
     const report = (message: string) =>
       problems.push({ map: name, message: `layer "${layer.name}": ${message}`, level: 'error' });
-    if (layer.data.length !== map.width * map.height) report('has not as many tiles as the map');
+    if (layer.data.length !== map.width * map.height) report('has a different number of tiles than the map');
     const unknown = layer.data.findIndex((gid) => gid !== 0 && !findTile(tilesets, gid)?.tileset.image);
     if (unknown >= 0) {
       const at = `column ${unknown % map.width}, row ${Math.floor(unknown / map.width)}`;
@@ -76,7 +76,7 @@ function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], pr
   });
 }
 
-/** Tiled gives each object its own number; a file that was merged or edited by hand may have one twice. */
+/** Ids are unique in Tiled, but files that were merged or edited by hand can have duplicates. */
 function reportDuplicateIds(map: string, tiled: TiledMap, problems: MapProblem[]): void {
   const seen = new Set<number>();
   for (const { object } of objectsOf(tiled)) {

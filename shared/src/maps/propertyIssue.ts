@@ -1,7 +1,7 @@
-// Says in plain words what is wrong with a property of an object, for people who know Tiled but no TypeScript.
+// Formats problems with object properties for map designers, in Tiled's terms.
 import type { z } from 'zod';
 
-/** How Tiled's "Add Property" dialog calls the types. */
+/** Type names of Tiled's "Add Property" dialog. */
 const TYPES: Readonly<Record<string, string>> = { number: 'float', boolean: 'bool', string: 'string' };
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,4 @@
-// Turns the objects of a Tiled map into the things of a realm, and says which of them cannot be understood.
+// Converts the objects of a Tiled map into realm objects and reports invalid ones.
 import { isMechanicName, type MechanicName } from './mechanics.ts';
 import {
   isObjectClass,
@@ -59,7 +59,7 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
   const report = (message: string) =>
     context.problems.push({ map: context.map, object: object.id, at: object, message, level: 'error' });
   const tile = object.gid === undefined ? undefined : findTile(context.tilesets, object.gid);
-  if (object.gid !== undefined && !tile) return void report('its picture is in no tileset of this map; place it anew');
+  if (object.gid !== undefined && !tile) return void report('its picture is in no tileset of this map; place it again');
   const tileClass = tile?.tile?.type ?? '';
   const name = object.class || object.type || tileClass || (layer === 'collision' ? 'collision' : '');
   if (!isObjectClass(name)) {
@@ -84,11 +84,11 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
   else addObject(context, name, object, read.data, report);
 }
 
-/** A template that is gone leaves its objects without a class. */
+/** Objects of a missing template have no class. */
 const missingClassMessage = ({ template }: TiledObject) =>
   template === undefined ? 'this object has no class' : `its template "${template}" is missing or broken`;
 
-/** Points stand where they are; rectangles, ellipses and pictures are meant by their middle. */
+/** The centre of an object; tile objects extend upwards from (x, y), points have no size. */
 function centreOf(object: TiledObject): Point {
   const up = object.gid === undefined ? 1 : -1;
   return { x: object.x + object.width / 2, y: object.y + (up * object.height) / 2 };

@@ -1,10 +1,10 @@
-// A prop on the map: its picture and the walls of its footprint.
+// Converts a prop object into its picture and the walls of its footprint.
 import type { ObjectProperties } from './objectClasses.ts';
 import { FLIP_X, findTile } from './readTilesets.ts';
 import type { MapProblem, Prop, Wall } from './realmMap.ts';
 import type { PlacedTileset, TiledObject } from './tiledSchema.ts';
 
-/** Image-collection tilesets are called `props-<atlas>`. */
+/** Image-collection tilesets are named `props-<atlas>`. */
 const PROP_TILESET_PREFIX = 'props-';
 
 interface Context {
@@ -59,7 +59,7 @@ export function readProp(
   }
 }
 
-/** A footprint in picture pixels as a wall in the world, scaled, flipped and turned with the picture. */
+/** Converts a footprint in picture pixels into a wall, scaled, flipped and rotated with the picture. */
 function footprint(prop: Prop, foot: TiledObject, full: { width: number; height: number }): Wall {
   const scaleX = prop.width / full.width;
   const scaleY = prop.height / full.height;

@@ -1,12 +1,12 @@
-// Puts a map's external tilesets into it and finds which one a tile belongs to.
+// Loads a map's external tilesets and finds the tileset of a tile.
 import type { z } from 'zod';
 import type { MapProblem, TerrainTileset } from './realmMap.ts';
 import { type PlacedTileset, type TiledMap, type TiledTile, tiledTileset } from './tiledSchema.ts';
 
-/** Gives the parsed JSON of an external tileset by its path relative to the map, or undefined. */
+/** Returns the parsed JSON of an external tileset by its path relative to the map; undefined if it is missing. */
 export type TilesetLoader = (source: string) => unknown;
 
-/** Tiled keeps flips in the top bits of a global tile id. */
+/** Tiled stores flips in the top bits of a global tile id. */
 export const FLIP_X = 0x80000000;
 export const FLIP_Y = 0x40000000;
 export const FLIP_DIAGONAL = 0x20000000;
@@ -52,7 +52,7 @@ export function findTile(tilesets: readonly PlacedTileset[], gid: number): Found
   return known ? { tileset, tile } : undefined;
 }
 
-/** The tilesets cut from one picture, which tile layers use. */
+/** Tilesets based on one image, for tile layers. */
 export function terrainTilesets(tilesets: readonly PlacedTileset[]): TerrainTileset[] {
   return tilesets.flatMap((set) =>
     set.image === undefined

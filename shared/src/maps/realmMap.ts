@@ -1,4 +1,4 @@
-// What a realm's map says once Tiled's file was read: plain typed data for the world, the validator and the pictures.
+// Types of a parsed realm map and its problems.
 import type { MechanicName, MechanicProperties } from './mechanics.ts';
 
 export interface Point {
@@ -6,21 +6,20 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle as Tiled draws it: (x, y) is the top-left corner, `rotation` turns it clockwise (degrees) about that corner. */
+/** A Tiled rectangle: (x, y) is the top-left corner, `rotation` is clockwise in degrees about that corner. */
 export interface MapRect extends Point {
   width: number;
   height: number;
   rotation: number;
 }
 
-/** Where a thing stands in the Tiled file, for messages. */
 interface HasObjectId {
-  /** Tiled's object id. */
+  /** Tiled's object id, for messages. */
   object: number;
 }
 
 export interface Wall extends MapRect, HasObjectId {
-  /** Drawn as a plain low wall; invisible ones only block. */
+  /** Visible walls are drawn as plain low walls; invisible ones only block. */
   visible: boolean;
 }
 
@@ -36,11 +35,11 @@ interface NamedPoint extends Point, HasObjectId {
 
 export interface NpcSpot extends NamedPoint {
   sprite: string;
-  /** Diameter of the body in units; it can be talked to from `size + 20`. */
+  /** Diameter of the body in units; the interaction distance is `size + 20`. */
   size: number;
-  /** How far it wanders from its place. */
+  /** Maximum wandering distance from its position. */
   radius: number;
-  /** Stands still. */
+  /** True if it never moves. */
   static: boolean;
   facing: Facing;
 }
@@ -57,7 +56,7 @@ export interface ShopSpot extends NamedPoint {
 }
 
 export interface ExitSpot extends NamedPoint {
-  /** Where the arrow points. */
+  /** Direction of the arrow. */
   facing: Facing;
 }
 
@@ -65,7 +64,7 @@ export interface Zone extends MapRect, HasObjectId {
   id: string;
 }
 
-/** Where a mechanic of the map works, and with which properties. */
+/** Area and properties of a mechanic. */
 export type MechanicSpot<N extends MechanicName = MechanicName> = {
   [M in N]: MapRect & HasObjectId & { id: string; mechanic: M; properties: MechanicProperties<M> };
 }[N];
@@ -76,20 +75,20 @@ export interface Light extends Point, HasObjectId {
   flicker: boolean;
 }
 
-/** A picture of an atlas. (x, y) is the bottom-left corner of the untrimmed picture, as Tiled places tile objects. */
+/** An atlas picture. (x, y) is the bottom-left corner of the untrimmed picture, as in Tiled's tile objects. */
 export interface Prop extends MapRect, HasObjectId {
   atlas: string;
   frame: string;
   flipX: boolean;
-  /** Goes half transparent while the player stands behind it. */
+  /** Half transparent while the player is behind it. */
   fade: boolean;
-  /** Lies on the ground, under everybody. */
+  /** Drawn on the ground, below all characters. */
   flat: boolean;
-  /** Drawn over everybody. */
+  /** Drawn above all characters. */
   above: boolean;
   glow: string | undefined;
   anim: string | undefined;
-  /** A plant that bends in the wind. */
+  /** Sways in the wind. */
   sway: boolean;
 }
 
@@ -103,7 +102,7 @@ export interface TerrainTileset {
   firstGid: number;
   columns: number;
   count: number;
-  /** Picture beside the .tsj, as written there. */
+  /** Image path relative to the .tsj. */
   image: string;
   /** Path of the .tsj relative to the map. */
   source: string | undefined;
@@ -112,7 +111,7 @@ export interface TerrainTileset {
 
 export interface TileLayer {
   name: string;
-  /** Drawn over everybody. */
+  /** Drawn above all characters. */
   above: boolean;
   opacity: number;
   /** Global tile ids, row by row, with Tiled's flip bits. */
@@ -133,7 +132,7 @@ export interface RealmMap {
   tilesets: TerrainTileset[];
   tileLayers: TileLayer[];
   spawn: Spawn;
-  /** Drawn collision rectangles and the footprints of props. */
+  /** Collision rectangles and footprints of props. */
   walls: Wall[];
   npcs: NpcSpot[];
   collectibles: CollectibleSpot[];
@@ -145,7 +144,7 @@ export interface RealmMap {
   mechanics: MechanicSpot[];
 }
 
-/** Something wrong with a map: what, where, and how to mend it. */
+/** A problem of a map: what, where, and how to fix it. */
 export interface MapProblem {
   map: string;
   object?: number;

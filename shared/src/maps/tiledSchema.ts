@@ -1,4 +1,4 @@
-// The part of Tiled's JSON format (1.8 and later) that maps may use.
+// Schemas of the subset of Tiled's JSON format (1.8 and later) that maps may use.
 import { z } from 'zod';
 
 const property = z.object({
@@ -10,7 +10,7 @@ const property = z.object({
 export const tiledObject = z.object({
   id: z.int(),
   name: z.string().default(''),
-  /** Tiled 1.8 and from 1.10 write the class as `type`, 1.9 as `class`. */
+  /** Tiled 1.8 and 1.10+ write the class as `type`, Tiled 1.9 as `class`. */
   type: z.string().default(''),
   class: z.string().optional(),
   x: z.number(),
@@ -102,7 +102,7 @@ export interface PlacedTileset extends z.infer<typeof tiledTileset> {
 
 export type TiledProperty = z.infer<typeof property>;
 
-/** Typed properties as a plain object. */
+/** Converts typed properties to a plain object. */
 export function propertiesOf(list: readonly TiledProperty[]): Record<string, string | number | boolean> {
   return Object.fromEntries(list.map((entry) => [entry.name, entry.value]));
 }

@@ -1,10 +1,10 @@
-// The durable events of play: what a learner did. The client stores them in its outbox, the server replays them; ids make them idempotent.
+// Schemas of quest events, which the client stores in its outbox and the server replays; ids make them idempotent.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
 import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
-/** Any JSON value, as deep as an answer needs. Size is limited by the request. */
+/** Any JSON value; its size is limited by the request. */
 const json = z.json();
 
 const base = { id: z.uuid(), at: z.int().nonnegative(), realm: z.enum(MAP_IDS) };
@@ -13,10 +13,10 @@ export const questEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('realm-entered') }),
   z.strictObject({ ...base, kind: z.literal('item-collected'), ref: id }),
   z.strictObject({ ...base, kind: z.literal('dialog-finished'), ref: id }),
-  /** The learner reached this page (0-based) of a lesson; only the furthest is kept. */
+  /** The learner reached this page (0-based) of a lesson; only the furthest page is stored. */
   z.strictObject({ ...base, kind: z.literal('lesson-page'), ref: id, page: z.int().min(0).max(99) }),
   z.strictObject({ ...base, kind: z.literal('lesson-finished'), ref: id, skipped: z.boolean().default(false) }),
-  /** One checked answer. Both sides grade it themselves with shared/src/activities; nobody sends a score. */
+  /** One checked answer without a score: client and server grade it with shared/src/activities. */
   z.strictObject({
     ...base,
     kind: z.literal('activity-answered'),
@@ -28,7 +28,7 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     hints: z.int().min(0).max(3),
     skipped: z.boolean().default(false),
   }),
-  /** Figures of a trained model or an experiment (a small model card); evidence only. */
+  /** Metrics of a trained model or an experiment; evidence only. */
   z.strictObject({
     ...base,
     kind: z.literal('model-card'),
@@ -42,7 +42,7 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     ref: id,
     code: z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram),
     status: z.enum(PROGRAM_STATUSES),
-    /** Python's name of the error, or which of our checks said no. */
+    /** Name of the Python error, or of the failed check. */
     errorKind: z.string().max(60).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),

@@ -1,13 +1,13 @@
-// What is kept of a program that a learner ran: how it ended, and how long it may be.
+// Statuses and size limit of stored program runs.
 
 export const PROGRAM_STATUSES = ['passed', 'failed', 'error', 'stopped'] as const;
-/** `failed`: it ran, but a case or check says no. `error`: Python could not run it to its end. */
+/** `failed`: it ran, but a case or check failed. `error`: Python raised an error. */
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 
-/** A longer program stays with the learner only. */
+/** Longer programs are not sent to the server. */
 export const PROGRAM_MAX_BYTES = 20 * 1024;
 
-/** Length in UTF-8, as it travels and is stored. */
+/** Length in UTF-8. */
 export function programByteLength(code: string): number {
   let bytes = 0;
   for (const sign of code) {
@@ -17,6 +17,6 @@ export function programByteLength(code: string): number {
   return bytes;
 }
 
-/** What evidence may hold; NUL is nothing a data base of text can keep. */
+/** Whether a program can be stored as evidence; text columns of the database cannot store NUL. */
 export const isStorableProgram = (code: string): boolean =>
   programByteLength(code) <= PROGRAM_MAX_BYTES && !code.includes('\u0000');

@@ -1,4 +1,4 @@
-// How far a learner has come, in numbers that a teacher reads.
+// Tests of the progress percentages and of the current session.
 import { describe, expect, it } from 'vitest';
 import type { Quest } from '../content/quest.ts';
 import { currentSession, overallProgress, realmPercent } from './progress.ts';
@@ -16,8 +16,8 @@ const quest: Quest = {
   graded: [],
 };
 
-describe('the share of a realm', () => {
-  it('counts steps, and is whole only after the exit', () => {
+describe("a realm's percentage", () => {
+  it('counts steps and is 100 only after the exit', () => {
     expect(realmPercent(quest, EMPTY_REALM_STATE)).toBe(0);
     expect(realmPercent(quest, { ...EMPTY_REALM_STATE, done: ['a'] })).toBe(33);
     expect(realmPercent(quest, { ...EMPTY_REALM_STATE, done: ['a', 'b', 'c'] })).toBe(99);

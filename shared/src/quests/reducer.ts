@@ -1,4 +1,4 @@
-// The pure quest stepper: what an event changes in a realm's state and what follows from it. Client and server run the same one.
+// Pure reducer of quest events: computes a realm's new state and the effects, on client and server.
 
 import type { Grade } from '../activities/kit/grade.ts';
 import type { ContentEffect, Quest, QuestTask, Trigger } from '../content/quest.ts';
@@ -7,7 +7,7 @@ import { type ActivityRecord, type RealmState, sortedUnion } from './state.ts';
 
 export type RejectionReason = 'realm-not-entered' | 'step-skipped' | 'unknown-thing' | 'tasks-unfinished';
 
-/** What follows from an event: data for the bus, never a call. */
+/** Effects of an event, as data for the event bus. */
 export type QuestEffect =
   | ContentEffect
   | { kind: 'step-completed'; task: string; step: string }
@@ -21,16 +21,16 @@ export interface QuestResult {
   effects: readonly QuestEffect[];
 }
 
-/** Grades an answer to an activity of this realm; undefined where the activity is unknown or the answer has the wrong shape. */
+/** Grades an answer to an activity of this realm; returns undefined if the activity is unknown or the answer is malformed. */
 export type Grader = (activity: string, answer: unknown) => Grade | undefined;
 
-/** What the stepper must know of a realm besides its quest. */
+/** The realm data that the reducer needs. */
 export interface QuestContext {
   quest: Quest;
   items: readonly string[];
   lessons: readonly string[];
   dialogs: readonly string[];
-  /** Everything that can be programmed; see programRefs. */
+  /** Ids of all programs; see programRefs. */
   programs: readonly string[];
   grade: Grader;
 }
@@ -45,7 +45,7 @@ export const isTaskDone = (task: QuestTask, state: RealmState): boolean =>
 export const areAllTasksDone = (quest: Quest, state: RealmState): boolean =>
   quest.tasks.every((task) => isTaskDone(task, state));
 
-/** Applies one event. Refused events leave the state as it was. */
+/** Applies one event; rejected events do not change the state. */
 export function reduceQuest(context: QuestContext, state: RealmState, event: QuestEvent): QuestResult {
   if (event.kind === 'realm-entered')
     return completeSteps(context, { ...state, entered: true }, { kind: event.kind, ref: event.realm });
@@ -112,10 +112,9 @@ function recordAnswer(
   };
 }
 
-const triggersMatch = (trigger: Trigger, what: Trigger): boolean =>
-  trigger.kind === what.kind && trigger.ref === what.ref;
+const triggersMatch = (a: Trigger, b: Trigger): boolean => a.kind === b.kind && a.ref === b.ref;
 
-/** True where a step waits for exactly this, is not done, and another step must come first. */
+/** True if open steps have this trigger, but all of them need another step first. */
 function isBlocked(quest: Quest, state: RealmState, trigger: Trigger): boolean {
   const waiting = quest.tasks
     .flatMap((task) => task.steps)
@@ -123,14 +122,10 @@ function isBlocked(quest: Quest, state: RealmState, trigger: Trigger): boolean {
   return waiting.length > 0 && waiting.every((s) => s.needs.some((need) => !state.done.includes(need)));
 }
 
-/** Ticks every step that waited for this, then says which tasks and whether the whole quest are done thereby. */
-function completeSteps(
-  context: QuestContext,
-  state: RealmState,
-  what: Trigger & { kind: Trigger['kind'] },
-): QuestResult {
+/** Completes all steps with this trigger and collects the effects: completed tasks, rules, revealed exit. */
+function completeSteps(context: QuestContext, state: RealmState, event: Trigger): QuestResult {
   const { quest } = context;
-  const trigger = { kind: what.kind, ref: what.ref };
+  const trigger = { kind: event.kind, ref: event.ref };
   if (isBlocked(quest, state, trigger)) return reject(state, 'step-skipped');
   const effects: QuestEffect[] = [];
   let done = state.done;

@@ -1,4 +1,4 @@
-// What a realm's state is worth: score, stars, trophies and XP (realms.md, "Ends, scores, stars").
+// Computes score, stars, trophies and XP of a realm's state (realms.md, "Ends, scores, stars").
 import type { Quest, QuestTask } from '../content/quest.ts';
 import { areAllTasksDone, isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
@@ -14,7 +14,7 @@ export interface RealmScore {
 const XP_PER_ACTIVITY = 10;
 const XP_PER_STAR = 5;
 
-/** First-try rate (0–1) over the answered activities of a task; 1 where it has none. */
+/** First-try rate (0–1) over the answered activities of a task; 1 if there are none. */
 export function firstTryRate(task: QuestTask, state: RealmState): number {
   const rates = task.steps
     .filter((step) => step.on.kind === 'activity-answered')

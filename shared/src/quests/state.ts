@@ -1,11 +1,11 @@
-// A learner's state in one realm and the merge that makes two tabs and two devices agree: sets unite, maxima stay.
+// Schema of a learner's realm state, and the merge of states from several tabs and devices.
 import { z } from 'zod';
 import { id } from '../content/realm.ts';
 
 const activityRecord = z.strictObject({
   /** Checked answers so far. */
   attempts: z.int().min(0),
-  /** Grade (0–1) of the very first answer: the first-try rate. */
+  /** Grade (0–1) of the first answer. */
   first: z.number().min(0).max(1),
   /** Best grade, 0–1. */
   best: z.number().min(0).max(1),
@@ -17,7 +17,7 @@ const activityRecord = z.strictObject({
 export type ActivityRecord = z.infer<typeof activityRecord>;
 
 export const realmStateSchema = z.strictObject({
-  /** Raised by a task reset; steps of an older epoch are forgotten, collected things and best grades are not. */
+  /** Incremented by a task reset; steps of older epochs are dropped, collected items and best grades are kept. */
   epoch: z.int().min(0),
   entered: z.boolean(),
   /** Step ids done in this epoch, sorted. */
@@ -27,7 +27,7 @@ export const realmStateSchema = z.strictObject({
   pages: z.record(z.string(), z.int().min(0)),
   activities: z.record(z.string(), activityRecord),
   cards: z.record(z.string(), z.record(z.string(), z.number())),
-  /** The exit was taken with all tasks done; never taken back. */
+  /** True after the exit was taken with all tasks done; never reset. */
   completed: z.boolean(),
 });
 export type RealmState = z.infer<typeof realmStateSchema>;
@@ -45,7 +45,7 @@ export const EMPTY_REALM_STATE: RealmState = {
 
 export const sortedUnion = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])].sort();
 
-/** Merge by key; `join` decides where both have it. */
+/** Merges by key; `merge` resolves keys in both records. */
 function mergeRecords<T>(a: Record<string, T>, b: Record<string, T>, merge: (x: T, y: T) => T): Record<string, T> {
   const merged = { ...a };
   for (const [key, value] of Object.entries(b)) {
@@ -68,7 +68,7 @@ function mergeActivityRecords(a: ActivityRecord, b: ActivityRecord): ActivityRec
   };
 }
 
-/** Joins what two places know of the same realm. Commutative, associative and idempotent but for ties in `first`. */
+/** Merges two states of the same realm. Commutative, associative and idempotent except for ties in `first`. */
 export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
   const done = a.epoch === b.epoch ? sortedUnion(a.done, b.done) : a.epoch > b.epoch ? a.done : b.done;
   return {

@@ -1,10 +1,10 @@
-// Seeds of generated tests: the same in every `npm test`, so that a red run stays red; fresh ones where the long test asks for them.
+// Provides seeds for property-based tests: fixed in `npm test`, so that failures are reproducible; fresh in the long test.
 
 interface Process {
   env: Record<string, string | undefined>;
   stdout: { write(text: string): void };
 }
-/** The code of `shared` runs in browsers too and is typed without Node; its tests run in Node alone. */
+/** `shared` is typed without Node, because it also runs in browsers; tests run only in Node. */
 const { env, stdout } = (globalThis as unknown as { process: Process }).process;
 
 /** FUZZ=fresh draws new seeds; FUZZ_SEED repeats a run that failed. */

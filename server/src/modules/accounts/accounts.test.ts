@@ -1,4 +1,4 @@
-// Stories of an owner and the account: address, password, sessions, pictures, a copy of everything, and its end.
+// Tests of account management: e-mail address, password, sessions, pictures, data export, deletion, first Admin.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
@@ -33,7 +33,7 @@ describe('the password', () => {
   const change = (current: string, password = NEW_PASSWORD) =>
     asha.call('POST', '/api/v1/user/password', { current, password });
 
-  it('changes with the one before; other devices are signed out, this one stays, a letter tells it', async () => {
+  it('is changed with the current one; other sessions end and a mail is sent', async () => {
     const elsewhere = await server.signIn('asha');
     expect((await change(PASSWORD)).json()).toEqual({ success: true });
     expect([await isSignedIn(asha), await isSignedIn(elsewhere)]).toEqual([true, false]);
@@ -44,7 +44,7 @@ describe('the password', () => {
     );
   });
 
-  it('cannot be guessed by whoever sits at an open screen', async () => {
+  it('locks after too many wrong confirmations', async () => {
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) {
       const wrong = await change('guess number one');
       expect(wrong.statusCode).toBe(403);
@@ -61,7 +61,7 @@ describe('the password', () => {
     }
   });
 
-  it('is not a weak one', async () => {
+  it('must not be weak', async () => {
     expect((await change(PASSWORD, 'password123')).statusCode).toBe(400);
   });
 });
@@ -70,7 +70,7 @@ describe('the address', () => {
   const change = (email: string | null, password = PASSWORD) =>
     asha.call('POST', '/api/v1/user/email', { email, password });
 
-  it('changes when the link to the new one is opened; the old one is told', async () => {
+  it('changes when the link to the new one is opened; the old one gets a mail', async () => {
     const first = await latestMailTo(server, 'asha@example.org', 'verify-email');
     await server.call('POST', '/api/v1/auth/verify-email', { token: first.token });
     expect((await change('new@example.org')).json().user).toMatchObject({
@@ -85,7 +85,7 @@ describe('the address', () => {
     expect(await latestMailTo(server, 'asha@example.org', 'email-changed')).toBeDefined();
   });
 
-  it('asks for the password, and can be taken away', async () => {
+  it('requires the password to change it, and can be removed', async () => {
     expect((await change('new@example.org', 'guess number one')).statusCode).toBe(403);
     expect(await mailsTo(server, 'new@example.org')).toEqual([]);
     expect((await change(null)).json().user).toMatchObject({ email: null, emailVerified: false });
@@ -95,7 +95,7 @@ describe('the address', () => {
 describe('sessions', () => {
   const list = async () => (await asha.call('GET', '/api/v1/user/sessions')).json().sessions;
 
-  it('are listed with browser and system, and which one is this', async () => {
+  it('are listed with browser and system, and the current one is marked', async () => {
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
     await server.signIn('asha', {}, { 'user-agent': agent });
     await server.register('Ravi');
@@ -106,7 +106,7 @@ describe('sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain('Gecko');
   });
 
-  it('end one by one, or all but this; never those of others', async () => {
+  it('end one by one or all others at once, but never those of other users', async () => {
     const [second, third] = [await server.signIn('asha'), await server.signIn('asha')];
     const ravi = await server.register('Ravi');
     const ids = (await list()).filter((session: { thisDevice: boolean }) => !session.thisDevice);
@@ -120,8 +120,8 @@ describe('sessions', () => {
   });
 });
 
-describe('a copy of the data', () => {
-  it('holds what every module keeps, no secret, and nobody else', async () => {
+describe('the data export', () => {
+  it("contains every module's data, but no secrets and no data of other users", async () => {
     const ravi = await server.register('Ravi', { ageBand: '18+', email: 'ravi@example.org' });
     await ravi.call('PATCH', '/api/v1/user/profile', { bio: 'ravi-secret' });
     await asha.call('PATCH', '/api/v1/user/profile', { bio: '<script>alert(1)</script>' });
@@ -140,7 +140,7 @@ describe('a copy of the data', () => {
 describe('deleting', () => {
   const remove = () => asha.call('POST', '/api/v1/user/delete', { password: PASSWORD });
 
-  it('signs out everywhere; signing in offers to keep the account for fourteen days', async () => {
+  it('ends all sessions; signing in offers to keep the account for fourteen days', async () => {
     const elsewhere = await server.signIn('asha');
     const due = new Date((await remove()).json().deletionDueAt).getTime() - Date.now();
     expect(Math.round(due / 86_400_000)).toBe(14);
@@ -155,7 +155,7 @@ describe('deleting', () => {
     expect(await new PurgeService(server.store, server.folder).purgeDue(Date.now() + 2 * DELETION_GRACE_MS)).toBe(0);
   });
 
-  it('is final after the grace; its id is remembered as a hash only', async () => {
+  it('is final after the grace period; only a hash of the id is kept', async () => {
     await remove();
     const purge = new PurgeService(server.store, server.folder);
     expect(await purge.purgeDue(Date.now() + DELETION_GRACE_MS + 1000)).toBe(1);
@@ -167,13 +167,13 @@ describe('deleting', () => {
     expect((await server.register('Asha')).user.id).not.toBe(asha.user.id);
   });
 
-  it('is done again where an older backup brings the account back', async () => {
+  it('is repeated if an older backup restores the account', async () => {
     const [row] = await server.store.db.select().from(users);
     await server.register('Ravi');
     await remove();
     const purge = new PurgeService(server.store, server.folder);
     await purge.purgeDue(Date.now() + DELETION_GRACE_MS + 1000);
-    // The backup knows neither the deletion nor the ledger's row; the file beside it does.
+    // The backup has neither the deletion nor the ledger's row, but the ledger file has the id.
     await server.store.write(async (tx) => {
       await tx.delete(purgedAccounts);
       if (row) await tx.insert(users).values(row);
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(await purge.purgeRestored()).toBe(0);
   });
 
-  it('takes a teacher away and leaves the class accounts that he made', async () => {
+  it('removes a teacher and keeps the class accounts that the teacher created', async () => {
     await server.register('Pupil');
     await server.store.write(async (tx) => {
       await tx.update(users).set({ createdBy: asha.user.id });
@@ -194,7 +194,7 @@ describe('deleting', () => {
     expect(await server.store.db.select().from(users)).toMatchObject([{ username: 'Pupil', createdBy: null }]);
   });
 
-  it('does not leave a site without Admin', async () => {
+  it('is rejected for the last Admin', async () => {
     await server.grant('asha', 'Admin');
     asha = await server.signIn('asha');
     expect((await remove()).json<ErrorReply>().code).toBe('last-admin');
@@ -203,10 +203,10 @@ describe('deleting', () => {
 
 describe('pictures', () => {
   const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const put = (bytes: Buffer, who = asha, kind = 'profilePicture') =>
-    who.call('PUT', `/api/v1/user/pictures/${kind}`, { data: bytes.toString('base64') });
+  const put = (bytes: Buffer, client = asha, kind = 'profilePicture') =>
+    client.call('PUT', `/api/v1/user/pictures/${kind}`, { data: bytes.toString('base64') });
 
-  it('are shown under an address that nobody can guess, until they are replaced or taken away', async () => {
+  it('are served at an unguessable address until they are replaced or removed', async () => {
     const { profilePicture: path } = (await put(PNG)).json().user;
     expect(path).toMatch(/^\/api\/v1\/pictures\/[\w-]{22}$/);
     const shown = await server.call('GET', path);
@@ -222,18 +222,18 @@ describe('pictures', () => {
     ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['nothing like it', Buffer.from('hello')],
-  ])('are pictures by their bytes: not %s', async (_what, bytes) => {
+  ])('are validated by their bytes: not %s', async (_what, bytes) => {
     expect((await put(bytes)).json<ErrorReply>().code).toBe('not-a-picture');
     expect(await server.store.db.select().from(userPictures)).toEqual([]);
   });
 
-  it('are small', async () => {
+  it('have a maximum size', async () => {
     const reply = await put(Buffer.concat([PNG, Buffer.alloc(PICTURE_MAX_BYTES)]));
     expect(reply.statusCode).toBe(400);
     expect(reply.json<ErrorReply>().message).toBe('That picture is too large. A picture has at most 300 KB.');
   });
 
-  it('wait for the parent of a child', async () => {
+  it('of a child require parental consent', async () => {
     const child = await server.register('Ravi', { ageBand: '12-13' });
     expect((await put(PNG, child)).json<ErrorReply>().code).toBe('limited');
   });
@@ -244,7 +244,7 @@ describe('the first Admin', () => {
     server.call('POST', `/api/v1/auth${path}`, { username: 'Meera', password: NEW_PASSWORD, ...more });
   const path = async () => (await createSetUpPath(server.store, new UsersService(server.store, 'subscription'))) ?? '';
 
-  it('is made by the link, once, and the link is offered until there is one', async () => {
+  it('is created by the link once, and the link is offered until an Admin exists', async () => {
     const [first, second] = [await path(), await path()];
     expect(first).toMatch(/^\/set-up\/[\w-]{43}$/);
     expect((await server.call('GET', `/api/v1/auth${first}`)).json()).toEqual({ success: true });
@@ -256,7 +256,7 @@ describe('the first Admin', () => {
     expect(await server.store.db.select().from(auditLog)).toMatchObject([{ action: 'first-admin-made' }]);
   });
 
-  it('is not made by a link that is a day old, or made up, or with a weak password', async () => {
+  it('is not created with an expired or invalid link or a weak password', async () => {
     const link = await path();
     expect((await setUp(link, { password: 'password123' })).statusCode).toBe(400);
     expect((await setUp('/set-up/nonsense')).statusCode).toBe(404);

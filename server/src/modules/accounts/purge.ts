@@ -1,4 +1,4 @@
-// The end of accounts whose grace is over, and of purged accounts that a restored older backup brought back.
+// Purges accounts after their grace period, and again if an older backup restored them.
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Store } from '../../db/openStore.ts';
 import { feedback, purgedAccounts, users } from '../../db/tables.ts';
 import { hashToken } from '../auth/tokens.ts';
 
-/** Beside the data base, so that it outlives the restoring of an older backup of it. */
+/** A file beside the database, so that it survives the restore of an older backup. */
 export const PURGE_LEDGER_FILE = 'purged-accounts.txt';
 const BATCH_SIZE = 100;
 const accountHash = (id: string) => hashToken(`account:${id}`);
@@ -21,7 +21,7 @@ export class PurgeService {
     this.#file = join(dataDir, PURGE_LEDGER_FILE);
   }
 
-  /** Purges what is due; called at start and every hour. Returns how many. */
+  /** Purges due accounts and returns their number; called at start and every hour. */
   async purgeDue(now = Date.now()): Promise<number> {
     const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
     const rows = await this.#store.db.select({ id: users.id }).from(users).where(due).limit(BATCH_SIZE);
@@ -32,7 +32,7 @@ export class PurgeService {
     return rows.length === BATCH_SIZE ? rows.length + (await this.purgeDue(now)) : rows.length;
   }
 
-  /** Purges again whoever was purged before; called at start. Returns how many came back. */
+  /** Purges restored accounts that were purged before and returns their number; called at start. */
   async purgeRestored(now = Date.now()): Promise<number> {
     const ledger = await this.#readLedger();
     if (ledger.size === 0) return 0;
@@ -49,7 +49,7 @@ export class PurgeService {
     return new Set([...fileText.split('\n').filter(Boolean), ...rows.map(({ idHash }) => idHash)]);
   }
 
-  /** The ledger is written first: an account that is in it and still there goes at the next start. */
+  /** Writes the ledger first, so that the next start purges the accounts if the deletion fails. */
   async #purgeBatch(ids: string[], now: number): Promise<void> {
     if (ids.length === 0) return;
     await appendFile(this.#file, ids.map((id) => `${accountHash(id)}\n`).join(''), { mode: 0o600 });
@@ -67,7 +67,7 @@ async function recordPurge(tx: Db, id: string, now: number): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Everything else of a person goes with the account, by its foreign keys; ratings stay, without name and note. */
+/** Foreign keys delete the other data of the accounts; ratings are kept without user and note. */
 async function deleteAccounts(tx: Db, ids: string[]): Promise<void> {
   await tx.update(feedback).set({ note: null, userId: null }).where(inArray(feedback.userId, ids));
   await tx.update(users).set({ createdBy: null }).where(inArray(users.createdBy, ids));

@@ -1,4 +1,4 @@
-// The calls of the account page that concern the account as a whole.
+// Registers the routes of account management.
 import {
   changeEmail,
   changePassword,

@@ -1,4 +1,4 @@
-// What the owner of an account does with it: address, password, sessions, a copy of everything, and its end.
+// Account management by the owner: e-mail address, password, sessions, data export, deletion.
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
@@ -20,7 +20,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { exportUserData } from '../users/export.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
-/** What a session is called in the open: a hash of the hash, which signs nobody in. */
+/** Public id of a session: a hash of the token hash, which cannot be used to sign in. */
 const publicSessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 22);
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -33,7 +33,7 @@ export class AccountsService {
     this.#users = users;
   }
 
-  /** The address changes when its link is opened; until then letters go on to the old one. */
+  /** The address changes when its link is opened; until then mails go to the old address. */
   async changeEmail(userId: string, email: string | null, password: string, context: RequestContext): Promise<User> {
     await confirmPassword(this.#store, this.#users, userId, password);
     return this.#store.write(async (tx) => {
@@ -45,14 +45,14 @@ export class AccountsService {
       }
       await requireMailQuota(tx, `verify:${userId}`);
       await mailVerification(tx, user, email, context);
-      // An account without an address shows the new one at once, as not verified. It signs nobody in before it is.
+      // An account without an address shows the new one at once, but it cannot be used to sign in until it is verified.
       const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;
       return this.#users.toUser(updated);
     });
   }
 
-  /** All other sessions end: whoever knew the old password is out. */
-  async changePassword(session: Session, current: string, password: string, visit: RequestContext): Promise<void> {
+  /** Ends all other sessions, because they may have been opened with the old password. */
+  async changePassword(session: Session, current: string, password: string, context: RequestContext): Promise<void> {
     const userId = session.user.id;
     const { username } = requireRow(await this.#users.find(this.#store.db, userId));
     await confirmPassword(this.#store, this.#users, userId, current);
@@ -63,7 +63,7 @@ export class AccountsService {
       await deleteOtherSessions(tx, userId, session.tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
-      if (to) await mailPasswordChanged(tx, user, to, visit);
+      if (to) await mailPasswordChanged(tx, user, to, context);
     });
   }
 
@@ -96,8 +96,8 @@ export class AccountsService {
     return { site: 'Lanternwise', madeAt: iso(Date.now()), ...parts };
   }
 
-  /** Begins the time of grace: everybody is signed out, and signing in offers to keep the account. */
-  async delete(userId: string, password: string, visit: RequestContext, now = Date.now()): Promise<string> {
+  /** Starts the grace period: all sessions end, and signing in offers to keep the account. Returns the due date. */
+  async delete(userId: string, password: string, context: RequestContext, now = Date.now()): Promise<string> {
     await confirmPassword(this.#store, this.#users, userId, password);
     const due = now + DELETION_GRACE_MS;
     await this.#store.write(async (tx) => {
@@ -106,8 +106,8 @@ export class AccountsService {
       await this.#users.update(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
       await deleteSessionsOf(tx, userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
-      const message = accountDeletionMail(visit.locale, user.username, due, `${visit.site}/sign-in`);
-      if (to) await enqueueMail(tx, { to, userId, locale: visit.locale, message });
+      const message = accountDeletionMail(context.locale, user.username, due, `${context.site}/sign-in`);
+      if (to) await enqueueMail(tx, { to, userId, locale: context.locale, message });
     });
     return iso(due);
   }

@@ -1,4 +1,4 @@
-// Throws nonsense at every call of Admin, in bodies, addresses and queries: nothing may answer 500, and Admin stays Admin.
+// Fuzz test of all Admin routes: no request may cause a 500, and the Admin stays Admin.
 import {
   adminContentPart,
   contentRevisions,
@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { arbitraryFromSchema } from '../../testing/arbitrary.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
-/** Requests a route; the long run sets more. */
+/** Requests per route; the long test sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
 
 const ROUTES: Contract[] = [
@@ -104,17 +104,17 @@ const filled = (path: string, values: readonly string[]): string => {
   });
 };
 
-describe('nonsense', () => {
+describe('fuzzing', () => {
   it.each(ROUTES.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    'at %s never breaks the server',
+    '%s never causes a server error',
     async (_name, contract) => {
       await fc.assert(
         fc.asyncProperty(
           bodies(contract.body),
           fc.array(piece(), { minLength: 3, maxLength: 3 }),
           query,
-          async (body, pieces, asked) => {
-            const url = `${filled(contract.path, pieces)}?${new URLSearchParams(asked)}`;
+          async (body, pieces, queryParams) => {
+            const url = `${filled(contract.path, pieces)}?${new URLSearchParams(queryParams)}`;
             const sent = contract.body ? JSON.stringify(body ?? null) : undefined;
             const reply = await server.call(contract.method, url, sent, headers);
             expect([200, 400, 404, 409, 413, 429], reply.body).toContain(reply.statusCode);

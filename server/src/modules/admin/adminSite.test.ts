@@ -1,4 +1,4 @@
-// Stories of Admin's pages about the site: the audit log, feedback with consent, settings without secrets, health.
+// Tests of the Admin's site pages: audit log, feedback, settings, health.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE, feedback, siteSettings, users } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
@@ -25,11 +25,11 @@ afterEach(() => server.close());
 const get = async (path: string) => (await meera.call('GET', `/api/v1/admin/${path}`)).json();
 
 describe('the audit log', () => {
-  it('is filtered by verb, person and day, newest first', async () => {
+  it('is filtered by action, person and day, newest first', async () => {
     const asha = await server.register('Asha');
     const ravi = await server.register('Ravi');
-    const act = (who: TestClient, what: string) =>
-      meera.call('POST', `/api/v1/admin/users/${who.user.id}/${what}`, { reason: 'it had to be' });
+    const act = (person: TestClient, action: string) =>
+      meera.call('POST', `/api/v1/admin/users/${person.user.id}/${action}`, { reason: 'it had to be' });
     await act(asha, 'suspend');
     await act(asha, 'restore');
     await act(ravi, 'sign-out');
@@ -60,7 +60,7 @@ describe('feedback', () => {
     currentMap,
   });
 
-  it('shows means of all and the notes of those who may be read', async () => {
+  it('shows mean ratings, and the notes of adults and of children with consent', async () => {
     await meera.call('POST', '/api/v1/misc/feedback', stars(5, 'A grown-up says hello'));
     await meera.call('POST', '/api/v1/misc/feedback', stars(2, 'The robots wave', 'robo-realm'));
     const asha = await server.register('Asha', { ageBand: '12-13' });
@@ -78,7 +78,7 @@ describe('feedback', () => {
     expect(JSON.stringify(all)).not.toMatch(/Meera|Asha/);
   });
 
-  it('hides a note again when the consent is taken back', async () => {
+  it('hides a note after the consent was withdrawn', async () => {
     await meera.call('POST', '/api/v1/misc/feedback', stars(5, 'Of a child with consent'));
     await server.store.write((tx) => tx.update(users).set({ ageBand: '12-13', parentalConsent: true }));
     expect((await get('feedback')).items).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('feedback', () => {
 });
 
 describe('settings', () => {
-  it('never show a secret', async () => {
+  it('never contain a secret', async () => {
     const put = { password: 'an ink pot full of stars' };
     expect(await get('settings')).toMatchObject({ publishingPassword: { set: false } });
     const reply = await meera.call('PUT', '/api/v1/admin/settings/publishing-password', put);
@@ -106,14 +106,14 @@ describe('settings', () => {
     expect(await verifyPublishingPassword(server.store.db, 'an ink pot full of rain')).toBe(false);
   });
 
-  it('refuse a publishing password that is easy to guess', async () => {
+  it('reject a weak publishing password', async () => {
     const put = (password: string) => meera.call('PUT', '/api/v1/admin/settings/publishing-password', { password });
     expect((await put('short')).json().message).toBe('A publishing password has at least 10 characters.');
     expect((await put('Password123')).json().message).toMatch(/Many people use/);
     expect(await verifyPublishingPassword(server.store.db, '')).toBe(false);
   });
 
-  it('change prices and what is shown, plan by plan', async () => {
+  it('change the price and visibility of each plan', async () => {
     const plans = [{ id: 'learner-yearly', amount: 199_900, shown: false }];
     const after = (await meera.call('PUT', '/api/v1/admin/settings/plans', { plans })).json().plans;
     expect(after).toHaveLength(4);
@@ -129,7 +129,7 @@ describe('settings', () => {
   });
 });
 
-it('tells how the place is doing', async () => {
+it('reports the health of the server', async () => {
   const health = await get('health');
   expect(health).toMatchObject({ engine: ENGINE, accounts: 1, backups: [], mailsWaiting: 0 });
   expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);

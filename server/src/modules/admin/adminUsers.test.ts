@@ -1,4 +1,4 @@
-// Stories of Admin's power over accounts: finding them, acts with reasons, what ends sessions, and who can never be locked out.
+// Tests of the Admin's user management: list, actions with reasons, ended sessions, protected accounts.
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens, auditLog, mailOutbox } from '../../db/tables.ts';
@@ -20,8 +20,8 @@ afterEach(async () => {
 const LIST = '/api/v1/admin/users';
 const names = async (query: string) =>
   (await meera.call('GET', `${LIST}${query}`)).json().items.map(({ username }: { username: string }) => username);
-const act = (person: TestClient, what: string, body: Record<string, unknown> = {}) =>
-  meera.call('POST', `${LIST}/${person.user.id}/${what}`, { reason: 'because the school asked', ...body });
+const act = (person: TestClient, action: string, body: Record<string, unknown> = {}) =>
+  meera.call('POST', `${LIST}/${person.user.id}/${action}`, { reason: 'because the school asked', ...body });
 const lastAuditEntry = async () =>
   (await server.store.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1))[0];
 const isSignedIn = async (person: TestClient) => (await person.call('GET', '/api/v1/verify_user')).statusCode === 200;
@@ -35,7 +35,7 @@ describe('the list', () => {
     await server.grant('Zoya', 'plan=learner');
   });
 
-  it('finds people by any part of a name or an address', async () => {
+  it('finds users by any part of a name or an address', async () => {
     expect(await names('?search=sh')).toEqual(['Asha']);
     expect(await names('?search=KIDS.example')).toEqual(['Asha']);
     expect(await names('?search=home_1')).toEqual(['Asha']);
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(await names('?page=-3&role=King&sort=height')).toHaveLength(4);
   });
 
-  it('shows what it needs and nothing secret', async () => {
+  it('contains no secrets', async () => {
     const { body } = await meera.call('GET', LIST);
     expect(body).toContain('Home_1@kids.example');
     for (const secret of ['argon2', 'passwordHash', 'usernameKey', 'emailKey', 'guardian'])
@@ -65,7 +65,7 @@ describe('the list', () => {
 });
 
 describe('a change of role', () => {
-  it('ends all sessions, and says who, whom, why and what', async () => {
+  it('ends all sessions and is recorded in the audit log', async () => {
     const asha = await server.register('Asha');
     const reply = await act(asha, 'role', { role: 'Teacher', reason: '  She teaches 7B  ' });
     expect(reply.json().user).toMatchObject({ username: 'Asha', role: 'Teacher', sessions: [] });
@@ -85,7 +85,7 @@ describe('a change of role', () => {
     [{ role: 'Teacher', reason: ' ' }, 400, 'Please write down the reason: it goes into the audit log.'],
     [{ role: 'King' }, 400, 'There is no such role.'],
     [{ role: 'User' }, 409, 'This account has the role User already.'],
-  ])('with %j is refused and not written down', async (body, status, message) => {
+  ])('with %j is rejected and not recorded', async (body, status, message) => {
     const asha = await server.register('Asha');
     const reply = await act(asha, 'role', body);
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
@@ -95,7 +95,7 @@ describe('a change of role', () => {
 });
 
 describe('suspending', () => {
-  it('ends sessions and signing in until it is taken back', async () => {
+  it('ends sessions and prevents sign-in until the account is restored', async () => {
     const asha = await server.register('Asha');
     expect((await act(asha, 'suspend')).json().user.status).toBe('suspended');
     expect(await isSignedIn(asha)).toBe(false);
@@ -108,7 +108,7 @@ describe('suspending', () => {
     expect(await lastAuditEntry()).toMatchObject({ action: 'account-restored', detail: { from: 'suspended' } });
   });
 
-  it('never reaches oneself or the last Admin', async () => {
+  it('is impossible for the own account and the last Admin', async () => {
     expect((await act(meera, 'suspend')).json().message).toBe(
       'This is your own account. Ask another Admin to do that.',
     );
@@ -120,7 +120,7 @@ describe('suspending', () => {
     expect((await meera.call('GET', `${LIST}/${meera.user.id}`)).json().user.protection).toMatch(/own account/);
   });
 
-  it('of two Admins by each other at the same moment leaves one', async () => {
+  it('leaves one Admin if two suspend each other concurrently', async () => {
     await server.register('Anil');
     await server.grant('Anil', 'Admin');
     const anil = await server.signIn('Anil');
@@ -135,7 +135,7 @@ describe('suspending', () => {
 });
 
 describe('plans and sessions', () => {
-  it('are given for some months and taken away while the learner stays signed in', async () => {
+  it('are granted and removed without ending the sessions', async () => {
     const asha = await server.register('Asha');
     await act(asha, 'plan', { plan: 'family', months: 2 });
     const now = (await asha.call('GET', '/api/v1/verify_user')).json().user;
@@ -153,7 +153,7 @@ describe('plans and sessions', () => {
     expect(await lastAuditEntry()).toMatchObject({ action: 'plan-removed', detail: { from: 'family' } });
   });
 
-  it('are ended everywhere at once', async () => {
+  it('are all ended at once', async () => {
     const asha = await server.register('Asha');
     const elsewhere = await server.signIn('Asha');
     const before = (await meera.call('GET', `${LIST}/${asha.user.id}`)).json().user;
@@ -165,7 +165,7 @@ describe('plans and sessions', () => {
 });
 
 describe('resetting a password', () => {
-  it('shows a link once, of which only a hash is kept', async () => {
+  it('shows a link once and stores only its hash', async () => {
     const asha = await server.register('Asha');
     const { link } = (await act(asha, 'password-reset', { by: 'link' })).json();
     expect(link).toMatch(/\/reset-password\?token=[\w-]{43}$/);
@@ -185,7 +185,7 @@ describe('resetting a password', () => {
     expect((await server.call('POST', '/api/v1/auth/sign-in', password)).statusCode).toBe(200);
   });
 
-  it('mails it where there is an address, in the language of the learner, and shows it to nobody', async () => {
+  it("mails the link in the learner's language without showing it", async () => {
     const asha = await server.register('Asha', { email: 'asha@home.example' });
     await asha.call('PATCH', '/api/v1/user/settings', { settings: { preferences: { narrationLanguage: 'hi' } } });
     await server.store.write((tx) => tx.delete(mailOutbox));
@@ -198,8 +198,8 @@ describe('resetting a password', () => {
   });
 });
 
-describe('acts on many', () => {
-  it('do what they can and name the rest', async () => {
+describe('bulk actions', () => {
+  it('change what is possible and report the rest', async () => {
     const asha = await server.register('Asha');
     const ravi = await server.register('Ravi');
     const ids = [asha.user.id, ravi.user.id, meera.user.id, 'nobody', asha.user.id];
@@ -219,7 +219,7 @@ describe('acts on many', () => {
   });
 });
 
-it('tells of accounts that are gone', async () => {
+it('returns 404 for unknown accounts', async () => {
   expect((await meera.call('GET', `${LIST}/gone`)).json()).toMatchObject({ success: false, code: 'unknown-user' });
   expect((await meera.call('POST', `${LIST}/gone/suspend`, { reason: 'who is it' })).statusCode).toBe(404);
 });

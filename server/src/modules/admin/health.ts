@@ -1,4 +1,4 @@
-// How the place is doing: version, memory, data base, disk, mail and backups.
+// Reports the server's health (version, memory, database, disk, mail, backups) and makes backups.
 import { readFileSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
@@ -64,7 +64,7 @@ export class HealthService {
     return backup;
   }
 
-  /** Called again and again: one a day, where the data base is a file of ours. */
+  /** Makes a backup if the last one is a day old and the database is a local file; called periodically. */
   async backUpDaily(): Promise<void> {
     if (this.#backupHint() === null) await makeDueBackup(this.#config.database, backupFolder(this.#config.dataDir));
   }
@@ -75,7 +75,7 @@ export class HealthService {
   }
 }
 
-/** The file and what waits beside it to be merged into it. */
+/** Size of the database file and its write-ahead log. */
 async function databaseBytes(database: string): Promise<number> {
   const sizes = await Promise.all([database, `${database}-wal`].map((file) => stat(file).catch(() => ({ size: 0 }))));
   return sizes.reduce((sum, { size }) => sum + size, 0);

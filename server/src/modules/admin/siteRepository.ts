@@ -1,4 +1,4 @@
-// SQL of what Admin reads about the whole site: ratings, notes, and how much there is.
+// Database queries of the Admin's site pages: ratings, feedback notes, counts.
 import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { feedback, sessions, users } from '../../db/tables.ts';
@@ -29,7 +29,7 @@ export async function ratingsByMap(db: Db) {
   }));
 }
 
-/** Notes whose author is grown up, or whose parent still agrees. A consent that was taken back takes the note from sight. */
+/** Notes of adults and of children with current consent; withdrawn consent hides the note. */
 export async function feedbackNotesPage(db: Db, map: string, page: number, size: number) {
   const shown = and(
     isNotNull(feedback.note),

@@ -1,4 +1,4 @@
-// The calls by which Admin reads the audit log and feedback, sets the site's settings, and looks after its health.
+// Registers the Admin's site routes: audit log, feedback, settings, health, backups.
 import {
   adminAudit,
   adminFeedback,
@@ -17,7 +17,7 @@ import type { HealthService } from './health.ts';
 import { feedbackNotesPage, ratingsByMap } from './siteRepository.ts';
 
 const DAY_MS = 86_400_000;
-/** A backup reads the whole data base. */
+/** Limited, because a backup reads the whole database. */
 const BACKUPS_PER_MINUTE = 6;
 
 export function adminSiteRoutes(
@@ -33,7 +33,7 @@ export function adminSiteRoutes(
       page,
       size,
       action: action === '' ? undefined : action,
-      // Somebody who does not exist did nothing.
+      // An unknown person matches no entries.
       personId: person === '' ? undefined : ((await findUserId(db, person)) ?? ''),
       from: from === undefined ? undefined : Date.parse(from),
       until: until === undefined ? undefined : Date.parse(until) + DAY_MS - 1,

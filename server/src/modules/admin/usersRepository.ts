@@ -1,4 +1,4 @@
-// SQL of Admin's list of accounts: searched, sorted and counted inside one narrow index; each shape is prepared once.
+// Database queries of the Admin's user management; list queries use a covering index and are prepared once per shape.
 import type { AccountState, Role } from '@lanternwise/shared/constants/users';
 import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export interface UsersQuery extends UsersFilter {
 
 const placeholder = sql.placeholder;
 
-/** Which filters are used: the statement depends on that, not on their values. */
+/** Which filters are used; the SQL depends on this, not on their values. */
 interface FilterShape {
   search: boolean;
   role: boolean;
@@ -35,7 +35,7 @@ const shapeOf = ({ search, role, plan, status }: UsersFilter): FilterShape => ({
   status: status !== undefined,
 });
 
-/** Names are ASCII and kept in lower case beside their own spelling: a plain search of bytes, the quickest of each engine. */
+/** Substring search in the lower-case ASCII keys, with the fastest function of each engine. */
 const contains = (column: typeof users.usernameKey | typeof users.emailKey) =>
   ENGINE === 'postgres'
     ? sql`strpos(${column}, ${placeholder('text')}) > 0`
@@ -84,7 +84,7 @@ function prepareByShape<Q extends object>(build: (db: Db, shape: FilterShape, so
   };
 }
 
-/** Only names: the index holds everything this asks for. The wide rows of one page are read afterwards. */
+/** Selects only keys, so that the index is sufficient; the full rows of the page are read afterwards. */
 const usernamePage = prepareByShape((db, shape, sort) =>
   db
     .select({ key: users.usernameKey })
@@ -121,7 +121,7 @@ export async function usersPage(db: Db, query: UsersQuery) {
   const values = placeholderValues(query);
   const offset = (query.page - 1) * query.size;
   const names = await usernamePage(db, shape, query.sort).execute({ ...values, limit: query.size, offset });
-  // A page that is not full is the last one: what comes before it is known without counting.
+  // A page that is not full is the last one, so the total is known without counting.
   const isLast = names.length < query.size && (names.length > 0 || offset === 0);
   const total = isLast ? offset + names.length : await countUsers(db, shape, values);
   const keys = names.map(({ key }) => key);
@@ -137,7 +137,7 @@ async function countUsers(db: Db, shape: FilterShape, values: ReturnType<typeof 
   return Number(sum?.total ?? 0);
 }
 
-/** Admins who could still act if this one could not. */
+/** Number of other active Admins. */
 export async function countOtherAdmins(db: Db, id: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -1,4 +1,4 @@
-// The calls by which Admin lists, opens and changes accounts.
+// Registers the Admin's user routes.
 import {
   adminUser,
   adminUsers,
@@ -27,7 +27,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
     id: params.id,
     reason: body.reason,
   });
-  /** Acts, then answers how the account stands now. */
+  /** Waits for the action, then replies with the updated account. */
   const replyWithUser = async (input: AdminCommandInput, action: Promise<void>) => {
     await action;
     return { ...OK, user: await service.detail(input.session.user.id, input.params.id) };
@@ -41,16 +41,16 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
     ...OK,
     user: await service.detail(session.user.id, params.id),
   }));
-  addRoute(app, changeUserRole, (asked) => replyWithUser(asked, service.changeRole(toCommand(asked), asked.body.role)));
-  addRoute(app, suspendUser, (asked) => replyWithUser(asked, service.suspend(toCommand(asked))));
-  addRoute(app, restoreUser, (asked) => replyWithUser(asked, service.restore(toCommand(asked))));
-  addRoute(app, grantUserPlan, (asked) =>
-    replyWithUser(asked, service.grantPlan(toCommand(asked), asked.body.plan, asked.body.months)),
+  addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
+  addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));
+  addRoute(app, restoreUser, (input) => replyWithUser(input, service.restore(toCommand(input))));
+  addRoute(app, grantUserPlan, (input) =>
+    replyWithUser(input, service.grantPlan(toCommand(input), input.body.plan, input.body.months)),
   );
-  addRoute(app, signOutUser, (asked) => replyWithUser(asked, service.signOut(toCommand(asked))));
-  addRoute(app, resetUserPassword, async (asked) => ({
+  addRoute(app, signOutUser, (input) => replyWithUser(input, service.signOut(toCommand(input))));
+  addRoute(app, resetUserPassword, async (input) => ({
     ...OK,
-    link: await service.resetPassword(toCommand(asked), asked.body.by, siteUrl(publicUrl, asked.request)),
+    link: await service.resetPassword(toCommand(input), input.body.by, siteUrl(publicUrl, input.request)),
   }));
   addRoute(app, bulkUsers, async ({ session, body }) => ({
     ...OK,

@@ -1,4 +1,4 @@
-// Rules of Admin's power over accounts: every act has a reason and is written down, and nobody locks the last Admin out.
+// Rules of the Admin's user management: every action has a reason and is audited; the last Admin is protected.
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { BulkAction, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
@@ -25,7 +25,7 @@ const AUDIT_PAGE_SIZE = 20;
 
 export type Plan = (typeof GRANTED_PLANS)[number] | 'none';
 
-/** Who acts, on whom and why. */
+/** Actor, subject and reason of an action. */
 export interface AdminCommand {
   actorId: string;
   id: string;
@@ -74,7 +74,7 @@ export class AdminUsersService {
     };
   }
 
-  /** A new role is a new person to the rules: all sessions end. */
+  /** Changes the role and ends all sessions, because permissions change. */
   changeRole(command: AdminCommand, role: Role): Promise<void> {
     return this.#perform(command, 'role-changed', async (tx, row) => {
       if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
@@ -85,43 +85,43 @@ export class AdminUsersService {
     });
   }
 
-  suspend(order: AdminCommand): Promise<void> {
-    return this.#perform(order, 'account-suspended', async (tx, row) => {
+  suspend(command: AdminCommand): Promise<void> {
+    return this.#perform(command, 'account-suspended', async (tx, row) => {
       if (row.status !== 'active') throw new HttpError(409, 'not-active', 'This account is not active anyway.');
-      await this.#assertNotProtected(tx, order.actorId, row);
+      await this.#assertNotProtected(tx, command.actorId, row);
       await this.#users.update(tx, row.id, { status: 'suspended' });
       await deleteSessionsOf(tx, row.id);
       return {};
     });
   }
 
-  /** Also brings back an account whose owner deleted it, while the grace lasts. */
-  restore(order: AdminCommand): Promise<void> {
-    return this.#perform(order, 'account-restored', async (tx, row) => {
+  /** Also restores an account that its owner deleted, during the grace period. */
+  restore(command: AdminCommand): Promise<void> {
+    return this.#perform(command, 'account-restored', async (tx, row) => {
       if (row.status === 'active') throw new HttpError(409, 'active', 'This account is active already.');
       await this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
       return { from: row.status };
     });
   }
 
-  grantPlan(order: AdminCommand, plan: Plan, months: number): Promise<void> {
-    return this.#perform(order, plan === 'none' ? 'plan-removed' : 'plan-granted', async (tx, row) => {
+  grantPlan(command: AdminCommand, plan: Plan, months: number): Promise<void> {
+    return this.#perform(command, plan === 'none' ? 'plan-removed' : 'plan-granted', async (tx, row) => {
       await this.#users.update(tx, row.id, planChange(plan, months, Date.now()));
       return plan === 'none' ? { from: row.subscriptionPlan } : { from: row.subscriptionPlan, to: plan, months };
     });
   }
 
-  signOut(order: AdminCommand): Promise<void> {
-    return this.#perform(order, 'signed-out', async (tx, row) => {
+  signOut(command: AdminCommand): Promise<void> {
+    return this.#perform(command, 'signed-out', async (tx, row) => {
       await deleteSessionsOf(tx, row.id);
       return {};
     });
   }
 
-  /** The link is shown once to Admin, or mailed and shown to nobody. */
-  async resetPassword(order: AdminCommand, by: 'link' | 'mail', site: string): Promise<string | null> {
+  /** Returns the link, or mails it and returns null. */
+  async resetPassword(command: AdminCommand, by: 'link' | 'mail', site: string): Promise<string | null> {
     let link = '';
-    await this.#perform(order, 'password-reset', async (tx, row) => {
+    await this.#perform(command, 'password-reset', async (tx, row) => {
       const to = by === 'mail' ? requireEmail(row) : '';
       link = await makeResetLink(tx, row.id, to, site);
       if (to !== '') {
@@ -133,7 +133,7 @@ export class AdminUsersService {
     return by === 'link' ? link : null;
   }
 
-  /** One by one: who is refused does not hold up the others. */
+  /** Applies the action one by one and collects the rejected accounts. */
   async bulk(act: BulkAction, actorId: string, ids: readonly string[], reason: string) {
     const handlers = { suspend: this.suspend, restore: this.restore, 'sign-out': this.signOut };
     const refused: Array<{ id: string; username: string | null; message: string }> = [];
@@ -151,7 +151,7 @@ export class AdminUsersService {
     return { done, refused };
   }
 
-  /** Finds, changes and writes down in one job. */
+  /** Changes the account and records the action in one transaction. */
   #perform(
     { actorId, id, reason }: AdminCommand,
     action: string,
@@ -176,7 +176,7 @@ function requireEmail({ email }: UserRow): string {
   return email;
 }
 
-/** Why this account can neither lose the role Admin nor be suspended. */
+/** Why this account can neither lose the role Admin nor be suspended; null if it can. */
 async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
   if (row.id === actorId) return 'This is your own account. Ask another Admin to do that.';
   const last = row.role === 'Admin' && row.status === 'active' && (await countOtherAdmins(db, row.id)) === 0;

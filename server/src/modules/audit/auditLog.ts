@@ -1,11 +1,11 @@
-// SQL of reading the audit log, with the names of who did it and to whom.
+// Database queries that read the audit log with the names of actors and subjects.
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { auditLog, groups, users } from '../../db/tables.ts';
 
 export interface AuditQuery {
   action?: string | undefined;
-  /** Who did it, or to whom it was done. */
+  /** Id of the actor or the subject. */
   personId?: string | undefined;
   subject?: { kind: string; id: string } | undefined;
   from?: number | undefined;
@@ -58,7 +58,7 @@ export async function auditPage(db: Db, query: AuditQuery) {
       ...asStrings(detail.groupId),
     ]),
   );
-  /** The facts of an act, with names for the ids of people and groups that are still there. */
+  /** Replaces the ids of existing users and groups in an entry's details with names. */
   const resolveNames = ({ about: person, groupId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
     ...rest,
     ...(person !== undefined && { about: names.get(String(person)) ?? person }),
@@ -96,7 +96,7 @@ async function groupNamesById(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Every verb that occurs, for a filter. */
+/** All actions that occur, for the filter. */
 export async function auditActions(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.action));
   return rows.map(({ action }) => action);

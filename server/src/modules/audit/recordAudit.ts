@@ -1,16 +1,16 @@
-// Writing down an act of power, inside the write that does it.
+// Records an action in the audit log, in the same transaction as the action.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { auditLog } from '../../db/tables.ts';
 
 export interface AuditEntry {
-  /** Account of whoever did it; null for the server and for commands. */
+  /** Account id of the actor; null for the server and for commands. */
   actorId: string | null;
-  /** Kebab-case verb, for example `role-changed`. */
+  /** Kebab-case, e.g. `role-changed`. */
   action: string;
   subject: { kind: string; id: string };
   reason?: string;
-  /** Before and after, or other facts; never a secret, never a child's text. */
+  /** Old and new values or other facts; must not contain secrets or children's texts. */
   detail?: Record<string, unknown>;
 }
 

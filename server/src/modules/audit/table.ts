@@ -1,4 +1,4 @@
-// The table of what people with power over others did, to whom and why.
+// Defines the audit log table.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function auditTable(k: ColumnBuilders, users: ReferencedTable) {
@@ -7,15 +7,15 @@ export function auditTable(k: ColumnBuilders, users: ReferencedTable) {
     {
       id: k.text('id').primaryKey(),
       at: k.timestamp('at').notNull(),
-      /** Who did it; null where the server itself or a command did, or where that account is gone. */
+      /** Account id of the actor; null for the server, for commands and for deleted accounts. */
       actorId: k.text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-      /** Kebab-case verb, for example `role-changed`. */
+      /** Kebab-case, e.g. `role-changed`. */
       action: k.text('action').notNull(),
-      /** What it was done to, for example `user`, and its id. Not a foreign key: the record outlives its subject. */
+      /** Kind of subject, e.g. `user`, and its id; not a foreign key, because entries outlive their subjects. */
       subjectKind: k.text('subject_kind').notNull(),
       subjectId: k.text('subject_id').notNull(),
       reason: k.text('reason'),
-      /** Before and after, or other facts; never a secret, never a child's text. */
+      /** Old and new values or other facts; must not contain secrets or children's texts. */
       detail: k.json<Record<string, unknown>>('detail').notNull(),
     },
     (t) => [

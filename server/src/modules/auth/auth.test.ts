@@ -1,4 +1,4 @@
-// Stories of accounts: registering, signing in on two browsers, guessing passwords, losing and stealing halves of a session.
+// Tests of registration, sign-in, lockout, session halves, role changes and grants.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { userSchema } from '@lanternwise/shared/contracts/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,11 +20,11 @@ const register = (change: Record<string, unknown>) =>
 const signIn = (identifier: string, password: string) =>
   server.call('POST', '/api/v1/auth/sign-in', { identifier, password });
 
-/** Lets the clock of the server jump, and nothing else. */
+/** Advances the server's Date only. */
 const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('registering', () => {
-  it('begins a session with every field of a user', async () => {
+  it('starts a session and returns the complete user', async () => {
     const asha = await server.register('Asha', { ageBand: '12-13', email: 'asha@example.org' });
     expect(userSchema.parse(asha.user)).toEqual(asha.user);
     expect(asha.user).toMatchObject({
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect((await asha.call('GET', '/api/v1/verify_user?t=99')).json()).toEqual({ success: true, user: asha.user });
   });
 
-  it('refuses a taken name whatever its case', async () => {
+  it('rejects a taken name in any case', async () => {
     await server.register('Asha');
     const reply = await register({ username: 'aSHA' });
     expect(reply.statusCode).toBe(409);
@@ -53,7 +53,7 @@ describe('registering', () => {
     });
   });
 
-  it('lets one of two who ask for a name at the same moment have it', async () => {
+  it('accepts only one of several concurrent registrations of a name', async () => {
     const replies = await Promise.all([register({}), register({}), register({})]);
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409]);
   });
@@ -80,13 +80,13 @@ describe('registering', () => {
     ['unknown age', { ageBand: '7' }, 'Please choose your age.'],
     ['forged role', { role: 'Admin' }, 'The request has something that does not belong there: role.'],
     ['bad e-mail', { email: 'asha' }, 'That does not look like an e-mail address.'],
-  ])('refuses a %s in words', async (_what, change, message) => {
+  ])('rejects a %s with a message', async (_what, change, message) => {
     const reply = await register(change);
     expect(reply.statusCode).toBe(400);
     expect(reply.json<ErrorReply>().message).toBe(message);
   });
 
-  it('does not tell that an e-mail address is known, and keeps it with its first owner', async () => {
+  it('does not reveal a known e-mail address, which stays with its first owner', async () => {
     await server.register('Asha', { email: 'home@example.org' });
     const second = await register({ username: 'Ravi', email: 'HOME@example.org' });
     expect(second.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('answers a wrong password and an unknown name with the same words', async () => {
+  it('replies the same to a wrong password and an unknown name', async () => {
     await server.register('Asha');
     const wrong = await signIn('asha', 'not the password');
     const unknown = await signIn('nobody', 'not the password');
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(unknown.body).toBe(wrong.body);
   });
 
-  it('locks after eight wrong passwords, says how long, and opens again', async () => {
+  it('locks after eight wrong passwords, reports the wait, and unlocks again', async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) {
       expect((await signIn(tries % 2 ? 'asha' : 'asha@example.org', 'guess number one')).statusCode).toBe(401);
@@ -118,18 +118,18 @@ describe('signing in', () => {
     expect((await signIn('Asha', 'guess number one')).statusCode).toBe(401);
   });
 
-  it('locks names that do not exist just the same', async () => {
+  it('locks unknown names in the same way', async () => {
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) await signIn('nobody', 'guess number one');
     expect((await signIn('nobody', 'guess number one')).statusCode).toBe(429);
   });
 
-  it('counts wrong passwords that arrive all at once', async () => {
+  it('counts concurrent wrong passwords', async () => {
     await server.register('Asha');
     await Promise.all(Array.from({ length: MAX_FAILURES }, () => signIn('asha', 'guess number one')));
     expect((await signIn('asha', PASSWORD)).statusCode).toBe(429);
   });
 
-  it('limits sign-ins from one address in words', async () => {
+  it('limits the rate of sign-ins from one address', async () => {
     const strict = await startTestServer({ authRateLimit: 2 });
     const attempt = () => strict.call('POST', '/api/v1/auth/sign-in', { identifier: 'x', password: 'y' });
     await attempt();
@@ -160,7 +160,7 @@ describe('a session of two halves', () => {
     expect((await verify({ authorization: asha.token, cookie: `bind=${asha.bind}` })).statusCode).toBe(401);
   });
 
-  it('hides the cookie from scripts, and over https from everything else', async () => {
+  it('sets an HttpOnly cookie, which is also Secure over https', async () => {
     const plain = await register({ username: 'Asha' });
     expect(plain.headers['set-cookie']).toMatch(
       /^bind=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
@@ -183,7 +183,7 @@ describe('a session of two halves', () => {
     expect((await client.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
   });
 
-  it('ends after twelve hours, or after thirty days where it is remembered', async () => {
+  it('ends after twelve hours, or after thirty days if remembered', async () => {
     const short = await server.register('Asha');
     const long = await server.signIn('asha', { remember: true });
     advanceClock(SESSION_LIFETIME_MS + 1000);
@@ -193,7 +193,7 @@ describe('a session of two halves', () => {
     expect((await long.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
   });
 
-  it('ends at sign-out, in this tab alone', async () => {
+  it('ends at sign-out, only in this tab', async () => {
     const first = await server.register('Asha');
     const reply = await server.call(
       'POST',
@@ -211,7 +211,7 @@ describe('a session of two halves', () => {
     expect((await second.call('POST', '/api/v1/auth/sign-out')).headers['set-cookie']).toMatch(/^bind=;/);
   });
 
-  it('does not take over a cookie that belongs to no live session', async () => {
+  it('does not reuse a cookie without an active session', async () => {
     const planted = 'A'.repeat(43);
     await server.register('Asha');
     const reply = await server.call(
@@ -223,7 +223,7 @@ describe('a session of two halves', () => {
     expect(reply.cookies[0]?.value).not.toBe(planted);
   });
 
-  it('keeps only hashes on disk', async () => {
+  it('stores only hashes', async () => {
     const asha = await server.register('Asha');
     const { sessions, users } = await import('../../db/tables.ts');
     const stored = JSON.stringify([
@@ -236,7 +236,7 @@ describe('a session of two halves', () => {
 });
 
 describe('becoming a teacher', () => {
-  it('gives a new token and ends all older sessions', async () => {
+  it('returns a new token and ends all older sessions', async () => {
     const asha = await server.register('Asha');
     const elsewhere = await server.signIn('asha');
     const reply = await asha.call('POST', '/api/v1/update-role', { role: 'Teacher' });
@@ -247,7 +247,7 @@ describe('becoming a teacher', () => {
     expect((await elsewhere.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
   });
 
-  it.each(['Admin', 'Pilot', 'Parent'])('does not give away the role %s', async (role) => {
+  it.each(['Admin', 'Pilot', 'Parent'])('does not grant the role %s', async (role) => {
     const asha = await server.register('Asha');
     const reply = await asha.call('POST', '/api/v1/update-role', { role });
     expect(reply.statusCode).toBe(403);
@@ -255,8 +255,8 @@ describe('becoming a teacher', () => {
   });
 });
 
-describe('grants of the host', () => {
-  it('open protected content while the learner stays signed in', async () => {
+describe('grants from the command line', () => {
+  it('take effect without ending the session', async () => {
     const asha = await server.register('Asha');
     expect(asha.user.canOpenProtected).toBe(false);
     await server.grant('ASHA', 'Pilot');
@@ -266,7 +266,7 @@ describe('grants of the host', () => {
     });
   });
 
-  it('give a plan for a year, which then is expired', async () => {
+  it('give a plan for a year, which then expires', async () => {
     const asha = await server.register('Asha');
     await server.grant('asha', 'plan=learner');
     const remembered = await server.signIn('asha', { remember: true });
@@ -281,13 +281,13 @@ describe('grants of the host', () => {
     expect(asha.user.id).toBe(after.user.id);
   });
 
-  it('of a role that reaches other people end the sessions before', async () => {
+  it("end existing sessions if the role has access to other users' data", async () => {
     const asha = await server.register('Asha');
     await server.grant('asha', 'Teacher');
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
   });
 
-  it('say no for accounts that do not exist', async () => {
+  it('return false for unknown accounts', async () => {
     expect(await server.grant('nobody', 'Pilot')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Asking for the password again before something grave: with the same lockout as signing in.
+// Confirms the password before sensitive actions, with the same lockout as sign-in.
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
@@ -6,7 +6,7 @@ import { assertNotLocked, recordFailure, resetFailures } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 
-/** Throws unless this is the account's password: 403 in words, 429 after too many tries. */
+/** Throws 403 if this is not the account's password, 429 after too many failures. */
 export async function confirmPassword(store: Store, users: UsersService, userId: string, password: string) {
   const now = Date.now();
   const key = hashToken(userId);

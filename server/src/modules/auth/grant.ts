@@ -1,4 +1,4 @@
-// Grants of a host from the command line: a role, or a plan for a year.
+// Grants a role, or a plan for a year, from the command line.
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import type { Store } from '../../db/openStore.ts';
 import { type NewUser, UsersService } from '../users/service.ts';
@@ -10,7 +10,7 @@ export type Grant = { kind: 'role'; role: Role } | { kind: 'plan'; plan: Grantab
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** What `Pilot` or `plan=learner` asks for; undefined for anything else. */
+/** Parses `Pilot` or `plan=learner`; returns undefined for any other text. */
 export function parseGrant(text: string): Grant | undefined {
   const role = ROLES.find((known) => known.toLowerCase() === text.toLowerCase());
   if (role) return { kind: 'role', role };
@@ -30,7 +30,7 @@ function grantChange(grant: Grant, now: number): Partial<NewUser> {
   };
 }
 
-/** False where there is no such account. A role that reaches other people's data ends the sessions begun without it. */
+/** Returns false if the account does not exist. Ends all sessions if the role has access to other users' data. */
 export function applyGrant(store: Store, username: string, grant: Grant, now = Date.now()): Promise<boolean> {
   const users = new UsersService(store, 'subscription');
   return store.write(async (tx) => {

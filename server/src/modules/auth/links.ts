@@ -1,4 +1,4 @@
-// One-time links and codes: random, kept only as hashes, good for one purpose and for a limited time.
+// Issues and validates one-time links and codes: random, stored as hashes, for one purpose and a limited time.
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { accountTokens } from '../../db/tables.ts';
@@ -11,7 +11,7 @@ export type LinkPurpose = (typeof TOKEN_PURPOSES)[number];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long each is good for. A consent stays in a parent's mailbox: it must be possible to take it back with the same link. */
+/** Lifetime of each kind of link. A consent link lives long, because parents also withdraw consent with it. */
 export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   'verify-email': 3 * DAY,
   'reset-password': HOUR,
@@ -23,9 +23,9 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
 export interface NewLink {
   purpose: LinkPurpose;
   userId: string | null;
-  /** What it proves: an address, or the id of a consent. */
+  /** What the link proves: an address, or the id of a consent. */
   subject: string;
-  /** Where people type it; left out, 256 random bits. */
+  /** A code that people can type; defaults to 256 random bits. */
   secret?: string;
   lifetimeMs?: number;
 }
@@ -36,7 +36,7 @@ export interface LinkRow {
   expiresAt: number;
 }
 
-/** Makes a link inside a write and returns what its address carries. */
+/** Creates a link in a transaction and returns its secret. */
 export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promise<string> {
   const { purpose, userId, subject, secret = newToken(), lifetimeMs = LINK_LIFETIME_MS[purpose] } = link;
   await tx.insert(accountTokens).values({
@@ -50,7 +50,7 @@ export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promis
   return secret;
 }
 
-/** A link as it was issued, also where it is too old; undefined where there is none, or it was used up. */
+/** Finds a link, even an expired one; returns undefined if it does not exist or was used. */
 export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Promise<LinkRow | undefined> {
   const [row] = await db
     .select({ userId: accountTokens.userId, subject: accountTokens.subject, expiresAt: accountTokens.expiresAt })
@@ -59,7 +59,7 @@ export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Pr
   return row;
 }
 
-/** The link that is good now; throws in words where it is too old, used up or wrong. */
+/** Finds a valid link; throws 404 if it is expired, used or invalid. */
 export async function requireValidLink(
   db: Db,
   purpose: LinkPurpose,
@@ -73,7 +73,7 @@ export async function requireValidLink(
   return row;
 }
 
-/** Takes all links of this purpose from an account: the newest alone shall work, or none after it was used. */
+/** Deletes all links of this purpose of an account, before a new one is issued or after one was used. */
 export async function deleteLinks(tx: Db, purpose: LinkPurpose, userId: string): Promise<void> {
   await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.userId, userId)));
 }
@@ -82,7 +82,7 @@ export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void
   await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
 }
 
-/** Expired links of parents are kept longer: from one that is too old a fresh one can be asked for. */
+/** Deletes expired links; expired consent links are kept for 400 days, because they can be renewed. */
 export async function purgeLinks(tx: Db, now: number): Promise<void> {
   await tx.delete(accountTokens).where(lt(accountTokens.expiresAt, now - 400 * DAY));
   for (const purpose of ['verify-email', 'reset-password', 'parent-code', 'set-up'] as const) {
@@ -90,5 +90,5 @@ export async function purgeLinks(tx: Db, now: number): Promise<void> {
   }
 }
 
-/** The purpose is part of what is hashed: a link never opens another door than its own. */
+/** The purpose is part of the hash, so that a link is only valid for its own purpose. */
 const hashFor = (purpose: LinkPurpose, secret: string) => hashToken(`${purpose}:${secret}`);

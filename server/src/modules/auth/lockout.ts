@@ -1,4 +1,4 @@
-// Lockout: after eight wrong passwords an account waits a quarter of an hour, whether it exists or not.
+// Locks accounts (existing or not) for 15 minutes after eight wrong passwords.
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { clearFailures, findFailures, saveFailures } from './repository.ts';
@@ -6,7 +6,7 @@ import { clearFailures, findFailures, saveFailures } from './repository.ts';
 export const MAX_FAILURES = 8;
 export const LOCKOUT_MS = 15 * 60_000;
 
-/** Throws 429 with the wait in words while the account is locked. */
+/** Throws 429 with the remaining wait while the account is locked. */
 export async function assertNotLocked(db: Db, key: string, now: number, what = 'passwords'): Promise<void> {
   const failures = await findFailures(db, key);
   if (!failures || failures.count < MAX_FAILURES) return;
@@ -20,7 +20,7 @@ export async function assertNotLocked(db: Db, key: string, now: number, what = '
   );
 }
 
-/** Failures older than the lockout are forgotten, so that a slip a day never adds up. */
+/** Counts a failure; failures older than the lockout do not count, so that occasional mistakes do not add up. */
 export async function recordFailure(tx: Db, key: string, now: number): Promise<void> {
   const before = await findFailures(tx, key);
   const recentCount = before && now - before.lastAt < LOCKOUT_MS ? before.count : 0;

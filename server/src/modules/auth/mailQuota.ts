@@ -1,4 +1,4 @@
-// How many letters one account may cause: nobody's mailbox is flooded through us.
+// Limits the number of mails that an account can trigger.
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { findFailures, saveFailures } from './repository.ts';
@@ -7,7 +7,7 @@ import { hashToken } from './tokens.ts';
 export const MAX_MAILS_PER_HOUR = 5;
 const WINDOW_MS = 60 * 60_000;
 
-/** Counts a letter; throws 429 with the wait in words after five within an hour. */
+/** Counts a mail; throws 429 with the remaining wait after five mails within an hour. */
 export async function requireMailQuota(tx: Db, key: string, now = Date.now()): Promise<void> {
   if (await consumeMailQuota(tx, key, now)) return;
   const recent = await findFailures(tx, hashToken(`mail:${key}`));
@@ -20,13 +20,13 @@ export async function requireMailQuota(tx: Db, key: string, now = Date.now()): P
   );
 }
 
-/** Counts a letter; false where it is one too many. */
+/** Counts a mail; returns false if the quota is exceeded. */
 export async function consumeMailQuota(tx: Db, key: string, now = Date.now()): Promise<boolean> {
   const hashed = hashToken(`mail:${key}`);
   const before = await findFailures(tx, hashed);
-  const fresh = before && now - before.lastAt < WINDOW_MS ? before : { count: 0, lastAt: now };
-  if (fresh.count >= MAX_MAILS_PER_HOUR) return false;
-  // The window begins with its first letter.
-  await saveFailures(tx, hashed, { count: fresh.count + 1, lastAt: fresh.lastAt });
+  const current = before && now - before.lastAt < WINDOW_MS ? before : { count: 0, lastAt: now };
+  if (current.count >= MAX_MAILS_PER_HOUR) return false;
+  // The window starts with its first mail.
+  await saveFailures(tx, hashed, { count: current.count + 1, lastAt: current.lastAt });
   return true;
 }

@@ -1,4 +1,4 @@
-// The letters about an account itself: its address, its password, its end. In English and in Hindi.
+// Templates of account mails in English and Hindi: e-mail address, password, deletion.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
 
 type MailTexts<T extends unknown[]> = Record<Locale, (...args: T) => Omit<MailMessage, 'kind'>>;
@@ -7,7 +7,7 @@ const localizedMail =
   <T extends unknown[]>(kind: string, words: MailTexts<T>) =>
   (locale: Locale, ...args: T): MailMessage => ({ kind, ...words[locale](...args) });
 
-/** A day as people write it, for example 5 December 2026. */
+/** Formats a date, e.g. 5 December 2026. */
 export const formatDate = (time: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 

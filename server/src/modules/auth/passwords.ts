@@ -1,11 +1,11 @@
-// Passwords: argon2id hashes, the shipped list of common ones, and a gate so that hashing never starves the file system.
+// Hashes and verifies passwords (argon2id) with limited concurrency, and rejects weak ones.
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../../http/errors.ts';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
-/** libuv has four threads; two stay free for files. */
+/** libuv has four threads; two stay free for file access. */
 const MAX_CONCURRENT_HASHES = 2;
 
 let runningHashes = 0;
@@ -26,7 +26,7 @@ async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   limitConcurrency(() => hash(password, ARGON2_OPTIONS));
 
-/** What a password is checked against where there is no such account: the answer takes as long. */
+/** Verified if the account does not exist, so that the reply takes the same time. */
 let dummyHash: Promise<string> | undefined;
 
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
@@ -43,7 +43,7 @@ const commonPasswords = new Set(
     .filter(Boolean),
 );
 
-/** Undoes the usual disguises: P@ssw0rd is password. */
+/** Common substitutions, e.g. in P@ssw0rd. */
 const LEET_LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -58,7 +58,7 @@ const LEET_LETTERS: Record<string, string> = {
 const undoLeet = (text: string) => text.toLowerCase().replaceAll(/[013457@$!]/g, (char) => LEET_LETTERS[char] ?? char);
 const normalizedCommonPasswords = new Set([...commonPasswords].map(undoLeet));
 
-/** Throws in words where a password is too easy to guess. */
+/** Throws 400 if a password is too easy to guess. */
 export function assertStrongPassword(password: string, username: string): void {
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower) || normalizedCommonPasswords.has(undoLeet(password))) {

@@ -1,4 +1,4 @@
-// Stories of mailed links: verifying an address, forgetting a password, and what strangers can learn from either.
+// Tests of mailed links: e-mail verification, password reset, and protection against account enumeration.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens, mailOutbox, users } from '../../db/tables.ts';
@@ -26,7 +26,7 @@ const verify = (token: string) => server.call('POST', '/api/v1/auth/verify-email
 const signIn = (password: string) => server.call('POST', '/api/v1/auth/sign-in', { identifier: 'Asha', password });
 
 describe('verifying an address', () => {
-  it('works once, by the link in the letter', async () => {
+  it('works once, with the mailed link', async () => {
     const asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
     expect(asha.user.emailVerified).toBe(false);
     const letter = await latestMailTo(server, 'asha@example.org', 'verify-email');
@@ -36,7 +36,7 @@ describe('verifying an address', () => {
     expect((await verify(letter.token)).statusCode).toBe(404);
   });
 
-  it('ends with the link: to the millisecond by the clock of the server, whatever another says', async () => {
+  it("fails when the link has expired by the server's clock, regardless of the request's date", async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     const { token } = await latestMailTo(server, 'asha@example.org', 'verify-email');
     const [row] = await server.store.db.select().from(accountTokens);
@@ -47,12 +47,12 @@ describe('verifying an address', () => {
     const late = await server.call('POST', '/api/v1/auth/verify-email', { token }, headers);
     expect(late.statusCode).toBe(404);
     expect(late.json<ErrorReply>().message).toBe('This link is too old or was used already. Please ask for a new one.');
-    // A second process whose clock is behind still takes a link that was just made.
+    // A process with a slow clock accepts a new link.
     vi.useFakeTimers({ now: (row?.createdAt ?? 0) - 120_000, toFake: ['Date'] });
     expect((await verify(token)).statusCode).toBe(200);
   });
 
-  it('replaces the link of the letter before, and stops after five letters', async () => {
+  it('invalidates the previous link and is limited to five mails', async () => {
     const asha = await server.register('Asha', { email: 'asha@example.org' });
     const first = await latestMailTo(server, 'asha@example.org', 'verify-email');
     const again = () => asha.call('POST', '/api/v1/auth/send-verification');
@@ -63,7 +63,7 @@ describe('verifying an address', () => {
     expect((await verify(first.token)).statusCode).toBe(404);
   });
 
-  it('takes an address from whoever claimed but never proved it', async () => {
+  it('takes the address from an account that did not verify it', async () => {
     const squatter = await server.register('Squatter', { email: 'asha@example.org' });
     await server.register('Asha', { email: 'ASHA@example.org' });
     const { token } = await latestMailTo(server, 'ASHA@example.org', 'verify-email');
@@ -76,7 +76,7 @@ describe('verifying an address', () => {
     expect(reply.json<ErrorReply>().code).toBe('email-taken');
   });
 
-  it('is asked for before somebody becomes a teacher, where letters are sent', async () => {
+  it('is required for teachers if mails are sent', async () => {
     const mailing = await startTestServer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.org' } });
     const meera = await mailing.register('Meera', { ageBand: '18+', email: 'meera@example.org', roleWish: 'Teacher' });
     expect(meera.user).toMatchObject({ role: 'User', roleWish: 'Teacher' });
@@ -91,8 +91,8 @@ describe('verifying an address', () => {
   });
 });
 
-describe('a role wished at registration', () => {
-  it('is given to grown-ups: Parent directly, Teacher where no letters can be sent', async () => {
+describe('a requested role', () => {
+  it('is granted to adults: Parent at once, Teacher at once only without a mail server', async () => {
     expect((await server.register('Meera', { ageBand: '18+', roleWish: 'Parent' })).user.role).toBe('Parent');
     expect((await server.register('Tara', { ageBand: '18+', roleWish: 'Teacher' })).user.role).toBe('Teacher');
   });
@@ -102,7 +102,7 @@ describe('a role wished at registration', () => {
     expect((await server.call('POST', '/api/v1/auth/register', body)).statusCode).toBe(400);
   });
 
-  it('is not given to a child', async () => {
+  it('is rejected for a child', async () => {
     const body = { username: 'Asha', password: PASSWORD, ageBand: '16-17', roleWish: 'Teacher' };
     const reply = await server.call('POST', '/api/v1/auth/register', body);
     expect(reply.statusCode).toBe(400);
@@ -111,7 +111,7 @@ describe('a role wished at registration', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, once; every session ends and the lockout too', async () => {
+  it('is reset once with the link, which also ends all sessions and the lockout', async () => {
     const asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) await signIn('guess number one');
     expect((await forgot('asha')).json()).toEqual({ success: true });
@@ -125,12 +125,19 @@ describe('a forgotten password', () => {
     expect((await latestMailTo(server, 'asha@example.org', 'password-changed')).text).toContain('Asha');
   });
 
-  it('answers the same for a name that nobody has, an account without address, and too many letters', async () => {
+  it('gets the same reply for unknown names, accounts without address, and too many mails', async () => {
     await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
     await server.register('Ravi');
     const replies = [];
-    for (const who of ['asha', 'asha@example.org', 'ravi', 'nobody', 'nobody@example.org', ...Array(7).fill('asha')]) {
-      const { statusCode, body, headers } = await forgot(who);
+    for (const identifier of [
+      'asha',
+      'asha@example.org',
+      'ravi',
+      'nobody',
+      'nobody@example.org',
+      ...Array(7).fill('asha'),
+    ]) {
+      const { statusCode, body, headers } = await forgot(identifier);
       replies.push(JSON.stringify([statusCode, body, Object.keys(headers).sort()]));
     }
     expect(new Set(replies).size).toBe(1);
@@ -138,7 +145,7 @@ describe('a forgotten password', () => {
     expect(letters).toHaveLength(MAX_MAILS_PER_HOUR);
   });
 
-  it('does the same work for nobody: one link is written, which opens nothing', async () => {
+  it('of an unknown account also writes a link, which is expired', async () => {
     await forgot('nobody');
     const rows = await server.store.db.select().from(accountTokens);
     expect(rows).toHaveLength(1);
@@ -146,7 +153,7 @@ describe('a forgotten password', () => {
     expect(rows[0]?.expiresAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('keeps the link for an hour, and only hashes of it', async () => {
+  it('has a link that is valid for an hour and stored as a hash', async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     await forgot('asha');
     const { token } = await latestMailTo(server, 'asha@example.org', 'reset-password');
@@ -155,7 +162,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(404);
   });
 
-  it('does not take a weak password, and keeps the link for a better one', async () => {
+  it('is not reset to a weak password; the link stays valid', async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     await forgot('asha');
     const { token } = await latestMailTo(server, 'asha@example.org', 'reset-password');
@@ -163,14 +170,14 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('does not open another door with its link, and no link of another door opens it', async () => {
+  it('cannot be reset with a link of another purpose', async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     const { token } = await latestMailTo(server, 'asha@example.org', 'verify-email');
     expect((await reset(token)).statusCode).toBe(404);
     expect((await verify(token)).statusCode).toBe(200);
   });
 
-  it('of two who use the link at once lets one through', async () => {
+  it('is reset by only one of two concurrent requests', async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     await forgot('asha');
     const { token } = await latestMailTo(server, 'asha@example.org', 'reset-password');
@@ -179,10 +186,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a suspended person', () => {
+describe('a suspended account', () => {
   const suspend = () => server.store.write(async (tx) => void (await tx.update(users).set({ status: 'suspended' })));
 
-  it('is told so at sign-in, and the sessions are over at once', async () => {
+  it('loses its sessions at once and gets a message at sign-in', async () => {
     const asha = await server.register('Asha');
     await suspend();
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
@@ -194,19 +201,19 @@ describe('a suspended person', () => {
     });
   });
 
-  it('is not betrayed to whoever does not know the password', async () => {
+  it('is not revealed without the password', async () => {
     await server.register('Asha');
     await suspend();
-    const [guess, nobody] = [
+    const [guess, unknown] = [
       await signIn('guess number one'),
       await server.call('POST', '/api/v1/auth/sign-in', { identifier: 'nobody', password: 'guess number one' }),
     ];
-    expect(guess.body).toBe(nobody.body);
+    expect(guess.body).toBe(unknown.body);
   });
 });
 
-describe('letters', () => {
-  it('are in Hindi for a browser that asks for it', async () => {
+describe('mails', () => {
+  it("are in the browser's language", async () => {
     const body = { username: 'Asha', password: PASSWORD, ageBand: '18+', email: "o'hara@example.org" };
     await server.call('POST', '/api/v1/auth/register', body, { 'accept-language': 'hi-IN,hi;q=0.9' });
     const [letter] = await server.store.db.select().from(mailOutbox);

@@ -1,4 +1,4 @@
-// Getting back into an account whose password is forgotten, without telling anybody which accounts exist.
+// Resets forgotten passwords by mailed links, without revealing which accounts exist.
 
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -23,8 +23,8 @@ export class RecoveryService {
   }
 
   /**
-   * Mails a link where there is an account with an address. Whoever asks gets the same answer after the same work: one look-up,
-   * one count, one link; for nobody's account the link is one that is over already.
+   * Mails a link if the account exists and has an address. The reply and the work are the same otherwise: one lookup,
+   * one count, one link; without an account an expired link is written.
    */
   async requestReset(identifier: string, context: RequestContext, now = Date.now()): Promise<void> {
     const credentials = await this.#users.findCredentials(this.#store.db, identifier);
@@ -50,25 +50,25 @@ export class RecoveryService {
     await enqueueMail(tx, { to, userId: user.id, locale, message });
   }
 
-  /** Sets the new password; every session of the account ends. Returns the user name. */
-  async reset(token: string, password: string, visit: RequestContext, now = Date.now()): Promise<string> {
+  /** Sets the new password, ends all sessions and returns the user name. */
+  async reset(token: string, password: string, context: RequestContext, now = Date.now()): Promise<string> {
     const found = await requireValidLink(this.#store.db, 'reset-password', token, now);
     const before = requireRow(found.userId === null ? undefined : await this.#users.find(this.#store.db, found.userId));
     assertStrongPassword(password, before.username);
     const passwordHash = await hashPassword(password);
     return this.#store.write(async (tx) => {
-      // Of two who use the link at once, one is first.
+      // Checked again, because a concurrent request may have used the link.
       const { subject } = await requireValidLink(tx, 'reset-password', token, now);
       const user = requireRow(await this.#users.find(tx, before.id));
       await deleteLinks(tx, 'reset-password', user.id);
-      // Who could open the letter reads this mailbox.
+      // Opening the mailed link proves access to this mailbox.
       const provesEmail = user.email !== null && subject === user.email && user.emailVerifiedAt === null;
       await this.#users.update(tx, user.id, { passwordHash, ...(provesEmail && { emailVerifiedAt: now }) });
       await deleteSessionsOf(tx, user.id);
       await clearFailures(tx, hashToken(user.id));
-      // A link that an Admin handed over proves no mailbox.
+      // A link from an Admin has no subject and proves no mailbox.
       const to = subject || user.email;
-      if (to) await mailPasswordChanged(tx, user, to, visit);
+      if (to) await mailPasswordChanged(tx, user, to, context);
       return user.username;
     });
   }

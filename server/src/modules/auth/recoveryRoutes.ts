@@ -1,4 +1,4 @@
-// The calls of mailed links: verifying an address, and getting back into an account.
+// Registers the routes of e-mail verification and password reset.
 import {
   forgotPassword,
   registrationRules,

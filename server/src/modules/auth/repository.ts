@@ -1,4 +1,4 @@
-// SQL of sessions and of failed sign-ins.
+// Database queries of sessions and failed sign-ins.
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { sessions, signInFailures, users } from '../../db/tables.ts';
@@ -48,7 +48,7 @@ export async function deleteExpiredSessions(tx: Db, now: number): Promise<void> 
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-/** Whether a live session is bound to this cookie half. */
+/** Whether an active session is bound to this cookie half. */
 export async function isBindingInUse(db: Db, bindHash: string, now: number): Promise<boolean> {
   const [row] = await db
     .select({ found: sessions.tokenHash })
@@ -85,7 +85,7 @@ export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> 
 
 export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
 
-/** The live sessions of an account, newest first. */
+/** The active sessions of an account, newest first. */
 export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
   const { tokenHash, device, createdAt, expiresAt } = sessions;
   return db

@@ -1,4 +1,4 @@
-// The calls that begin, change and end a session.
+// Registers the routes of registration, sign-in, sign-out and role change.
 import { register, signIn, signOut } from '@lanternwise/shared/contracts/auth';
 import { updateRole } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ import { REMEMBERED_LIFETIME_MS, type SessionsService } from './sessions.ts';
 
 export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: SessionsService, config: Config): void {
   const signInReply = (request: FastifyRequest, reply: FastifyReply, { session, user }: SignInResult) => {
-    // One cookie half may serve a remembered and a short session side by side, so it stays for the longer one.
+    // A cookie half can serve a remembered and a short session, so it has the longer lifetime.
     setBindingCookie(request, reply, session, REMEMBERED_LIFETIME_MS);
     return { ...OK, token: session.token, user };
   };

@@ -1,4 +1,4 @@
-// Rules of registering, signing in, signing out and changing one's role.
+// Rules of registration, sign-in and role change.
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { registerBodySchema, signInBodySchema } from '@lanternwise/shared/contracts/auth';
@@ -22,7 +22,7 @@ import { mailVerification } from './verification.ts';
 
 type RegisterInput = z.output<typeof registerBodySchema>;
 
-/** Longer than the lockout, and than the hour in which letters are counted. */
+/** Longer than the lockout and the window of the mail quota. */
 const FAILURE_RETENTION_MS = 60 * 60_000;
 
 export interface SignInResult {
@@ -36,7 +36,7 @@ export class AuthService {
   readonly #sessions: SessionsService;
   readonly #sendsMail: boolean;
 
-  /** @param sendsMail whether letters leave the house: only then can a verified address be asked for */
+  /** @param sendsMail whether a mail server is configured; only then can a verified address be required */
   constructor(store: Store, users: UsersService, sessions: SessionsService, sendsMail = false) {
     this.#store = store;
     this.#users = users;
@@ -60,7 +60,7 @@ export class AuthService {
     const passwordHash = await hashPassword(input.password);
     try {
       return await this.#store.write(async (tx) => {
-        // Who claims an address that another account signs in with must not learn that: the account works, by name.
+        // Must not reveal that another account uses the address: the new account works, with its user name only.
         const emailClaimed =
           input.email !== undefined && (await this.#users.findCredentials(tx, input.email)) !== undefined;
         const row = await this.#users.create(tx, {
@@ -79,13 +79,13 @@ export class AuthService {
     }
   }
 
-  /** Parent is given; Teacher as the change of role gives it: after the address is verified, where letters are sent. */
+  /** Grants Parent at once; Teacher, as in `changeRole`, after the address is verified if mails are sent. */
   #roleFor({ roleWish }: RegisterInput): Pick<NewUser, 'role' | 'roleWish'> {
     if (roleWish === 'Teacher' && this.#sendsMail) return { role: 'User', roleWish };
     return { role: roleWish };
   }
 
-  async signIn(input: z.output<typeof signInBodySchema>, holder: SessionClient): Promise<SignInResult> {
+  async signIn(input: z.output<typeof signInBodySchema>, client: SessionClient): Promise<SignInResult> {
     const now = Date.now();
     const credentials = await this.#users.findCredentials(this.#store.db, input.identifier);
     const key = hashToken(credentials?.id ?? input.identifier.toLowerCase());
@@ -99,7 +99,7 @@ export class AuthService {
       );
     }
     return this.#store.write(async (tx) => {
-      // Guesses that were checked side by side may have locked the account meanwhile.
+      // Concurrent failures may have locked the account meanwhile.
       await assertNotLocked(tx, key, now);
       await resetFailures(tx, key);
       const row = await this.#requireActiveAccount(
@@ -107,11 +107,11 @@ export class AuthService {
         requireRow(await this.#users.find(tx, credentials.id)),
         input.keepAccount,
       );
-      return this.#toSignInResult(await this.#sessions.create(tx, row.id, holder, input.remember), row);
+      return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, input.remember), row);
     });
   }
 
-  /** Only whoever knows the password learns that an account is suspended or on its way out. */
+  /** Called after the password check, so that the account's state is only revealed with the password. */
   async #requireActiveAccount(tx: Db, row: UserRow, keepAccount: boolean): Promise<UserRow> {
     if (row.status === 'suspended') {
       throw new HttpError(
@@ -143,8 +143,8 @@ export class AuthService {
     );
   }
 
-  /** Anybody may become a Teacher; other roles are given, not taken. All older sessions end. */
-  async changeRole(session: Session, role: Role, holder: SessionClient): Promise<SignInResult> {
+  /** Every user may become a Teacher; other roles cannot be chosen. Ends all older sessions. */
+  async changeRole(session: Session, role: Role, client: SessionClient): Promise<SignInResult> {
     if (role !== 'Teacher' && role !== session.user.role) {
       throw new HttpError(403, 'role-not-offered', 'Only the role Teacher can be chosen here.');
     }
@@ -162,11 +162,11 @@ export class AuthService {
       }
       const row = await this.#users.update(tx, before.id, { role, roleWish: null });
       await deleteSessionsOf(tx, row.id);
-      return this.#toSignInResult(await this.#sessions.create(tx, row.id, holder, session.remembered), row);
+      return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, session.remembered), row);
     });
   }
 
-  /** Forgets what is out of date; called at start and every hour. */
+  /** Deletes expired sessions, failures and links; called at start and every hour. */
   async purge(now = Date.now()): Promise<void> {
     await this.#sessions.purge(now);
     await this.#store.write((tx) => deleteFailuresBefore(tx, now - FAILURE_RETENTION_MS));
@@ -178,10 +178,10 @@ export class AuthService {
   }
 }
 
-/** Four words with anything between them that a child may take for the hyphens of a card. */
+/** Four words separated by spaces or dashes, as a child may type a card's passphrase. */
 const PASSPHRASE_PATTERN = /^\s*\p{L}+(?:[\s\p{Pd}]+\p{L}+){3}\s*$/u;
 
-/** Right as it was typed, or, where it reads like the pass phrase of a card, as the card has it: small letters and hyphens. */
+/** Verifies the password as typed; if it looks like a passphrase, also in the card's form (lower case with hyphens). */
 async function verifyTypedPassword(stored: string | undefined, typed: string): Promise<boolean> {
   if (await verifyPassword(stored, typed)) return true;
   const normalized = typed

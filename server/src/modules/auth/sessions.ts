@@ -1,4 +1,4 @@
-// Sessions of two halves: a bearer token and an HttpOnly cookie. Each half alone is worth nothing, hashes alone are stored.
+// Manages sessions with two halves, a bearer token and an HttpOnly cookie; both are required, and only hashes are stored.
 
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -6,14 +6,14 @@ import type { Caller } from '../users/service.ts';
 import { deleteExpiredSessions, deleteSession, findSession, insertSession, isBindingInUse } from './repository.ts';
 import { equalsInConstantTime, hashToken, isToken, newToken } from './tokens.ts';
 
-/** What other modules do with the sessions of a person. */
+/** For other modules. */
 export { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './repository.ts';
 
 const HOUR = 3_600_000;
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 export const REMEMBERED_LIFETIME_MS = 30 * 24 * HOUR;
 
-/** Where a session is held: a browser presents its cookie half, an API client has none. */
+/** Client of a session: a browser sends its cookie half, an API client has none. */
 export type SessionClient = ({ kind: 'browser'; bind: string | undefined } | { kind: 'api' }) & { device?: string };
 
 export interface Session {
@@ -38,18 +38,18 @@ export class SessionsService {
     this.#store = store;
   }
 
-  /** The live session of this token, if its other half is presented too. */
+  /** The active session of this token; undefined if the cookie half does not match. */
   async find(token: string, bind: string | undefined, now = Date.now()): Promise<Session | undefined> {
     if (!isToken(token)) return undefined;
     const tokenHash = hashToken(token);
     const found = await findSession(this.#store.db, tokenHash);
-    // A suspended or deleted account has no session, even where one was not ended in time.
+    // Suspended and deleted accounts have no valid sessions, even if a session row still exists.
     if (!found || found.expiresAt <= now || found.user.status !== 'active') return undefined;
     if (found.bindHash !== null && !(bind && equalsInConstantTime(found.bindHash, hashToken(bind)))) return undefined;
     return { tokenHash, ...found };
   }
 
-  /** Begins a session inside a write of the caller. */
+  /** Creates a session in the caller's transaction. */
   async create(tx: Db, userId: string, client: SessionClient, remember: boolean): Promise<NewSession> {
     const now = Date.now();
     const token = newToken();
@@ -67,7 +67,7 @@ export class SessionsService {
     return { token, bind, expiresAt };
   }
 
-  /** Ends a session. True where no other tab of this browser needs the cookie half any more. */
+  /** Ends a session. Resolves to true if no other session of this browser uses the cookie half. */
   end(session: Session): Promise<boolean> {
     return this.#store.write(async (tx) => {
       await deleteSession(tx, session.tokenHash);
@@ -79,7 +79,7 @@ export class SessionsService {
     return this.#store.write((tx) => deleteExpiredSessions(tx, now));
   }
 
-  /** A browser that holds live sessions keeps its cookie half, so that signing in here does not sign out its other tabs. */
+  /** Reuses the cookie half of a browser with active sessions, so that other tabs stay signed in. */
   async #reuseOrCreateBinding(tx: Db, presented: string | undefined, now: number): Promise<string> {
     const known = presented && isToken(presented) && (await isBindingInUse(tx, hashToken(presented), now));
     return known ? presented : newToken();

@@ -1,7 +1,7 @@
-// The tables of sessions and one-time links (hashes only, never a token) and of failed sign-ins.
+// Defines the tables of sessions, one-time links (hashes only) and failed sign-ins.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
-/** What a one-time link or code is good for. */
+/** Purposes of one-time links and codes. */
 export const TOKEN_PURPOSES = ['verify-email', 'reset-password', 'consent', 'parent-code', 'set-up'] as const;
 
 export function authTables(k: ColumnBuilders, users: ReferencedTable) {
@@ -14,12 +14,12 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
         .text('user_id')
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      /** sha256 of the cookie half; null where an API client asked for a token that works alone. */
+      /** sha256 of the cookie half; null for API clients, whose token works alone. */
       bindHash: k.text('bind_hash'),
       createdAt: k.timestamp('created_at').notNull(),
       expiresAt: k.timestamp('expires_at').notNull(),
       remembered: k.bool('remembered').notNull(),
-      /** Browser and system in words, for example "Firefox on Windows": so that people know their sessions apart. */
+      /** Browser and system, e.g. "Firefox on Windows", so that users can tell their sessions apart. */
       device: k.text('device'),
     },
     (t) => [
@@ -29,7 +29,7 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
     ],
   );
   const signInFailures = k.table('sign_in_failures', {
-    /** sha256 of the account's id, or of the identifier where there is no such account. */
+    /** sha256 of the account's id, or of the typed identifier if the account does not exist. */
     key: k.text('key').primaryKey(),
     count: k.int('count').notNull(),
     lastAt: k.timestamp('last_at').notNull(),
@@ -37,12 +37,12 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
   const accountTokens = k.table(
     'account_tokens',
     {
-      /** sha256 of what the link or code carries. */
+      /** sha256 of the purpose and the secret. */
       tokenHash: k.text('token_hash').primaryKey(),
       purpose: k.textEnum('purpose', TOKEN_PURPOSES).notNull(),
-      /** Whose account it is about; null for the set-up link of the first Admin. */
+      /** Id of the account; null for the set-up link of the first Admin. */
       userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-      /** What it proves: an e-mail address, or the id of a consent. */
+      /** What the link proves: an e-mail address, or the id of a consent. */
       subject: k.text('subject').notNull(),
       createdAt: k.timestamp('created_at').notNull(),
       expiresAt: k.timestamp('expires_at').notNull(),

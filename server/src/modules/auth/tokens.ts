@@ -1,7 +1,7 @@
-// Opaque random halves of a session and the hashes that the data base keeps of them.
+// Generates and hashes random tokens.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, as text that fits headers and cookies. */
+/** 256 random bits, base64url-encoded for headers and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,4 +1,4 @@
-// Proving that an e-mail address belongs to whoever gave it.
+// Verifies e-mail addresses by mailed links.
 
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
@@ -11,7 +11,7 @@ import { deleteLinks, issueLink, requireValidLink } from './links.ts';
 import { requireMailQuota } from './mailQuota.ts';
 import { emailChangedMail, verificationMail } from './mailTemplates.ts';
 
-/** Mails a link to an address; links mailed before stop working. */
+/** Mails a verification link to an address and invalidates older links. */
 export async function mailVerification(tx: Db, user: UserRow, email: string, context: RequestContext): Promise<void> {
   await deleteLinks(tx, 'verify-email', user.id);
   const token = await issueLink(tx, { purpose: 'verify-email', userId: user.id, subject: email });
@@ -28,7 +28,7 @@ export class VerificationService {
     this.#users = users;
   }
 
-  /** Another letter to the address that waits to be verified. */
+  /** Mails another link to the unverified address. */
   send(userId: string, context: RequestContext): Promise<void> {
     return this.#store.write(async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));
@@ -40,8 +40,8 @@ export class VerificationService {
   }
 
   /**
-   * Opens a mailed link. The address becomes the account's own: from an account that never proved it, it is taken away; from one
-   * that did, it is not.
+   * Verifies the address of a mailed link. Another account that has the address unverified loses it; throws 409 if another
+   * account has verified it.
    */
   verify(token: string, now = Date.now()): Promise<string> {
     return this.#store.write(async (tx) => {

@@ -1,4 +1,4 @@
-// The drill: back up while pupils write, restore into an empty folder, and every row acknowledged before is there.
+// Tests of backup and restore, including a backup under load.
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 import { backupFolder, listBackups, MAX_BACKUPS, makeBackup, makeDueBackup } from './service.ts';
 
-/** A data base file of our own is copied; PostgreSQL has its own tools (DEPLOY.md). */
+/** Only SQLite is backed up here; PostgreSQL has its own tools (DEPLOY.md). */
 const onSqlite = describe.runIf(ENGINE === 'sqlite');
 
 let folder: string;
@@ -34,7 +34,7 @@ const account = (name: string) => ({
   createdAt: 1,
 });
 
-/** A data base with one account, and its backup. */
+/** A database with one account, and its backup. */
 async function createBackedUpStore() {
   const database = join(folder, 'live', 'lanternwise.sqlite');
   const store = await openStore(database);
@@ -58,7 +58,7 @@ async function namesIn(database: string): Promise<string[]> {
 }
 
 onSqlite('a backup', () => {
-  it('made under load holds everything that was acknowledged before it began', async () => {
+  it('under load contains everything that was acknowledged before its start', async () => {
     const home = createDataFolder();
     const server = await startServerProcess(home.folder);
     const call = (path: string, body: unknown, token?: string) =>
@@ -67,12 +67,12 @@ onSqlite('a backup', () => {
         headers: { 'x-client': 'api', 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       });
-    const enter = async (username: string, where = 'register') => {
+    const enter = async (username: string, mode = 'register') => {
       const body =
-        where === 'register'
+        mode === 'register'
           ? { username, password: PASSWORD, ageBand: '18+' }
           : { identifier: username, password: PASSWORD };
-      return ((await (await call(`auth/${where}`, body)).json()) as { token: string }).token;
+      return ((await (await call(`auth/${mode}`, body)).json()) as { token: string }).token;
     };
     const pupil = await enter('Asha');
     await enter('Meera');
@@ -97,7 +97,7 @@ onSqlite('a backup', () => {
     writing = false;
     await Promise.all(writers);
     expect(reply.status).toBe(200);
-    // The server went on answering meanwhile.
+    // The server kept replying during the backup.
     expect(during).toBeGreaterThan(0);
     const { backup } = (await reply.json()) as { backup: { name: string } };
     await server.stop('SIGTERM');
@@ -111,7 +111,7 @@ onSqlite('a backup', () => {
     expect(before.filter((id) => !kept.has(id))).toEqual([]);
   }, 60_000);
 
-  it('is one of the latest fourteen; other files stay', async () => {
+  it('is kept if it is one of the latest fourteen; other files are not deleted', async () => {
     const { database } = await createBackedUpStore();
     const backups = backupFolder(join(folder, 'live'));
     for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
@@ -137,14 +137,14 @@ onSqlite('a backup', () => {
     expect(await makeDueBackup(database, backups)).toBeDefined();
   });
 
-  it('of a data base that is not there fails and leaves nothing', async () => {
+  it('of a missing database fails and leaves no files', async () => {
     await expect(makeBackup(join(folder, 'none.sqlite'), folder)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([]);
   });
 });
 
 onSqlite('restoring', () => {
-  it('keeps what was there aside, signs everybody out and holds letters back', async () => {
+  it('keeps the previous database, ends all sessions and holds back mails', async () => {
     const { database, file } = await createBackedUpStore();
     const store = await openStore(database);
     await store.write((tx) => tx.insert(users).values(account('ravi')));
@@ -158,7 +158,7 @@ onSqlite('restoring', () => {
     await after.close();
   });
 
-  it('refuses while a server has the data base open, and changes nothing', async () => {
+  it('fails without changes while a server has the database open', async () => {
     const { database, file } = await createBackedUpStore();
     const running = await openStore(database);
     await expect(restoreBackup(file, database)).rejects.toThrow('The server is running. Stop it first, then restore.');
@@ -167,7 +167,7 @@ onSqlite('restoring', () => {
     expect(await namesIn(database)).toEqual(['asha', 'ravi']);
   });
 
-  it('refuses a backup that is missing, changed, cut off or without its checksum', async () => {
+  it('rejects a backup that is missing, changed or without its checksum', async () => {
     const { database, file } = await createBackedUpStore();
     const elsewhere = join(folder, 'copy.sqlite');
     const refused = (path: string) => expect(restoreBackup(path, database)).rejects.toThrow(RestoreError);

@@ -1,4 +1,4 @@
-// Copies a live data base in a thread of its own: a consistent snapshot, checked, with its checksum. The server goes on meanwhile.
+// Worker thread that copies a live database: makes a consistent snapshot, verifies it and posts its checksum.
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fsyncSync, openSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

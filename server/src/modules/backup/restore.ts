@@ -1,4 +1,4 @@
-// Putting a backup back while the server does not run: verified first, and what is there now is kept aside.
+// Restores a verified backup while the server is stopped; the previous database is kept.
 import { createHash } from 'node:crypto';
 import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,11 +10,11 @@ import { accountTokens, mailOutbox, sessions } from '../../db/tables.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checksumFile } from './service.ts';
 
-/** What is wrong, for whoever typed the command. */
+/** An error with a message for the command line. */
 export class RestoreError extends Error {}
 
 export interface RestoreResult {
-  /** Where the data base went that was there before; undefined where there was none. */
+  /** Path of the previous database; undefined if there was none. */
   previousDatabase: string | undefined;
 }
 
@@ -54,7 +54,7 @@ function verifyIntegrity(backup: string): void {
   }
 }
 
-/** Leaving write-ahead mode works only for the last one who has the file open: a running server shows itself. */
+/** Leaving write-ahead mode fails while another process has the file open, i.e. while the server is running. */
 function assertNotInUse(database: string): void {
   if (!existsSync(database)) return;
   const client = new Database(database, { timeout: 500 });
@@ -77,7 +77,7 @@ function moveAside(database: string): string | undefined {
   return aside;
 }
 
-/** What was ended since the backup must not live again: everybody signs in anew, no link works, no letter leaves twice. */
+/** Deletes sessions and reset links and holds back mails, because they may have ended or been sent after the backup. */
 async function invalidateSecrets(database: string): Promise<void> {
   const store = await openStore(database);
   await store.write(async (tx) => {

@@ -1,4 +1,4 @@
-// Making backups: a checked copy with its checksum in DATA_DIR/backups, of which the latest fourteen are kept.
+// Makes backups: verified copies with checksums in DATA_DIR/backups; the latest fourteen are kept.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface Backup {
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 export const checksumFile = (file: string): string => `${file}.sha256`;
 
-/** One at a time in this process; whoever asks meanwhile gets the same one. */
+/** The running backup, shared by concurrent callers. */
 let runningBackup: Promise<Backup> | undefined;
 
 export function makeBackup(database: string, folder: string): Promise<Backup> {
@@ -34,7 +34,7 @@ async function createBackup(database: string, folder: string): Promise<Backup> {
   const temporaryFile = `${file}.part`;
   try {
     const checksum = await copyInWorker(database, temporaryFile);
-    // The checksum comes first: a backup that can be seen is complete.
+    // The checksum is written first, so that a listed backup is complete.
     await writeFile(checksumFile(file), `${checksum}  ${name}\n`, { mode: 0o600, flush: true });
     await rename(temporaryFile, file);
   } catch (error) {
@@ -59,14 +59,14 @@ function copyInWorker(from: string, to: string): Promise<string> {
   });
 }
 
-/** "lanternwise-2026-11-21T15-04-05-678Z.sqlite" as a time. */
+/** Parses the time in "lanternwise-2026-11-21T15-04-05-678Z.sqlite". */
 function parseBackupTime(name: string): number {
   const [date = '', time = ''] = name.slice('lanternwise-'.length, -'Z.sqlite'.length).split('T');
   const [hours, minutes, seconds, ms] = time.split('-');
   return Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
 
-/** A day after the last one, for hosts that set up no timer of their own. */
+/** Makes a backup if the last one is at least a day old. */
 export async function makeDueBackup(database: string, folder: string, now = Date.now()): Promise<Backup | undefined> {
   const [latest] = await listBackups(folder);
   return latest && now - latest.madeAt < DAY_MS ? undefined : makeBackup(database, folder);

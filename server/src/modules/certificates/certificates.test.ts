@@ -1,4 +1,4 @@
-// Stories of certificates: who earns one, who sees what of it, and how it travels.
+// Tests of certificates: generation, visibility, verification and sharing.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { eq } from 'drizzle-orm';
@@ -16,29 +16,29 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const change = (who: TestClient, what: Partial<typeof users.$inferInsert>) =>
+const change = (person: TestClient, values: Partial<typeof users.$inferInsert>) =>
   server.store.write(async (tx) => {
-    await tx.update(users).set(what).where(eq(users.id, who.user.id));
+    await tx.update(users).set(values).where(eq(users.id, person.user.id));
   });
 
-const finish = (who: TestClient, realms: readonly string[] = PLAY_ORDER) =>
-  change(who, {
+const finish = (person: TestClient, realms: readonly string[] = PLAY_ORDER) =>
+  change(person, {
     completedMaps: [...realms],
     gameScores: Object.fromEntries(realms.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }])),
   });
 
-const generate = (who: TestClient, name = 'Asha Rao', userId = who.user.id) =>
-  who.call('POST', '/api/v1/generate-certificate', { userId, name });
+const generate = (person: TestClient, name = 'Asha Rao', userId = person.user.id) =>
+  person.call('POST', '/api/v1/generate-certificate', { userId, name });
 
-async function generateCertificate(who: TestClient): Promise<OwnCertificate> {
-  await finish(who);
-  return (await generate(who)).json().certificate;
+async function generateCertificate(person: TestClient): Promise<OwnCertificate> {
+  await finish(person);
+  return (await generate(person)).json().certificate;
 }
 const verify = (id: string, as: Pick<TestClient, 'call'> = server) =>
   as.call('GET', `/api/v1/verify-certificate/${encodeURIComponent(id)}`);
 
 describe('a certificate', () => {
-  it('is earned with all eight realms, once', async () => {
+  it('is generated once, after all eight realms', async () => {
     await finish(asha, PLAY_ORDER.slice(0, 7));
     expect((await asha.call('GET', `/api/v1/course-completion?userId=${asha.user.id}`)).json()).toMatchObject({
       success: true,
@@ -71,18 +71,18 @@ describe('a certificate', () => {
     expect(list).toEqual({ success: true, certificates: [made] });
   });
 
-  it('is made once where two requests meet', async () => {
+  it('is generated once by concurrent requests', async () => {
     await finish(asha);
     const both = await Promise.all([generate(asha), generate(asha)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('carries a name in any script', async () => {
+  it('accepts a name in any script', async () => {
     await finish(asha);
     expect((await generate(asha, 'श्रीनिवासन आचार्य')).json().certificate.name).toBe('श्रीनिवासन आचार्य');
   });
 
-  it.each(['Asha', 'Bartholomew Rao', '<img> Rao', ''])('does not carry the name "%s"', async (name) => {
+  it.each(['Asha', 'Bartholomew Rao', '<img> Rao', ''])('rejects the name "%s"', async (name) => {
     await finish(asha);
     const reply = await generate(asha, name);
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -91,7 +91,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('is never made for somebody else', async () => {
+  it('cannot be generated for another user', async () => {
     await finish(asha);
     const reply = await generate(stranger, 'Mal Ory', asha.user.id);
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -100,7 +100,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('of a child needs consent, and leaves the public when consent is taken back', async () => {
+  it('of a child needs consent and is hidden after the consent is withdrawn', async () => {
     await change(asha, { ageBand: '12-13' });
     await finish(asha);
     expect((await generate(asha)).json().code).toBe('consent-needed');
@@ -114,11 +114,11 @@ describe('a certificate', () => {
 });
 
 describe('verifying', () => {
-  it('shows strangers and guests no account, however the ID is typed', async () => {
+  it('shows no account data to strangers and guests, and accepts any spelling of the ID', async () => {
     const { verificationId } = await generateCertificate(asha);
     const typed = ` ${verificationId.toLowerCase().replaceAll('-', ' ')}`;
-    for (const who of [server, stranger]) {
-      const reply = await verify(typed, who);
+    for (const caller of [server, stranger]) {
+      const reply = await verify(typed, caller);
       expect(reply.json().certificate).toMatchObject({ name: 'Asha Rao', user: { username: null, email: null } });
       expect(reply.body).not.toContain('asha@example.org');
     }
@@ -128,8 +128,8 @@ describe('verifying', () => {
     const { verificationId } = await generateCertificate(asha);
     await server.grant('stranger', 'Admin');
     const admin = await server.signIn('stranger');
-    for (const who of [asha, admin]) {
-      expect((await verify(verificationId, who)).json().certificate.user).toEqual({
+    for (const caller of [asha, admin]) {
+      expect((await verify(verificationId, caller)).json().certificate.user).toEqual({
         username: 'Asha',
         email: 'asha@example.org',
       });
@@ -156,12 +156,12 @@ describe('verifying', () => {
     });
     expect((await verify(verificationId, mine)).json().certificate.user.username).toBe('Asha');
     expect((await verify(verificationId, another)).json().certificate.user.username).toBeNull();
-    const list = (who: TestClient) => who.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`);
+    const list = (person: TestClient) => person.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`);
     expect((await list(mine)).json().certificates).toHaveLength(1);
     expect((await list(another)).statusCode).toBe(403);
   });
 
-  it('shows what its owner opted in to', async () => {
+  it('shows the data that the owner chose', async () => {
     const { id, verificationId } = await generateCertificate(asha);
     await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showUsername: true });
     expect((await verify(verificationId)).json().certificate.user).toEqual({ username: 'Asha', email: null });
@@ -177,14 +177,14 @@ describe('verifying', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
   });
 
-  it('is limited, so that nobody tries IDs by the thousand', async () => {
+  it('is rate limited', async () => {
     for (let tries = 1; tries <= 60; tries += 1) expect((await verify('x')).statusCode).toBe(404);
     expect((await verify('x')).statusCode).toBe(429);
   });
 });
 
-describe('what belongs to another person', () => {
-  it('is neither listed, nor changed, nor sent', async () => {
+describe("another user's certificate", () => {
+  it('can neither be listed, nor changed, nor sent', async () => {
     const { id } = await generateCertificate(asha);
     for (const call of ['user-certificates', 'check-certificate', 'course-completion']) {
       const reply = await stranger.call('GET', `/api/v1/${call}?userId=${asha.user.id}`);
@@ -203,7 +203,7 @@ describe('what belongs to another person', () => {
 });
 
 describe('sharing', () => {
-  it('mails the verification link, five times a day, and writes it down', async () => {
+  it('mails the verification link at most five times a day and records it', async () => {
     const { id, verificationId } = await generateCertificate(asha);
     const share = (locale: string) =>
       asha.call('POST', '/api/v1/share-certificate', { certificateId: id, email: 'granny@example.org', locale });

@@ -1,4 +1,4 @@
-// The letter that carries a certificate's verification link.
+// Template of the mail with a certificate's verification link.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
 
 export interface SharedCertificate {

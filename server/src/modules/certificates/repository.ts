@@ -1,4 +1,4 @@
-// SQL of certificates.
+// Database queries of certificates.
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { certificateShares, certificates } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-// The calls about certificates.
+// Registers the routes of certificates.
 import {
   checkCertificate,
   courseCompletion,
@@ -13,7 +13,7 @@ import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { CertificatesService } from './service.ts';
 
-/** A class may verify together; nobody may try IDs by the thousand. */
+/** High enough for a class behind one address, too low to guess IDs. */
 const VERIFY_PER_MINUTE = 60;
 const SHARE_PER_MINUTE = 30;
 

@@ -1,4 +1,4 @@
-// Rules of certificates: who has earned one, who sees whose, and what a stranger learns who verifies it.
+// Rules of certificates: generation, visibility, verification and sharing.
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   courseCompleted,
@@ -38,7 +38,7 @@ import {
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Letters a day about one certificate. */
+/** Mails per day and certificate. */
 const MAX_SHARES_PER_DAY = 5;
 
 const CONSENT_MESSAGE =
@@ -75,7 +75,7 @@ export class CertificatesService {
     };
   }
 
-  /** One a course and person, and never changed afterwards. */
+  /** Generates the caller's certificate: one per course, never changed afterwards. */
   generate(caller: Caller, userId: string, wanted: string): Promise<OwnCertificate> {
     if (userId !== caller.id) throw new HttpError(403, 'row-level-security', PERMISSION_MESSAGE);
     const name = parseFullName(wanted);
@@ -101,20 +101,20 @@ export class CertificatesService {
       await insertCertificate(tx, row);
       return toOwnCertificate(row, owner);
     });
-    // Two processes on one data base may both have found none before.
+    // Two processes with the same database may generate it concurrently.
     return made.catch((error: unknown) => {
       throw isUniqueViolation(error) ? duplicate() : error;
     });
   }
 
-  /** Strangers learn that it is real and whose name is on it, and of the account only what its owner shows. */
+  /** Returns the certificate; account data only to permitted callers, or if the owner shows it. */
   async verify(caller: Caller | null, typed: string): Promise<Certificate> {
     const id = parseVerificationId(typed);
     const row = id && (await findByVerificationId(this.#store.db, id));
     if (!row) throw unknownCertificate();
     const owner = requireRow(await this.#users.find(this.#store.db, row.userId));
     const known = caller !== null && (await this.#canView(caller, row.userId));
-    // Consent that was taken back takes the certificate from the public, not from its owner.
+    // Withdrawn consent hides the certificate from the public, not from its owner.
     if (!known && !this.#canPublish(owner)) throw unknownCertificate();
     return toCertificate(row, {
       username: known || row.showUsername ? owner.username : null,
@@ -143,10 +143,10 @@ export class CertificatesService {
     });
   }
 
-  /** Mails the link to one address; `site` is where the site lives. */
-  share(caller: Caller, wish: { certificateId: string; email: string; locale: Locale }, site: string): Promise<void> {
+  /** Mails the link to an address; `site` is the origin of the site. */
+  share(caller: Caller, input: { certificateId: string; email: string; locale: Locale }, site: string): Promise<void> {
     return this.#store.write(async (tx) => {
-      const row = await findOwnCertificate(tx, caller.id, wish.certificateId);
+      const row = await findOwnCertificate(tx, caller.id, input.certificateId);
       if (!row) throw unknownCertificate();
       if (!this.#canPublish(requireRow(await this.#users.find(tx, caller.id)))) {
         throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
@@ -159,8 +159,8 @@ export class CertificatesService {
       }
       await insertShare(tx, { id: randomUUID(), certificateId: row.id, sharedAt: now });
       const url = site + verifyPath(row.verificationId);
-      const message = certificateSharedMail(wish.locale, { name: row.name, course: courseTitle(row.course), url });
-      await enqueueMail(tx, { to: wish.email, userId: caller.id, locale: wish.locale, message });
+      const message = certificateSharedMail(input.locale, { name: row.name, course: courseTitle(row.course), url });
+      await enqueueMail(tx, { to: input.email, userId: caller.id, locale: input.locale, message });
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'certificate-shared',
@@ -170,7 +170,7 @@ export class CertificatesService {
     });
   }
 
-  /** A child's account shows nothing to the public before a parent, or the school, has agreed. */
+  /** A child's certificate is public only with consent of a parent or the school. */
   #canPublish(owner: UserRow): boolean {
     return !this.#users.isLimited(owner);
   }
@@ -180,7 +180,7 @@ export class CertificatesService {
     return caller.role === 'Teacher' && teachesLearner(this.#store.db, caller.id, userId);
   }
 
-  /** The account whose certificates the caller may list. Whether a strange id exists at all is not told. */
+  /** The account whose certificates the caller may list; throws the same 403 for forbidden and unknown ids. */
   async #requireVisibleOwner(caller: Caller, userId: string): Promise<UserRow> {
     const owner = (await this.#canView(caller, userId)) && (await this.#users.find(this.#store.db, userId));
     if (!owner) throw new HttpError(403, 'not-allowed', 'You can only see your own certificates here.');

@@ -1,4 +1,4 @@
-// The tables of certificates (one a course and person, never changed afterwards) and of how often each was sent by mail.
+// Defines the tables of certificates (one per course and user) and of their shares by mail.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function certificateTables(k: ColumnBuilders, users: ReferencedTable) {
@@ -12,15 +12,15 @@ export function certificateTables(k: ColumnBuilders, users: ReferencedTable) {
         .references(() => users.id, { onDelete: 'cascade' }),
       /** Slug of the course. */
       course: k.text('course').notNull(),
-      /** As its owner wrote it, once. */
+      /** The owner's name as entered. */
       name: k.text('name').notNull(),
-      /** 120 random bits, as people can type them. */
+      /** 120 random bits, encoded for typing. */
       verificationId: k.text('verification_id').notNull(),
-      /** Per cent of the course. */
+      /** Percentage of the course. */
       completion: k.int('completion').notNull(),
-      /** 0–100: the mean of the realms' scores on that day. */
+      /** 0–100: mean of the realms' scores at generation. */
       score: k.int('score').notNull(),
-      /** What a stranger who verifies it may see; the only things that change. */
+      /** Account data that is shown publicly; the only values that can change. */
       showUsername: k.bool('show_username').notNull().default(false),
       showEmail: k.bool('show_email').notNull().default(false),
       generatedAt: k.timestamp('generated_at').notNull(),

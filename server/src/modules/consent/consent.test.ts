@@ -1,4 +1,4 @@
-// Stories of a parent's consent: asked by letter, given, declined, taken back, and asked again.
+// Tests of parental consent: requested, given, declined, withdrawn and requested again.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents, feedback, users } from '../../db/tables.ts';
@@ -36,7 +36,7 @@ const sendFeedback = (person: TestClient) =>
   });
 
 describe('asking', () => {
-  it('mails the parent a link and tells no more than the user name', async () => {
+  it('mails the parent a link and reveals only the user name', async () => {
     expect(asha.user).toMatchObject({ limited: true, parentalConsent: false, email: null });
     const letter = await consentRequest();
     expect(letter.link).toMatch(/\/consent\/[\w-]{43}$/);
@@ -57,7 +57,7 @@ describe('asking', () => {
     [16, '16-17', false],
     [13, '12-13', true],
     [13, '14-15', false],
-  ])('where the age is %i, somebody of %s is limited: %s', async (consentAge, ageBand, limited) => {
+  ])('with consent age %i, the age band %s is limited: %s', async (consentAge, ageBand, limited) => {
     const elsewhere = await startTestServer({ consentAge });
     const person = await elsewhere.register('Ravi', { ageBand, parentEmail: 'dad@example.org' });
     expect(person.user.limited).toBe(limited);
@@ -65,7 +65,7 @@ describe('asking', () => {
     await elsewhere.close();
   });
 
-  it('again sends to the new address; the old letter answers nothing any more', async () => {
+  it('again mails the new address; the old link becomes invalid', async () => {
     const old = await consentRequest();
     await asha.call('POST', '/api/v1/user/consent', { parentEmail: 'dad@example.org' });
     expect((await answer(old.token, 'give')).statusCode).toBe(404);
@@ -74,7 +74,7 @@ describe('asking', () => {
     expect((await asha.call('POST', '/api/v1/user/consent', { parentEmail: MUM })).statusCode).toBe(409);
   });
 
-  it('floods nobody', async () => {
+  it('is limited by the mail quota', async () => {
     const ask = () => asha.call('POST', '/api/v1/user/consent', { parentEmail: MUM });
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await ask()).statusCode);
@@ -82,8 +82,8 @@ describe('asking', () => {
   });
 });
 
-describe('a yes', () => {
-  it('opens the account, and is written down with text, method and time', async () => {
+describe('given consent', () => {
+  it('lifts the limits and is recorded with text version, method and time', async () => {
     expect((await sendFeedback(asha)).json()).toEqual({ success: true, noteStored: false });
     const { token } = await consentRequest();
     expect((await answer(token, 'give')).json().consent.state).toBe('given');
@@ -94,7 +94,7 @@ describe('a yes', () => {
     expect(entry?.answeredAt).toBeGreaterThan(0);
   });
 
-  it('can be taken back with the link in the second letter, long after', async () => {
+  it('can be withdrawn with the link in the second mail', async () => {
     await answer((await consentRequest()).token, 'give');
     const { token } = await latestMailTo(server, MUM, 'consent-given');
     advanceClock(90 * 24 * 3_600_000);
@@ -104,11 +104,11 @@ describe('a yes', () => {
     expect((await server.signIn('asha')).user).toMatchObject({ limited: true, parentalConsent: false });
   });
 
-  it('cannot be taken back before it is given', async () => {
+  it('cannot be withdrawn before it is given', async () => {
     expect((await answer((await consentRequest()).token, 'withdraw')).statusCode).toBe(409);
   });
 
-  it('lets the parent set a new password for a child without an address', async () => {
+  it('allows the parent to reset the password of a child without an address', async () => {
     await server.call('POST', '/api/v1/auth/forgot-password', { identifier: 'asha' });
     expect((await mailsTo(server, MUM)).map(({ kind }) => kind)).toEqual(['consent-asked']);
     await answer((await consentRequest()).token, 'give');
@@ -117,8 +117,8 @@ describe('a yes', () => {
   });
 });
 
-describe('a no', () => {
-  it('closes the account; the child alone cannot keep it, and it goes after the grace', async () => {
+describe('declined consent', () => {
+  it('closes the account, which is purged after the grace period and which the child cannot keep', async () => {
     await sendFeedback(asha);
     await answer((await consentRequest()).token, 'decline');
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
@@ -134,7 +134,7 @@ describe('a no', () => {
     expect(await server.store.db.select().from(feedback)).toMatchObject([{ userId: null, note: null }]);
   });
 
-  it('can be changed into a yes while the account is there; the ledger keeps both', async () => {
+  it('can be changed while the account exists; both answers are recorded', async () => {
     await answer((await consentRequest()).token, 'decline');
     const { token } = await latestMailTo(server, MUM, 'consent-declined');
     expect((await answer(token, 'give')).json().consent).toMatchObject({ state: 'given', deletionDueAt: null });
@@ -143,7 +143,7 @@ describe('a no', () => {
     expect(states.sort()).toEqual(['declined', 'given']);
   });
 
-  it('does not lift a suspension when it becomes a yes', async () => {
+  it('does not lift a suspension when it is changed', async () => {
     await server.store.write(async (tx) => void (await tx.update(users).set({ status: 'suspended' })));
     const { token } = await consentRequest();
     await answer(token, 'decline');
@@ -153,7 +153,7 @@ describe('a no', () => {
 });
 
 describe('a link', () => {
-  it('that is too old says so, and brings a fresh one to the same mailbox only', async () => {
+  it('that has expired can be renewed, only to the same mailbox', async () => {
     const { token } = await consentRequest();
     advanceClock(LINK_LIFETIME_MS.consent);
     const old = await read(token);
@@ -167,7 +167,7 @@ describe('a link', () => {
     expect((await answer(fresh.token, 'give')).statusCode).toBe(200);
   });
 
-  it('that is made up opens nothing', async () => {
+  it('that is invalid is rejected', async () => {
     for (const token of ['x', 'A'.repeat(43), asha.token]) {
       expect((await read(token)).statusCode).toBe(404);
       expect((await answer(token, 'give')).statusCode).toBe(404);

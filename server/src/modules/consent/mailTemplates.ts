@@ -1,4 +1,4 @@
-// The letters to a parent about a child's account, in English and in Hindi.
+// Templates of mails to a parent about a child's account, in English and Hindi.
 import { formatDate } from '../auth/mailTemplates.ts';
 import type { Locale, MailMessage } from '../mail/outbox.ts';
 

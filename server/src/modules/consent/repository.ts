@@ -1,4 +1,4 @@
-// SQL of the ledger of consent.
+// Database queries of consents.
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { consents } from '../../db/tables.ts';
@@ -11,7 +11,7 @@ export async function findConsent(db: Db, id: string): Promise<ConsentRow | unde
   return row;
 }
 
-/** The entry that counts now: the newest that no other replaced. */
+/** The current entry: the newest that was not replaced. */
 export async function currentConsent(db: Db, userId: string): Promise<ConsentRow | undefined> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export async function updateConsent(tx: Db, id: string, change: Partial<NewConse
   await tx.update(consents).set(change).where(eq(consents.id, id));
 }
 
-/** Questions that nobody answered make room for a new one; answers stay in the ledger as they are. */
+/** Marks unanswered requests as replaced; answered ones are kept. */
 export async function replaceUnanswered(tx: Db, userId: string): Promise<void> {
   await tx
     .update(consents)

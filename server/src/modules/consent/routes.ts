@@ -1,4 +1,4 @@
-// The calls of a parent's link, and of the child that asks a parent.
+// Registers the routes of parental consent.
 import {
   answerConsent,
   askForConsent,

@@ -1,4 +1,4 @@
-// Rules of consent: asking a parent, what the answer does to the account, and taking it back.
+// Rules of parental consent: requests, answers and their effects on the account, withdrawal.
 import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXT_VERSION } from '@lanternwise/shared/constants/consent';
 import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
@@ -25,10 +25,10 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
-/** After an answer the link is how it is taken back, so it is good for longer than the question. */
+/** Longer than the lifetime of a request, because the link is also used to withdraw consent. */
 export const ANSWERED_LINK_LIFETIME_MS = 400 * DAY_MS;
 
-/** Asks a parent inside a write: a new entry of the ledger, and a letter with its link. */
+/** Requests consent in a transaction: inserts an entry and mails its link. */
 export async function requestConsent(
   tx: Db,
   user: UserRow,
@@ -43,13 +43,13 @@ export async function requestConsent(
   await mailParent(tx, row, consentRequestMail(context.locale, user.username, url));
 }
 
-/** The address of a parent who agreed: letters about a child without an address of its own go there. */
+/** The address of a parent who gave consent; used for children without their own address. */
 export async function guardianEmail(db: Db, userId: string): Promise<string | null> {
   const row = await currentConsent(db, userId);
   return row?.state === 'given' ? row.parentEmail : null;
 }
 
-/** Whether a parent said no, so that the child alone cannot keep the account. */
+/** Whether a parent declined, so that the child cannot keep the account. */
 export const declinedByParent = async (db: Db, userId: string): Promise<boolean> =>
   (await currentConsent(db, userId))?.state === 'declined';
 
@@ -93,7 +93,7 @@ export class ConsentService {
     this.#users = users;
   }
 
-  /** What the child sees of it. */
+  /** The child's view of the current request; null if there is none. */
   async forChild(userId: string) {
     const row = await currentConsent(this.#store.db, userId);
     if (!row || row.state === 'replaced') return null;
@@ -117,7 +117,7 @@ export class ConsentService {
     return toConsentView(row, user);
   }
 
-  /** The parent's answer. It may be changed with the same link while the account exists. */
+  /** Records the parent's answer, which can be changed with the same link while the account exists. */
   answer(token: string, answer: ConsentAnswer, site: string, now = Date.now()): Promise<ConsentView> {
     return this.#store.write(async (tx) => {
       const { row, user } = await this.#resolveLink(tx, token);
@@ -130,7 +130,7 @@ export class ConsentService {
     });
   }
 
-  /** An answer after an answer is a new entry: the ledger forgets nothing. */
+  /** A changed answer is a new entry, so that earlier answers are kept. */
   async #record(tx: Db, row: ConsentRow, answer: ConsentAnswer, now: number): Promise<ConsentRow> {
     const state = ({ give: 'given', decline: 'declined', withdraw: 'withdrawn' } as const)[answer];
     if (state === row.state) return row;
@@ -154,7 +154,7 @@ export class ConsentService {
     options: { answer: ConsentAnswer; site: string; now: number },
   ) {
     const { answer, site, now } = options;
-    // A suspension is not a parent's to lift.
+    // Parents cannot lift a suspension.
     const declinedStatus = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
     const acceptedState = {
       deletionDueAt: null,
@@ -175,7 +175,7 @@ export class ConsentService {
     }
   }
 
-  /** From a link that is too old a fresh one goes to the same mailbox, never to whoever holds the old link. */
+  /** Mails a new link to the same mailbox; the caller does not get it. */
   renew(token: string, site: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const link = await findLink(tx, 'consent', token);
@@ -188,7 +188,7 @@ export class ConsentService {
     });
   }
 
-  /** The entry that a link opens, and whose it is. A link of a replaced or older entry leads to the one that counts. */
+  /** Resolves a link to the current entry and its user, even if the link's own entry was replaced. */
   async #resolveLink(db: Db, token: string): Promise<{ row: ConsentRow; user: UserRow }> {
     const known = await findLink(db, 'consent', token);
     if (!known) throw unknownLinkError();
@@ -199,7 +199,7 @@ export class ConsentService {
     const user = first && (await this.#users.find(db, first.userId));
     if (!first || !user) throw unknownLinkError();
     const current = await currentConsent(db, user.id);
-    // Somebody else was asked after this letter: an older parent's link must not answer for the newer.
+    // If another parent was asked later, the older parent's link must not answer the new request.
     if (!current || current.parentEmail !== first.parentEmail) throw unknownLinkError();
     return { row: current, user };
   }

@@ -1,4 +1,4 @@
-// The ledger of consent: which text a grown-up answered for a child, how, when, and whether it was taken back.
+// Defines the table of parental consents.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export const CONSENT_STATES = ['asked', 'given', 'declined', 'withdrawn', 'replaced'] as const;
@@ -13,10 +13,10 @@ export function consentTable(k: ColumnBuilders, users: ReferencedTable) {
         .text('user_id')
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      /** Which wording was shown. */
+      /** Version of the text that was shown. */
       textVersion: k.text('text_version').notNull(),
       method: k.textEnum('method', CONSENT_METHODS).notNull(),
-      /** The grown-up's address; null where a school consents for a class account. */
+      /** The parent's address; null if the school gave consent for a class account. */
       parentEmail: k.text('parent_email'),
       locale: k.textEnum('locale', ['en', 'hi']).notNull(),
       state: k.textEnum('state', CONSENT_STATES).notNull(),

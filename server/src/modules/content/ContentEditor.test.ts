@@ -1,4 +1,4 @@
-// Stories of editing content: publishing at once, refusing what would break a lesson, going back, and other processes.
+// Tests of the content editor: publishing, validation, Hindi, rollback and other processes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textHash } from '@lanternwise/shared/content/translations';
@@ -21,22 +21,22 @@ afterEach(() => server.close());
 
 const ADMIN = '/api/v1/admin/content';
 const first = `${ADMIN}/ai-adventure-park/activities/first`;
-const played = () => server.call('GET', '/api/v1/content/realms/ai-adventure-park');
+const servedContent = () => server.call('GET', '/api/v1/content/realms/ai-adventure-park');
 const publish = (body: Record<string, unknown>) =>
   meera.call('POST', first, { base: 1, note: 'clearer words', texts: { question: 'Which colour?' }, ...body });
-const roll = (number: number) =>
+const rollBack = (number: number) =>
   meera.call('POST', `${ADMIN}/ai-adventure-park/roll-back`, { number, note: 'it was better before' });
 
 describe('an edit', () => {
-  it('is served at once, with a new ETag, and changes the texts alone', async () => {
-    const before = await played();
+  it('is served at once with a new ETag and changes only the texts', async () => {
+    const before = await servedContent();
     const { texts, number } = (await meera.call('GET', first)).json();
     expect(number).toBe(1);
     expect(texts).toContainEqual({ path: 'question', text: 'Which one?', hindi: null, state: 'missing' });
     expect(texts.map(({ path }: { path: string }) => path)).not.toContain('correct');
     const { revision } = (await publish({})).json();
     expect(revision).toMatchObject({ number: 2, source: 'admin', note: 'clearer words' });
-    const after = await played();
+    const after = await servedContent();
     expect(after.headers.etag).not.toBe(before.headers.etag);
     const again = { 'if-none-match': String(before.headers.etag) };
     expect((await server.call('GET', '/api/v1/content/realms/ai-adventure-park', undefined, again)).statusCode).toBe(
@@ -56,22 +56,22 @@ describe('an edit', () => {
   });
 
   it.each([
-    ['of a path that is no text', { texts: { correct: 'green' } }, 400, /no text at "correct"/],
+    ['of a path without a text', { texts: { correct: 'green' } }, 400, /no text at "correct"/],
     ['that empties a text', { texts: { question: '  ' } }, 400, /must not be empty/],
     ['that is too long for its place', { texts: { prompt: 'x'.repeat(300) } }, 400, /^Prompt: .*Please change it\.$/],
     ['that changes nothing', { texts: { question: 'Which one?' } }, 400, /Nothing was changed/],
     ['without a note', { note: '' }, 400, /what you changed/],
     ['of an older revision', { base: 7 }, 409, /meanwhile/],
-  ])('%s is refused in words, and nothing is published', async (_what, change, status, words) => {
+  ])('%s is rejected with a message and not published', async (_what, change, status, words) => {
     const reply = await publish(change);
     expect(reply.statusCode).toBe(status);
     expect(reply.json().message).toMatch(words);
-    // What stands in the sentence of another language.
+    // `reason` is inserted into the translated message.
     if (reply.json().code === 'invalid-content') expect(reply.json().values.reason).toBe(reply.json().message);
     expect((await meera.call('GET', first)).json().number).toBe(1);
   });
 
-  it('of two Admins at once is published by one', async () => {
+  it('is published by only one of several concurrent requests', async () => {
     const replies = await Promise.all([
       publish({}),
       publish({ texts: { question: 'Which of them?' } }),
@@ -80,7 +80,7 @@ describe('an edit', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  it('of what is not there is not found', async () => {
+  it('of unknown content returns an error', async () => {
     expect((await meera.call('GET', `${ADMIN}/moon/lessons/x`)).statusCode).toBe(404);
     expect((await meera.call('GET', `${ADMIN}/ai-adventure-park/activities/constructor`)).statusCode).toBe(404);
     expect((await meera.call('GET', `${ADMIN}/ai-adventure-park/quest/x`)).statusCode).toBe(400);
@@ -89,7 +89,7 @@ describe('an edit', () => {
 });
 
 describe('Hindi', () => {
-  const playedInHindi = async () =>
+  const servedInHindi = async () =>
     (await server.call('GET', '/api/v1/content/realms/ai-adventure-park?lang=hi')).json().content.activities.first;
   const question = async () => {
     const { texts } = (await meera.call('GET', first)).json();
@@ -97,43 +97,43 @@ describe('Hindi', () => {
   };
   const hindi = { question: 'कौन-सा?' };
 
-  it('is written beside the English and served at once', async () => {
-    const english = (await played()).json().content;
+  it('is published without a change of the English and served at once', async () => {
+    const english = (await servedContent()).json().content;
     expect((await publish({ texts: {}, hindi })).statusCode).toBe(200);
-    expect((await playedInHindi()).question).toBe('कौन-सा?');
-    expect((await played()).json().content).toEqual(english);
+    expect((await servedInHindi()).question).toBe('कौन-सा?');
+    expect((await servedContent()).json().content).toEqual(english);
     expect(await question()).toEqual({ path: 'question', text: 'Which one?', hindi: 'कौन-सा?', state: 'translated' });
   });
 
-  it('gives way to English that changed, until it is written or confirmed anew', async () => {
+  it('is not served after its English changed, until it is written or confirmed again', async () => {
     await publish({ texts: {}, hindi });
     await publish({ base: 2 });
-    expect((await playedInHindi()).question).toBe('Which colour?');
+    expect((await servedInHindi()).question).toBe('Which colour?');
     expect(await question()).toMatchObject({ hindi: 'कौन-सा?', state: 'stale' });
     await publish({ base: 3, texts: {}, hindi });
-    expect((await playedInHindi()).question).toBe('कौन-सा?');
+    expect((await servedInHindi()).question).toBe('कौन-सा?');
   });
 
-  it('comes with its English in one edit, and goes back with it', async () => {
+  it('is published and rolled back together with its English', async () => {
     await publish({ hindi: { question: 'कौन-सा रंग?' } });
-    expect((await playedInHindi()).question).toBe('कौन-सा रंग?');
-    expect((await roll(1)).statusCode).toBe(200);
-    expect((await playedInHindi()).question).toBe('Which one?');
-    expect((await roll(2)).statusCode).toBe(200);
-    expect((await playedInHindi()).question).toBe('कौन-सा रंग?');
+    expect((await servedInHindi()).question).toBe('कौन-सा रंग?');
+    expect((await rollBack(1)).statusCode).toBe(200);
+    expect((await servedInHindi()).question).toBe('Which one?');
+    expect((await rollBack(2)).statusCode).toBe(200);
+    expect((await servedInHindi()).question).toBe('कौन-सा रंग?');
   });
 
   it.each([
-    ['of a path that is no text', { correct: 'हरा' }, /no text at "correct"/],
-    ['that loses the signs of the English', { question: '**कौन**-सा?' }, /^Question in Hindi: expected 0 signs/],
-    ['that is much too long', { prompt: 'क'.repeat(400) }, /^Prompt: .*at most 390/],
-  ])('%s is refused', async (_what, words, message) => {
+    ['of a path without a text', { correct: 'हरा' }, /no text at "correct"/],
+    ['with different markup than the English', { question: '**कौन**-सा?' }, /^Question in Hindi: expected 0 signs/],
+    ['that is too long', { prompt: 'क'.repeat(400) }, /^Prompt: .*at most 390/],
+  ])('%s is rejected', async (_what, words, message) => {
     const reply = await publish({ texts: {}, hindi: words });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toMatch(message);
   });
 
-  it('outlives a new bundle where its English is the same', async () => {
+  it('is kept with a new bundle if its English is unchanged', async () => {
     await publish({ texts: {}, hindi });
     const tiny = tinyRealm('ai-adventure-park');
     const changed = { ...tiny, realm: { ...tiny.realm, title: 'New' } };
@@ -145,12 +145,12 @@ describe('Hindi', () => {
   });
 });
 
-describe('going back', () => {
-  it('publishes an older revision as the newest, and the way forward stays open', async () => {
-    const original = (await played()).json();
+describe('rollback', () => {
+  it('publishes an older revision as the newest and can itself be rolled back', async () => {
+    const original = (await servedContent()).json();
     await publish({});
-    expect((await roll(1)).json().revision.number).toBe(3);
-    expect((await played()).json()).toEqual(original);
+    expect((await rollBack(1)).json().revision.number).toBe(3);
+    expect((await servedContent()).json()).toEqual(original);
     const { items, total } = (await meera.call('GET', `${ADMIN}/ai-adventure-park/revisions`)).json();
     expect(total).toBe(3);
     expect(items).toMatchObject([
@@ -158,14 +158,14 @@ describe('going back', () => {
       { number: 2, by: 'Meera', served: false },
       { number: 1, by: null, source: 'bundle' },
     ]);
-    expect((await roll(1)).json().message).toBe('That is what learners get already.');
-    expect((await roll(2)).statusCode).toBe(200);
-    expect((await played()).json().content.activities.first.question).toBe('Which colour?');
-    expect((await roll(99)).statusCode).toBe(404);
+    expect((await rollBack(1)).json().message).toBe('That is what learners get already.');
+    expect((await rollBack(2)).statusCode).toBe(200);
+    expect((await servedContent()).json().content.activities.first.question).toBe('Which colour?');
+    expect((await rollBack(99)).statusCode).toBe(404);
   });
 });
 
-it('gives the same Hindi the same hash, in whatever order a data base returns it', () => {
+it('hashes Hindi independently of the key order', () => {
   const [one, two] = [
     { en: textHash('One'), hi: 'एक' },
     { en: textHash('Two'), hi: 'दो' },
@@ -174,15 +174,15 @@ it('gives the same Hindi the same hash, in whatever order a data base returns it
   expect(revisionHash('{}', { one, two })).not.toBe(revisionHash('{}', { one: two, two: one }));
 });
 
-it('refuses a revision number that no column can hold, whatever the data base', async () => {
+it('rejects revision numbers outside the integer column', async () => {
   for (const number of [2_147_483_648, Number.MAX_SAFE_INTEGER, 0, -1, 1.5]) {
-    expect((await roll(number)).statusCode, `roll back to ${number}`).toBe(400);
+    expect((await rollBack(number)).statusCode, `roll back to ${number}`).toBe(400);
     expect((await publish({ base: number })).statusCode, `edit ${number}`).toBe(400);
   }
-  expect((await roll(2_147_483_647)).statusCode).toBe(404);
+  expect((await rollBack(2_147_483_647)).statusCode).toBe(404);
 });
 
-it('lists what every realm holds', async () => {
+it('lists the parts of every realm', async () => {
   const { realms } = (await meera.call('GET', ADMIN)).json();
   expect(realms.map(({ realm }: { realm: string }) => realm)).toEqual(['ai-adventure-park', 'think-tank-park']);
   expect(realms[0]).toMatchObject({
@@ -195,7 +195,7 @@ it('lists what every realm holds', async () => {
   });
 });
 
-it('reaches other processes at their next look', async () => {
+it('reaches other processes at their next refresh', async () => {
   const other = await ContentService.load(server.store, server.folder);
   const version = other.version;
   await publish({});

@@ -1,4 +1,4 @@
-// Rules of editing content: texts only, checked by the schemas, published as a new revision that learners get at once.
+// Edits lesson content: only texts, validated by the schemas, published as a new revision.
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { textFields } from '@lanternwise/shared/content/textFields';
 import type { Translations } from '@lanternwise/shared/content/translations';
@@ -64,7 +64,7 @@ export class ContentEditor {
     return { title: titleOf(found, part), kind: kindOf(found, part), number: row.number, texts };
   }
 
-  /** Read, check and write are one job: of two Admins who publish at once, the second is told. */
+  /** Reads, validates and writes in one transaction; throws 409 if another revision was published meanwhile. */
   async publish(actorId: string, name: PartRef, { base, texts, hindi, note }: ContentEdit): Promise<RevisionSummary> {
     const row = await this.#store.write(async (tx) => {
       const { row: before, content } = await this.#latestRevision(tx, name.realm);
@@ -145,7 +145,7 @@ export class ContentEditor {
   }
 
   async #latestRevision(db: Db, realm: string): Promise<{ row: RevisionRow; content: RealmContent }> {
-    // What is served, where the newest does not fit this release.
+    // Falls back to the served revision if the newest one does not match this release's schemas.
     const number = this.#content.realm(realm)?.number;
     const newest = (await latestRevisionNumbers(db)).get(realm);
     for (const each of [newest, number]) {
@@ -157,7 +157,7 @@ export class ContentEditor {
     throw unknownContentError();
   }
 
-  /** The audit log knows who published what. */
+  /** User names of the publishers by revision number, from the audit log. */
   async #authors(realm: string, numbers: number[]): Promise<Map<number, string>> {
     const ids = numbers.map((number) => subjectOf(realm, number).id);
     if (ids.length === 0) return new Map();

@@ -1,4 +1,4 @@
-// The calls by which Admin reads and edits lesson content.
+// Registers the routes of the Admin's content editor.
 import {
   adminContent,
   adminContentPart,

@@ -1,10 +1,10 @@
-// Reads the lesson content that `npm run content` wrote, with messages that say what to do where it is missing or broken.
+// Loads and validates the content files that `npm run content` wrote.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { type Translations, translationsSchema } from '@lanternwise/shared/content/translations';
 
-/** Content that is missing or broken; the message is for whoever starts the server. */
+/** Missing or invalid content; the message is for the operator of the server. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
@@ -46,7 +46,7 @@ export function readBundle(contentDir: string): BundledRealm[] {
 
 const HINDI_SUFFIX = '.hi.json';
 
-/** Hindi words of each translated realm, by the address of their text. */
+/** Hindi translations of each realm, by text address. */
 export function readTranslations(contentDir: string): Map<string, Translations> {
   const folder = join(contentDir, 'translations');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(HINDI_SUFFIX)) : [];

@@ -1,4 +1,4 @@
-// Stories of an Admin's words that were written for an older release: they go on in the new lessons, and what finds no place is told.
+// Tests of carrying an Admin's edits over to the content of a new release.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
@@ -20,10 +20,10 @@ const park = realmContentSchema.parse(
 const sort = park.activities['acquisition-sort'] as ActivityOf<'placing'>;
 const lab = park.activities['canteen-data'] as ActivityOf<'model-lab'>;
 const tiny = tinyRealm(REALM);
-/** What this release bundles. */
+/** This release's content. */
 const present: RealmContent = { ...tiny, activities: { ...tiny.activities, [sort.id]: sort, [lab.id]: lab } };
 
-/** The sorting activity and the lab as the release before stored them. */
+/** The content with the sorting activity and the lab in the shape of the previous release. */
 function oldShape({ activities, ...content }: RealmContent) {
   const { zones, pieces, tray: _tray, wait: _wait, tryAgain: _again, ...sorting } = sort;
   const { yesShort: _yes, noShort: _no, ...target } = lab.target;
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The data base as the release before left it, its bundle being revision 1 and this the Admin's revision 2. */
+/** Stores revisions as the previous release did: its bundle as 1, the Admin's edit as 2. */
 async function storeBefore(body: string, translations: RealmTranslations = null, base = old): Promise<void> {
   const row = (number: number, source: 'bundle' | 'admin', text: string) => ({
     ...{ realm: REALM, number, hash: hashOf(text), body: text, source, publishedAt: number, note: null },
@@ -88,7 +88,7 @@ const numbers = async () =>
     .filter(({ realm }) => realm === REALM)
     .map(({ number, source }) => `${number} ${source}`);
 
-describe('what an Admin wrote before the activities got a new shape', () => {
+describe('an edit of activities in an older shape', () => {
   beforeEach(() =>
     storeBefore(
       old
@@ -100,7 +100,7 @@ describe('what an Admin wrote before the activities got a new shape', () => {
     ),
   );
 
-  it('is served in the new shape: where the text stood, or where it stands now', async () => {
+  it('is served in the new shape, at the same or the new address', async () => {
     const content = await served(start());
     const expected = JSON.stringify(present)
       .replace(sort.prompt, 'Which finds help you?')
@@ -111,7 +111,7 @@ describe('what an Admin wrote before the activities got a new shape', () => {
     expect(content).toEqual(JSON.parse(expected));
   });
 
-  it('becomes a revision of its own, once', async () => {
+  it('becomes a new revision, once', async () => {
     const content = await start();
     expect(content.carriedOver).toEqual([{ realm: REALM, from: 2, number: 4, carried: 5, lost: 0, addresses: [] }]);
     expect(await numbers()).toEqual(['1 bundle', '2 admin', '3 bundle', '4 admin']);
@@ -128,7 +128,7 @@ describe('what an Admin wrote before the activities got a new shape', () => {
     ]);
   });
 
-  it('goes on from release to release', async () => {
+  it('is carried over by every release', async () => {
     await start();
     const next = await start({ ...present, realm: { ...present.realm, title: 'New' } });
     expect(next.realm(REALM)?.content.realm.title).toBe('New');
@@ -136,7 +136,7 @@ describe('what an Admin wrote before the activities got a new shape', () => {
     expect(await numbers()).toEqual(['1 bundle', '2 admin', '3 bundle', '4 admin', '5 bundle', '6 admin']);
   });
 
-  it('goes on where it lies above the present bundle', async () => {
+  it('is carried over if it is newer than the current bundle', async () => {
     await storeBefore(old.replace(sort.prompt, 'Which finds help you?'), null, JSON.stringify(present));
     const content = await start();
     expect((await served(content))?.activities['acquisition-sort']?.prompt).toBe('Which finds help you?');
@@ -144,7 +144,7 @@ describe('what an Admin wrote before the activities got a new shape', () => {
     expect((await start()).carriedOver).toEqual([]);
   });
 
-  it('stays in the list of revisions; the way back to it is refused in words', async () => {
+  it('stays in the list of revisions, but rolling back to it is rejected', async () => {
     const content = await start();
     await content.refresh();
     const { items } = (await meera.call('GET', `/api/v1/admin/content/${REALM}/revisions`)).json();
@@ -157,17 +157,17 @@ describe('what an Admin wrote before the activities got a new shape', () => {
   });
 });
 
-describe('words without a place', () => {
+describe('texts without a place in the new content', () => {
   it.each([
     ['whose English changed meanwhile', sort.prompt, { ...sort, prompt: 'New words.' }, 'prompt'],
     [
-      'that stand twice in the new lesson',
+      'that occur twice in the new lesson',
       menu,
       { ...sort, tray: menu, wait: menu, pieces: without },
       'items/menu/text',
     ],
-    ['that are gone', menu, { ...sort, pieces: without }, 'items/menu/text'],
-  ])('%s are told by their address, without the words, and the rest goes on', async (_what, english, now, address) => {
+    ['that were removed', menu, { ...sort, pieces: without }, 'items/menu/text'],
+  ])('%s are reported by address only, and the rest is carried over', async (_what, english, now, address) => {
     await storeBefore(old.replace(english, 'Written with care').replace(lab.title, 'Our Canteen Lab'));
     const content = await start({ ...present, activities: { ...present.activities, [sort.id]: now as typeof sort } });
     expect((await served(content))?.activities['canteen-data']?.title).toBe('Our Canteen Lab');
@@ -182,7 +182,7 @@ describe('words without a place', () => {
   const bundled = async () =>
     realmContentSchema.parse(JSON.parse(readFileSync(join(server.folder, 'content', `${REALM}.json`), 'utf8')));
 
-  it('that would break the lesson are told too', async () => {
+  it('that would make the lesson invalid are reported', async () => {
     await storeBefore(old.replace(`"${sort.pieces[0]?.why}"`, '"short"'));
     const content = await start();
     expect(await served(content)).toEqual(present);
@@ -190,7 +190,7 @@ describe('words without a place', () => {
     expect((await start()).carriedOver).toEqual([]);
   });
 
-  it('are none where the new lesson says the same already', async () => {
+  it('are not reported if the new lesson has the same text', async () => {
     await storeBefore(old.replace('Which one?', 'Which colour?'));
     const first = { ...tiny.activities.first, question: 'Which colour?' } as ActivityOf<'multi-choice'>;
     const content = await start({ ...present, activities: { ...present.activities, first } });
@@ -199,10 +199,10 @@ describe('words without a place', () => {
   });
 });
 
-describe('words of the same shape, below a new bundle', () => {
+describe('an edit in the same shape with a new bundle', () => {
   const now = JSON.stringify(present);
 
-  it('go on in the new lessons, with their Hindi', async () => {
+  it('is carried over with its Hindi', async () => {
     const hindi = { 'activities/first/question': { en: textHash('Which colour?'), hi: 'कौन-सा रंग?' } };
     await storeBefore(now.replace('Which one?', 'Which colour?'), hindi, now);
     const second = { ...tiny.activities.second, title: 'Second' } as ActivityOf<'multi-choice'>;
@@ -212,7 +212,7 @@ describe('words of the same shape, below a new bundle', () => {
     expect((await inHindi(content)).activities.first).toMatchObject({ question: 'कौन-सा रंग?' });
   });
 
-  it('that were taken back stay so', async () => {
+  it('that was rolled back is not carried over', async () => {
     await storeBefore(now.replace('Which one?', 'Which colour?'), null, now);
     await server.store.write(async (tx) => {
       const row = { realm: REALM, number: 3, hash: 'back', body: now, source: 'admin' as const, publishedAt: 3 };
@@ -224,7 +224,7 @@ describe('words of the same shape, below a new bundle', () => {
   });
 });
 
-it('Hindi goes with a text that has another address now', async () => {
+it('moves Hindi to the new address of its text', async () => {
   const before = `activities/acquisition-sort/items/menu/text`;
   await storeBefore(old, { [before]: { en: textHash(menu), hi: 'हर दिन का मुख्य व्यंजन' } });
   const content = await start();

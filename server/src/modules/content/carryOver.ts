@@ -1,4 +1,4 @@
-// Carries an Admin's words over to another bundle, whose activities may have another shape: found by address, else by their old English.
+// Carries an Admin's edits over to a new bundle; texts are matched by address, else by their old English.
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { idsOf, mapTexts, type TextField } from '@lanternwise/shared/content/textFields';
 import { realmTexts, type Translations } from '@lanternwise/shared/content/translations';
@@ -6,27 +6,27 @@ import { CONTENT_PARTS } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
 import { applyEdit } from './partTexts.ts';
 
-/** Strings by address (`texts.ts`). */
+/** Strings by address (`textFields.ts`). */
 type StringsByAddress = ReadonlyMap<string, string>;
 
 export interface EditedBundle {
-  /** The bundle that the Admin edited and what it became: raw JSON, of whatever release. */
+  /** The bundle before and after the Admin's edit: raw JSON of any release. */
   base: unknown;
   edited: unknown;
-  /** Hindi that the Admin wrote. */
+  /** The Admin's Hindi. */
   translations: Translations | null;
 }
 
 export interface CarryOverResult {
   content: RealmContent;
   translations: Translations | null;
-  /** Texts, in English or Hindi, that are now in `content` or stand at another address in `translations`. */
+  /** Number of English and Hindi texts that were put into `content` or moved within `translations`. */
   carried: number;
-  /** Old addresses of words that fit nowhere any more; Hindi ends with `:hi`. */
+  /** Old addresses of texts without a place in the new content; Hindi ends with `:hi`. */
   lost: string[];
 }
 
-/** The present content with everything in it that an Admin had replaced in the content it was then. */
+/** Applies the Admin's changes of `base` to the current content. */
 export function carryOver({ base, edited, translations }: EditedBundle, current: RealmContent): CarryOverResult {
   const [baseStrings, editedStrings] = [collectStrings(base), collectStrings(edited)];
   const locator = new TextLocator(baseStrings, current);
@@ -44,7 +44,7 @@ export function carryOver({ base, edited, translations }: EditedBundle, current:
   return translations ? withMovedHindi(result, translations, baseStrings, locator) : result;
 }
 
-/** Hindi whose text has another address now goes with it. */
+/** Moves Hindi to the new addresses of its texts. */
 function withMovedHindi(
   before: CarryOverResult,
   translations: Translations,
@@ -66,7 +66,7 @@ function withMovedHindi(
   return result;
 }
 
-/** Finds the place that a text of the base has in the present content. */
+/** Finds texts of the base in the current content. */
 class TextLocator {
   readonly #baseStrings: StringsByAddress;
   readonly #currentStrings: StringsByAddress;
@@ -78,7 +78,7 @@ class TextLocator {
     this.#texts = new Map(realmTexts(current).map((field) => [field.address, field]));
   }
 
-  /** The present content says these words already, or has an id or an answer there, which a release decides. */
+  /** True if the current content has this text already, or a string that is not editable at this address. */
   isSettled(address: string, words: string): boolean {
     const now = this.#currentStrings.get(address);
     return now === words || (now !== undefined && !this.isText(address));
@@ -88,7 +88,7 @@ class TextLocator {
     return this.#texts.has(address);
   }
 
-  /** The same address where it still says the same; else the one text with this English that was not there before, in the same part or anywhere. */
+  /** The same address if its text is unchanged; else the only new text with this English, in the same part or anywhere. */
   find(address: string, english: string): TextField | undefined {
     const same = this.#texts.get(address);
     if (same?.text === english) return same;
@@ -101,7 +101,7 @@ class TextLocator {
     for (const scope of [partPrefix(address), '']) {
       const found = added.filter((field) => field.address.startsWith(scope));
       if (found.length === 0) continue;
-      // Two texts that said the same cannot be told apart once both have moved.
+      // Two equal texts cannot be distinguished after both have moved.
       const sameRemoved = removed.filter(([at]) => at.startsWith(scope));
       return found.length === 1 && sameRemoved.length === 1 ? found[0] : undefined;
     }
@@ -112,7 +112,7 @@ class TextLocator {
 /** `activities/first/` of `activities/first/options/red/text`. */
 const partPrefix = (address: string): string => `${address.split('/').slice(0, 2).join('/')}/`;
 
-/** The content with these words in one place; undefined where that would not be a good lesson. */
+/** Returns the content with one text replaced; undefined if the result is invalid. */
 function withText(content: RealmContent, { path }: TextField, words: string): RealmContent | undefined {
   const [top, id = '', ...rest] = path.split('.');
   const part = CONTENT_PARTS.find((name) => name === top);
@@ -126,7 +126,7 @@ function withText(content: RealmContent, { path }: TextField, words: string): Re
   return realmContentSchema.safeParse(after).data;
 }
 
-/** Every string of a JSON value by its address, whatever its schema was. */
+/** All strings of a JSON value by address, independent of its schema. */
 function collectStrings(value: unknown): Map<string, string> {
   const found = new Map<string, string>();
   collect(value, [], found);

@@ -1,4 +1,4 @@
-// Stories of content: revisions, ETags, encodings, gated realms, and a bundle that is missing or broken.
+// Tests of serving content: revisions, ETags, encodings, access, translations and invalid bundles.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const revisions = async () =>
   (await server.store.db.select().from(contentRevisions)).filter(({ realm }) => realm === 'ai-adventure-park');
 
 describe('content', () => {
-  it('is listed and served as it was bundled', async () => {
+  it('is listed and served as bundled', async () => {
     const index = (await get('/api/v1/content')).json();
     expect(index.realms.map(({ realm }: { realm: string }) => realm)).toEqual(['ai-adventure-park', 'think-tank-park']);
     const reply = (await get(park)).json();
@@ -33,7 +33,7 @@ describe('content', () => {
     expect(realmContentSchema.parse(reply.content)).toEqual(tinyRealm('ai-adventure-park'));
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if the ETag matches', async () => {
     const { etag } = (await get(park)).headers;
     const again = await get(park, { 'if-none-match': `"other", W/${etag}` });
     expect(again.statusCode).toBe(304);
@@ -52,7 +52,7 @@ describe('content', () => {
     expect(small.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('of gated realms is for those with a plan', async () => {
+  it('of protected realms requires a plan', async () => {
     const url = '/api/v1/content/realms/think-tank-park';
     const asha = await server.register('Asha');
     expect((await get(url)).statusCode).toBe(403);
@@ -64,7 +64,7 @@ describe('content', () => {
     await school.close();
   });
 
-  it('of unknown realms is not found', async () => {
+  it('of unknown realms returns 404', async () => {
     expect((await get('/api/v1/content/realms/moon')).json()).toMatchObject({ success: false, code: 'unknown-realm' });
     expect((await get('/api/v1/content/realms/__proto__')).statusCode).toBe(404);
   });
@@ -77,7 +77,7 @@ describe('content in Hindi', () => {
   };
   const title = async () => (await reload()).realm('ai-adventure-park')?.replies.hi.body.identity.toString();
 
-  it('is English where there is no Hindi, and the same reply', async () => {
+  it('is the English reply if there are no translations', async () => {
     const english = await get(park);
     const hindi = await get(`${park}?lang=hi`);
     expect(hindi.json()).toEqual(english.json());
@@ -85,7 +85,7 @@ describe('content in Hindi', () => {
     expect((await get(`${park}?lang=fr`)).json()).toMatchObject({ code: 'invalid-input' });
   });
 
-  it('has the words of the bundle for English that did not change, and an ETag of its own', async () => {
+  it('has the translations of unchanged English, and a separate ETag', async () => {
     translate('ai-adventure-park', {
       'realm/title': { en: textHash('Tiny'), hi: 'छोटा' },
       'realm/goal': { en: textHash('Three questions.'), hi: 'तीन सवाल।' },
@@ -99,7 +99,7 @@ describe('content in Hindi', () => {
     expect(served?.facts.quest.tasks).toEqual(tiny.quest.tasks);
   });
 
-  it('that is broken names the file', async () => {
+  it('throws with the file name if it is invalid', async () => {
     translate('ai-adventure-park', { 'realm/title': 'छोटा' });
     await expect(title()).rejects.toThrow(/ai-adventure-park\.hi\.json has a wrong shape/);
   });
@@ -119,7 +119,7 @@ describe('revisions', () => {
     expect(String(content.realm('ai-adventure-park')?.replies.en.body.identity)).toContain('"title":"New"');
   });
 
-  it('of an admin stay on top of the bundle they replaced', async () => {
+  it('of an Admin stay newer than the bundle that they replaced', async () => {
     const body = JSON.stringify({ ...tinyRealm('ai-adventure-park'), dialogs: {} }).replaceAll('Tiny', 'Edited');
     await server.store.write(async (tx) => {
       await tx
@@ -129,7 +129,7 @@ describe('revisions', () => {
     expect((await reload()).realm('ai-adventure-park')?.revision).toBe('edited');
   });
 
-  it('that no longer fit the schemas are passed over', async () => {
+  it('that do not match the schemas are skipped', async () => {
     await server.store.write(async (tx) => {
       await tx
         .insert(contentRevisions)
@@ -140,7 +140,7 @@ describe('revisions', () => {
 });
 
 describe('a bundle', () => {
-  it('that is missing says what to run', async () => {
+  it('throws with a hint if it is missing', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'lanternwise-empty-'));
     await expect(ContentService.load(server.store, empty)).rejects.toThrow(
       `There is no lesson content in ${join(empty, 'content')}. Run \`npm run content\` first.`,
@@ -148,7 +148,7 @@ describe('a bundle', () => {
     rmSync(empty, { recursive: true });
   });
 
-  it('that is broken names the file and the place', async () => {
+  it('throws with file and path if it is invalid', async () => {
     writeFileSync(bundled('think-tank-park'), '{"realm":');
     await expect(reload()).rejects.toThrow(/think-tank-park\.json is not valid JSON/);
     writeFileSync(bundled('think-tank-park'), JSON.stringify({ ...tinyRealm('think-tank-park'), quest: 7 }));

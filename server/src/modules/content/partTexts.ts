@@ -1,4 +1,4 @@
-// The texts of one lesson, activity or conversation with their Hindi: read for the editor, changed where that makes a good lesson.
+// Reads and edits the texts of one lesson, activity or dialog with their Hindi; rejects invalid results.
 import { activityProblems, activitySchema } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { lessonSchema, MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
@@ -15,28 +15,28 @@ import {
 import type { ContentPart } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
 
-/** Where a part stands in the content: the error's path begins with it. */
+/** Placeholder for the first two keys of an issue's path, which are removed from messages. */
 const PATH_PREFIX = ['part', 'id'];
 
 type Texts = Readonly<Record<string, string>>;
 
 export const PART_SCHEMAS = { lessons: lessonSchema, activities: activitySchema, dialogs: dialogSchema } as const;
 
-/** These words do not make a good lesson; `words` say why. */
+/** Error for an edit with an invalid result; `words` is the reason. */
 export const invalidContent = (words: string) =>
   new HttpError(400, 'invalid-content', words, undefined, { reason: words });
 
 const unknownTextError = (path: string) =>
   invalidContent(`There is no text at "${path.slice(0, 80)}" any more. Load it again.`);
 
-/** The texts of a part with the address that translations name. */
+/** The texts of a part with their addresses in the realm's content. */
 const fieldsOf = (content: RealmContent, part: ContentPart, id: string) =>
   textFields(PART_SCHEMAS[part], content[part][id]).map((field) => ({
     ...field,
     address: `${part}/${id}/${field.address}`,
   }));
 
-/** Every text of a part with its Hindi; of several translations the first that is current counts, else the first that is there. */
+/** The texts of a part with their Hindi: the first current translation, else the first stale one. */
 export function textsWithHindi(content: RealmContent, part: ContentPart, id: string, layers: readonly Translations[]) {
   return fieldsOf(content, part, id).map(({ path, address, text }) => {
     const entries = layers.flatMap((layer) => translationAt(layer, address) ?? []);
@@ -45,7 +45,7 @@ export function textsWithHindi(content: RealmContent, part: ContentPart, id: str
   });
 }
 
-/** The content with these texts in it; throws in words where that would not be a good lesson. */
+/** Returns the content with these texts replaced; throws 400 if the result is invalid. */
 export function applyEdit(content: RealmContent, part: ContentPart, id: string, texts: Texts): RealmContent {
   const { part: after, unknown } = replaceTexts<unknown>(PART_SCHEMAS[part], content[part][id], texts);
   if (unknown[0] !== undefined) throw unknownTextError(unknown[0]);
@@ -56,7 +56,7 @@ export function applyEdit(content: RealmContent, part: ContentPart, id: string, 
   return parsed;
 }
 
-/** The translations with the Hindi of one part in them, each bound to the English it was written for. */
+/** Returns the translations with the Hindi of one part added, each with the hash of its English. */
 export function withHindi(
   before: Translations,
   content: RealmContent,
@@ -77,7 +77,7 @@ export function withHindi(
   return after;
 }
 
-/** The realm with this part in it, as the schemas want it. */
+/** Validates the realm's content with the edited part. */
 function parseEdited(content: RealmContent, part: ContentPart, id: string, value: unknown): RealmContent {
   const parsed = realmContentSchema.safeParse({ ...content, [part]: { ...content[part], [id]: value } });
   if (!parsed.success) throw invalidContent(issueMessage(parsed.error.issues[0]));
@@ -90,7 +90,7 @@ function issueMessage(issue: { path: PropertyKey[]; message: string } | undefine
   return `${where}: ${issue.message}. Please change it.`.slice(0, 300);
 }
 
-/** A sentence with gaps keeps each of them. */
+/** Throws if an edited fill-in text loses or adds gaps. */
 function assertBlanksKept(part: unknown): void {
   if ((part as { kind?: string }).kind !== 'fill-blanks') return;
   const { text, blanks } = part as { text: string; blanks: { id: string }[] };
@@ -102,7 +102,7 @@ function assertBlanksKept(part: unknown): void {
   if (all.length !== blanks.length) throw invalidContent('The text has a gap in curly brackets that nothing fills.');
 }
 
-/** An edit may not make an activity contradict itself, nor take a placeholder out of a text. */
+/** Throws if the edited activity contradicts itself or lost a placeholder. */
 function assertNoProblems({ activities }: RealmContent, id: string): void {
   const activity = activities[id];
   const [problem] = activity ? activityProblems(activity) : [];
@@ -110,7 +110,7 @@ function assertNoProblems({ activities }: RealmContent, id: string): void {
     throw invalidContent(issueMessage({ path: [...PATH_PREFIX, ...problem.path], message: problem.message }));
 }
 
-/** No page grows beyond what a child reads at once. */
+/** Throws if a page grows beyond MAX_PAGE_WORDS. */
 function assertPageLength(before: RealmContent, after: RealmContent, id: string): void {
   const [old, now] = [before.lessons[id], after.lessons[id]];
   if (!old || !now) return;

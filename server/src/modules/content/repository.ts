@@ -1,4 +1,4 @@
-// SQL of content revisions. Bodies are large: they are read one at a time.
+// Database queries of content revisions; lists omit the large bodies.
 import { and, count, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { contentRevisions } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-// Serving lesson content with ETags: a client that has the revision gets an empty 304.
+// Registers the routes of lesson content, with ETags and precompressed replies.
 import { contentIndex, realmContent } from '@lanternwise/shared/contracts/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
@@ -23,7 +23,7 @@ export function contentRoutes(app: FastifyInstance, content: ContentService, use
   });
 }
 
-/** Sets the ETag and says whether the caller has that revision already. */
+/** Sets the ETag and returns whether the client already has this revision. */
 function isFresh(request: FastifyRequest, reply: FastifyReply, revision: string): boolean {
   const etag = `"${revision}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');

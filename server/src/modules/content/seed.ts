@@ -1,4 +1,4 @@
-// Seeds what the bundle has newly, and keeps on top of it what an Admin wrote on an older one.
+// Seeds new bundles as revisions and carries Admins' edits of older bundles over.
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import type { Db } from '../../db/db.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -7,31 +7,31 @@ import { type CarryOverResult, carryOver } from './carryOver.ts';
 import { hashOf, revisionHash } from './hash.ts';
 import { findRevision, insertRevision, type RevisionRow, revisionsOf } from './repository.ts';
 
-/** What became of an Admin's words that were written on an older bundle. */
+/** Result of carrying over an Admin's edit of an older bundle. */
 export interface CarryOverReport {
   realm: string;
-  /** Numbers of the Admin's revision and of the one that it became. */
+  /** Numbers of the Admin's revision and of the new revision. */
   from: number;
   number: number;
-  /** How many texts, in English or Hindi. */
+  /** Number of texts, in English or Hindi. */
   carried: number;
-  /** How many fit nowhere any more, and where the first of them stood. */
+  /** Number of lost texts, and the first of their addresses. */
   lost: number;
   addresses: string[];
 }
 
-/** Addresses that a report names. */
+/** Maximum number of addresses in a report. */
 const MAX_REPORTED_ADDRESSES = 100;
 
-/** Adds the revisions that a realm lacks; a second call adds nothing. */
+/** Adds missing revisions of a realm; idempotent. */
 export async function seedRealm(tx: Db, realm: BundledRealm): Promise<CarryOverReport | undefined> {
   await seedBundle(tx, realm);
   return carryOverAdminEdits(tx, realm.realm);
 }
 
 /**
- * An old bundle that comes back must not bury what an admin published since: only the last bundle counts.
- * Hindi that an Admin wrote goes on wherever its English is the same.
+ * Inserts the bundle unless it equals the last bundled revision, so that a restart does not override an Admin's revision.
+ * The Admin's Hindi is kept; it applies where its English is unchanged.
  */
 async function seedBundle(tx: Db, { realm, body }: BundledRealm): Promise<void> {
   const hash = hashOf(body);
@@ -50,7 +50,7 @@ async function seedBundle(tx: Db, { realm, body }: BundledRealm): Promise<void> 
   });
 }
 
-/** An Admin's newest revision that lies below the present bundle, or whose shape this release does not know, becomes a new one on top. */
+/** Carries over the Admin's newest revision if it is older than the current bundle or does not match this release's schemas. */
 async function carryOverAdminEdits(tx: Db, realm: string): Promise<CarryOverReport | undefined> {
   const revisions = await revisionsOf(tx, realm);
   const latestNumber = (source: RevisionRow['source'], below = Number.POSITIVE_INFINITY) =>
@@ -98,7 +98,7 @@ function carryOverNote({ from, carried, lost }: CarryOverReport): string {
   return lost === 0 ? done : `${done} Without a place in the new lessons: ${lost}; see the audit log.`;
 }
 
-/** The JSON of a stored body; of one that cannot be read, nothing. */
+/** Parses a stored body; returns undefined if it is not valid JSON. */
 function tryParseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,4 +1,4 @@
-// The lesson content that is served and played: seeded as revisions, the newest of each realm held ready in memory.
+// Caches the newest revision of each realm in memory, with encoded replies and the quest context.
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Language } from '@lanternwise/shared/constants/languages';
@@ -14,7 +14,7 @@ import { hashOf } from './hash.ts';
 import { findRevision, latestRevisionNumbers, type RevisionRow, revisionsOf } from './repository.ts';
 import { type CarryOverReport, seedRealm } from './seed.ts';
 
-/** Realms that a demo slug opens for everybody; all others need a plan. */
+/** Realms that are available without a plan. */
 const FREE_REALMS = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
 
 export const canPlay = (realm: string, canOpenProtected: boolean): boolean =>
@@ -30,7 +30,7 @@ export interface ServedRealm {
   content: RealmContent;
 }
 
-/** The whole reply in one language. */
+/** The encoded reply in one language. */
 export interface CachedReply {
   /** Its ETag. */
   hash: string;
@@ -41,12 +41,12 @@ const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export class ContentService {
   readonly #store: Store;
-  /** Hindi of the bundle, by realm. */
+  /** Bundled Hindi, by realm. */
   readonly #bundledHindi: ReadonlyMap<string, Translations>;
   readonly #realms = new Map<string, ServedRealm>();
-  /** The newest revision of each realm that was looked at, servable or not. */
+  /** The newest checked revision of each realm, valid or not. */
   readonly #checkedRevisions = new Map<string, number>();
-  /** What became of Admins' words as this process loaded a new bundle. */
+  /** Edits that were carried over when this process loaded a new bundle. */
   readonly carriedOver: readonly CarryOverReport[];
   #version = '';
   #refreshing: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export class ContentService {
     this.carriedOver = carriedOver;
   }
 
-  /** Seeds what the bundle has newly, then loads the newest revision of every realm. */
+  /** Seeds new bundles, then loads the newest revision of every realm. */
   static async load(store: Store, contentDir: string): Promise<ContentService> {
     const bundle = readBundle(contentDir);
     const hindi = readTranslations(contentDir);
@@ -75,7 +75,7 @@ export class ContentService {
     return content;
   }
 
-  /** Changes whenever any realm's content does. */
+  /** Changes with every change of any realm's content. */
   get version(): string {
     return this.#version;
   }
@@ -84,7 +84,7 @@ export class ContentService {
     return this.#realms.get(name);
   }
 
-  /** Hindi of a realm as it is bundled. */
+  /** The bundled Hindi of a realm. */
   bundledHindi(realm: string): Translations {
     return this.#bundledHindi.get(realm) ?? {};
   }
@@ -93,9 +93,9 @@ export class ContentService {
     return [...this.#realms.values()].map(({ realm, revision }) => ({ realm, revision }));
   }
 
-  /** Loads what was published since, by this process or another one. Whoever asks meanwhile is served what was there before. */
+  /** Loads revisions that this or another process published; meanwhile the previous ones are served. */
   async refresh(): Promise<void> {
-    // A round that is under way may have looked before the caller published: it gets one of its own.
+    // A running refresh may have started before the caller published, so another one is needed.
     while (this.#refreshing) await this.#refreshing;
     this.#refreshing = this.#reload().finally(() => {
       this.#refreshing = undefined;
@@ -115,7 +115,7 @@ export class ContentService {
   }
 }
 
-/** Revisions of an older release may no longer fit the schemas; a realm of which none does is not served. */
+/** The newest revision that matches the schemas; undefined if there is none. */
 async function loadNewestValid(db: Db, realm: string, bundled: Translations): Promise<ServedRealm | undefined> {
   for (const { number } of await revisionsOf(db, realm)) {
     const found = await findRevision(db, realm, number);

@@ -1,4 +1,4 @@
-// The table of content revisions: each published bundle of a realm, newest wins.
+// Defines the table of content revisions; the newest revision of a realm is served.
 import type { Translations } from '@lanternwise/shared/content/translations';
 import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
@@ -7,16 +7,16 @@ export function contentTable(k: ColumnBuilders) {
     'content_revisions',
     {
       realm: k.text('realm').notNull(),
-      /** Counts up from 1 in each realm. */
+      /** Consecutive number per realm, from 1. */
       number: k.int('number').notNull(),
-      /** sha256 of the body, shortened: the ETag. */
+      /** Shortened sha256 of body and Hindi; used as ETag. */
       hash: k.text('hash').notNull(),
       body: k.text('body').notNull(),
-      /** Hindi that an Admin wrote; the bundle's own is in its files. */
+      /** The Admin's Hindi; bundled Hindi is in files. */
       translations: k.json<Translations>('translations'),
       source: k.textEnum('source', ['bundle', 'admin']).notNull(),
       publishedAt: k.timestamp('published_at').notNull(),
-      /** What an Admin changed, in his words. Who it was stands in the audit log. */
+      /** The Admin's description of the change; the author is in the audit log. */
       note: k.text('note'),
     },
     (t) => [k.primaryKey({ columns: [t.realm, t.number] })],

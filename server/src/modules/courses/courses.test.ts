@@ -1,4 +1,4 @@
-// Stories of learning paths and checklists: what was played shows, and everybody sees only their own.
+// Tests of the learning path and of course checklists.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
@@ -10,16 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const path = async (who: TestClient) => (await who.call('GET', '/api/v1/user/learning-path?offset=330')).json();
+const path = async (client: TestClient) => (await client.call('GET', '/api/v1/user/learning-path?offset=330')).json();
 const checks = '/api/v1/courses/map-making/checks';
-const tick = (who: TestClient, item: string, checked = true) => who.call('PUT', checks, { item, checked });
+const tick = (client: TestClient, item: string, checked = true) => client.call('PUT', checks, { item, checked });
 
 describe('the learning path', () => {
-  it('is empty at first', async () => {
+  it('is initially empty', async () => {
     expect(await path(asha)).toMatchObject({ success: true, realms: [], checks: {}, days: [] });
   });
 
-  it('shows what was played, and today among the days', async () => {
+  it('shows the played realms and days', async () => {
     const played = [event('realm-entered'), answer('first', 'red')];
     await asha.call('POST', '/api/v1/user/quest-events', { events: played });
     const reply = await path(asha);
@@ -39,7 +39,7 @@ describe('the learning path', () => {
 });
 
 describe('a checklist', () => {
-  it('is kept with the account, and ticked or not', async () => {
+  it('is stored per account', async () => {
     expect((await tick(asha, 'look-2')).json()).toEqual({ success: true, checks: ['look-2'] });
     await tick(asha, 'look-2');
     await tick(asha, 'look-1');
@@ -50,7 +50,7 @@ describe('a checklist', () => {
     expect((await ravi.call('GET', checks)).json().checks).toEqual([]);
   });
 
-  it('has only its own points, and only courses have one', async () => {
+  it('rejects unknown items and courses', async () => {
     expect((await tick(asha, 'nonsense')).json().message).toBe('There is no such point on this checklist.');
     expect((await asha.call('GET', '/api/v1/courses/constructor/checks')).statusCode).toBe(404);
   });

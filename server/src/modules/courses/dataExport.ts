@@ -1,4 +1,4 @@
-// What this module keeps about a person, for 'Download my data'.
+// Exports a user's checklists for 'Download my data'.
 import type { Db } from '../../db/db.ts';
 import { allChecks } from './repository.ts';
 

@@ -1,4 +1,4 @@
-// SQL of checklists and of the days on which somebody played.
+// Database queries of course checklists, realm states and days of play.
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { courseChecks, questEvents, realmStates } from '../../db/tables.ts';
@@ -39,7 +39,7 @@ export async function realmStatesOf(db: Db, userId: string) {
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970, by the learner's own clock, on which something was played. */
+/** Days of play as day numbers since 1970-01-01, in the learner's time zone. */
 export async function daysPlayed(db: Db, userId: string, since: number, offsetMs: number): Promise<number[]> {
   const day = sql<number>`(${questEvents.receivedAt} + ${offsetMs}) / ${DAY_MS}`;
   const rows = await db

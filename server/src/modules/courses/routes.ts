@@ -1,4 +1,4 @@
-// The calls about learning paths and checklists.
+// Registers the routes of the learning path and of course checklists.
 import { courseChecks, learningPath, setCourseCheck } from '@lanternwise/shared/contracts/courses';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';

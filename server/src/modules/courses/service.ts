@@ -1,4 +1,4 @@
-// What a learner has reached, read from the realms' states, and the ticks of a course's checklist.
+// Provides the learning path, derived from the realm states, and course checklists.
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { LearningPathReply } from '@lanternwise/shared/contracts/courses';
 import { findCourse } from '@lanternwise/shared/courses/courses';
@@ -21,7 +21,7 @@ export class CoursesService {
     this.#content = content;
   }
 
-  /** `offset`: minutes by which the learner's clock is ahead of UTC. */
+  /** `offset`: UTC offset of the learner's time zone, in minutes. */
   async learningPath(userId: string, offset: number): Promise<Omit<LearningPathReply, 'success'>> {
     const offsetMs = offset * MINUTE_MS;
     const now = Date.now();

@@ -1,4 +1,4 @@
-// The table of ticks on a course's checklist, kept with the account.
+// Defines the table of checked items of course checklists.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function coursesTable(k: ColumnBuilders, users: ReferencedTable) {

@@ -1,4 +1,4 @@
-// Stories of feedback: what is kept from whom, and what is refused.
+// Tests of feedback: storage with and without consent, and validation.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedback } from '../../db/tables.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -21,7 +21,7 @@ const url = '/api/v1/misc/feedback';
 const stored = () => server.store.db.select().from(feedback);
 
 describe('feedback', () => {
-  it('of an adult is kept with its note', async () => {
+  it('of an adult is stored with the note', async () => {
     const teacher = await server.register('Meera', { ageBand: '18+' });
     expect((await teacher.call('POST', url, form)).json()).toEqual({ success: true, noteStored: true });
     expect(await stored()).toMatchObject([
@@ -37,7 +37,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('of a child without consent, and of a guest, is kept without its note', async () => {
+  it('of a child without consent, and of a guest, is stored without the note', async () => {
     const child = await server.register('Asha', { ageBand: '12-13' });
     expect((await child.call('POST', url, form)).json()).toEqual({ success: true, noteStored: false });
     expect((await server.call('POST', url, { ...form, timestamp: 1_700_000_000_000 })).json().noteStored).toBe(false);
@@ -60,7 +60,7 @@ describe('feedback', () => {
     ['an unknown map', { currentMap: 'moon' }, 'There is no map called "moon".'],
     ['a strange time', { timestamp: 'yesterday' }, 'The timestamp is an ISO date or milliseconds.'],
     ['a forged author', { userId: 'x' }, 'The request has something that does not belong there: userId.'],
-  ])('with %s is refused', async (_what, change, message) => {
+  ])('with %s is rejected', async (_what, change, message) => {
     const reply = await server.call('POST', url, { ...form, ...change });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toBe(message);

@@ -1,10 +1,10 @@
-// The call of the form 'Share Your Experience'.
+// Registers the route of the form 'Share Your Experience'.
 import { feedback } from '@lanternwise/shared/contracts/feedback';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { FeedbackService } from './service.ts';
 
-/** A class behind one address may send together; a script that floods may not. */
+/** High enough for a class behind one address, but limits scripts. */
 const FEEDBACK_PER_MINUTE = 300;
 
 export function feedbackRoutes(app: FastifyInstance, service: FeedbackService): void {

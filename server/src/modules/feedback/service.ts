@@ -1,4 +1,4 @@
-// Rules of feedback: ratings are always kept, a note never of a limited account.
+// Stores feedback: ratings always, notes only of accounts that are not limited.
 import { randomUUID } from 'node:crypto';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/openStore.ts';
@@ -16,7 +16,7 @@ export class FeedbackService {
     this.#users = users;
   }
 
-  /** True where the note was kept too. Nobody knows a guest's age: a guest's note is not kept. */
+  /** Returns whether the note was stored; notes of guests are not, because their age is unknown. */
   async add(body: FeedbackBody, user: Caller | null): Promise<boolean> {
     const map = resolveMapId(body.currentMap);
     if (!map) throw unknownMap(body.currentMap);

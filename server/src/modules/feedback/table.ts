@@ -1,4 +1,4 @@
-// The table of feedback: ratings always, notes only with consent.
+// Defines the table of feedback.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function feedbackTable(k: ColumnBuilders, users: ReferencedTable) {
@@ -12,7 +12,7 @@ export function feedbackTable(k: ColumnBuilders, users: ReferencedTable) {
       gameplayRating: k.int('gameplay_rating').notNull(),
       recommendationRating: k.int('recommendation_rating').notNull(),
       note: k.text('note'),
-      /** When the learner sent it, by the learner's clock. */
+      /** Time by the learner's clock. */
       sentAt: k.timestamp('sent_at').notNull(),
       receivedAt: k.timestamp('received_at').notNull(),
     },

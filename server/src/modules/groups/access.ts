@@ -1,4 +1,4 @@
-// Who may do what with a group. Whoever does not teach it learns not even that it exists.
+// Checks access to groups; unknown and forbidden groups return the same 404.
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller } from '../users/service.ts';
@@ -13,7 +13,7 @@ export interface TaughtGroup {
 
 const unknownGroupError = () => new HttpError(404, 'no-group', 'There is no such group.');
 
-/** The group as one of its teachers; an Admin stands in for the owner of any. */
+/** Requires that the caller teaches the group; Admins count as owners. */
 export async function requireTaughtGroup(db: Db, groupId: string, caller: Caller): Promise<TaughtGroup> {
   const group = await findGroup(db, groupId);
   const part = group && (await groupRoleOf(db, groupId, caller.id));
@@ -22,14 +22,14 @@ export async function requireTaughtGroup(db: Db, groupId: string, caller: Caller
   return { group, part: adminRole ?? part ?? 'co-teacher' };
 }
 
-/** As `taught`, for what only the owner decides. */
+/** Like `requireTaughtGroup`, but requires the owner. */
 export async function requireOwnedGroup(db: Db, groupId: string, caller: Caller, action: string): Promise<TaughtGroup> {
   const found = await requireTaughtGroup(db, groupId, caller);
   if (found.part !== 'owner') throw new HttpError(403, 'owner-only', `Only the group's owner can ${action}.`);
   return found;
 }
 
-/** As `taught`, for what makes no sense any more once a group is archived. */
+/** Like `requireTaughtGroup`, but rejects archived groups. */
 export async function requireActiveGroup(db: Db, groupId: string, caller: Caller): Promise<TaughtGroup> {
   const found = await requireTaughtGroup(db, groupId, caller);
   if (found.group.archivedAt !== null) {

@@ -1,4 +1,4 @@
-// Stories of class accounts: made from a list, told once, looked after by the class's teachers alone.
+// Tests of class accounts: creation, passphrases, renaming and deletion by the class's teachers.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, consents, users } from '../../db/tables.ts';
@@ -19,7 +19,7 @@ const reset = (by: TestClient, userIds: 'all' | string[]) =>
   by.call('POST', `/api/v1/groups/${id}/class-accounts/reset-passwords`, { userIds });
 
 describe('class accounts', () => {
-  it('are made from names, and a child signs in with the card', async () => {
+  it('are created from names and can sign in with the card', async () => {
     const made = (await createClassAccounts(meera, id, ['Asha Kumar', 'आशा', "Zoë O'Neil"])).json();
     expect(made).toMatchObject({ success: true, skipped: [], signInUrl: 'https://learn.example/sign-in' });
     expect(made.cards.map(({ name }: { name: string }) => name)).toEqual(['Asha Kumar', 'आशा', "Zoë O'Neil"]);
@@ -32,7 +32,7 @@ describe('class accounts', () => {
     expect(JSON.stringify(asha.user)).not.toContain('Kumar');
   });
 
-  it('open to a pass phrase as children type it: with spaces, with capital letters', async () => {
+  it('accept a passphrase with spaces and capital letters', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
     const words: string = card.passphrase.replaceAll('-', ' ');
     for (const typed of [words, ` ${words.toUpperCase()} `, card.passphrase.replaceAll('-', ' – ')]) {
@@ -42,7 +42,7 @@ describe('class accounts', () => {
     expect((await server.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(401);
   });
 
-  it('take over the consent of the school only where the teacher says so', async () => {
+  it("have the school's consent only if the teacher confirms it", async () => {
     await createClassAccounts(meera, id, ['Asha']);
     await createClassAccounts(meera, id, ['Bina'], { schoolConsent: false });
     const rows = await server.store.db.select().from(users).where(eq(users.isClassAccount, true));
@@ -51,7 +51,7 @@ describe('class accounts', () => {
     expect(await server.store.db.select().from(consents)).toMatchObject([{ method: 'school', state: 'given' }]);
   });
 
-  it('say of every odd line why it was left out, and make the others', async () => {
+  it('are created for valid lines; the others are reported', async () => {
     await createClassAccounts(meera, id, ['Asha']);
     const lines = ['asha', '1. Bina', '', 'BINA', '???', 'x'.repeat(41), 'chetan@example.org', '- Chetan'];
     const { cards, skipped } = (await createClassAccounts(meera, id, lines)).json();
@@ -65,16 +65,16 @@ describe('class accounts', () => {
     ]);
   });
 
-  it('come sixty at once with sixty different names and secrets, and others sign in meanwhile', async () => {
+  it('are created sixty at once with unique credentials, without blocking sign-ins', async () => {
     const names = Array.from({ length: 60 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
     let done = false;
-    const making = createClassAccounts(meera, id, names).then((reply) => {
+    const creation = createClassAccounts(meera, id, names).then((reply) => {
       done = true;
       return reply.json();
     });
     await server.signIn('Meera');
     expect(done).toBe(false);
-    const { cards } = await making;
+    const { cards } = await creation;
     expect(new Set(cards.map(({ username }: { username: string }) => username)).size).toBe(60);
     expect(new Set(cards.map(({ passphrase }: { passphrase: string }) => passphrase)).size).toBe(60);
     expect((await createClassAccounts(meera, id, [...names, 'One more'])).statusCode).toBe(400);
@@ -95,7 +95,7 @@ describe('class accounts', () => {
     expect(full.json().message).toBe('A group holds 150 children; there is room for 30 more here.');
   });
 
-  it('never keep or repeat a pass phrase', async () => {
+  it('never store or return a passphrase again', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
     const everything = [
       await server.store.db.select().from(users),
@@ -106,8 +106,8 @@ describe('class accounts', () => {
   });
 });
 
-describe('a new pass phrase', () => {
-  it('ends all sessions of the child and is written down in the audit log', async () => {
+describe('a new passphrase', () => {
+  it('ends all sessions of the child and is recorded in the audit log', async () => {
     const { cards } = (await createClassAccounts(meera, id, ['Asha', 'Bina'])).json();
     const asha = await server.signIn(cards[0].username, { password: cards[0].passphrase });
     const bina = await server.signIn(cards[1].username, { password: cards[1].passphrase });
@@ -125,7 +125,7 @@ describe('a new pass phrase', () => {
     expect(acts).toMatchObject([{ actorId: meera.user.id, subjectKind: 'user', subjectId: asha.user.id }]);
   });
 
-  it('frees a child that guessed wrong too often', async () => {
+  it('resets the lockout', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
     const guess = () => server.call('POST', '/api/v1/auth/sign-in', { identifier: card.username, password: 'wrong' });
     for (let tries = 0; tries < 8; tries += 1) await guess();
@@ -134,7 +134,7 @@ describe('a new pass phrase', () => {
     await server.signIn(fresh.username, { password: fresh.passphrase });
   });
 
-  it('is never given to an account that the child made itself', async () => {
+  it('cannot be set for other accounts', async () => {
     const own = await addMember(server, meera, id, 'Asha');
     const one = await reset(meera, [own.user.id]);
     expect([one.statusCode, one.json().message]).toEqual([
@@ -145,7 +145,7 @@ describe('a new pass phrase', () => {
     await server.signIn('Asha', { password: PASSWORD });
   });
 
-  it('is not for a class account that left the group, nor for one of another group', async () => {
+  it('cannot be set for class accounts outside the group', async () => {
     const { cards } = (await createClassAccounts(meera, id, ['Asha'])).json();
     const other = await createGroup(meera, 'Other');
     const { token } = (await meera.call('POST', `/api/v1/groups/${other}/invitations`, {})).json();
@@ -165,7 +165,7 @@ describe('a class account', () => {
     by.call('PATCH', `/api/v1/groups/${id}/class-accounts/${userId}`, body);
   const member = async () => (await meera.call('GET', `/api/v1/groups/${id}/members?sort=newest`)).json().items[0];
 
-  it('gets its name mended', async () => {
+  it('can be renamed', async () => {
     const { cards } = (await createClassAccounts(meera, id, ['Asha', 'Bina'])).json();
     expect((await change(meera, cards[0].id, { name: ' 1. Ashaa  Rao ' })).statusCode).toBe(200);
     const names = (await meera.call('GET', `/api/v1/groups/${id}/members`)).json().items;
@@ -177,7 +177,7 @@ describe('a class account', () => {
     expect((await change(meera, cards[0].id, { name: 'ashaa rao' })).statusCode).toBe(200);
   });
 
-  it('is deleted by its teacher: the card stops at once, and it may be kept until the grace is over', async () => {
+  it('can be deleted by its teacher and restored until the grace period ends', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
     const asha = await server.signIn(card.username, { password: card.passphrase });
     expect((await change(meera, card.id, { deleted: true })).statusCode).toBe(200);
@@ -202,7 +202,7 @@ describe('a class account', () => {
     expect(acts).toEqual(expect.arrayContaining(['class-account-deleted', 'class-account-kept']));
   });
 
-  it('is the only kind that a teacher can delete', async () => {
+  it('is the only kind of account that a teacher can delete', async () => {
     const own = await addMember(server, meera, id, 'Asha');
     expect((await change(meera, own.user.id, { deleted: true })).statusCode).toBe(404);
     expect((await own.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);

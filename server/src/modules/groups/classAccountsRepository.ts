@@ -1,9 +1,9 @@
-// SQL of class accounts.
+// Database queries of class accounts.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, users } from '../../db/tables.ts';
 
-/** Names that the class has already. */
+/** Names of the class's existing accounts. */
 export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
   const rows = await db
     .select({ name: classAccounts.name })
@@ -16,7 +16,7 @@ export async function insertClassAccount(tx: Db, row: typeof classAccounts.$infe
   await tx.insert(classAccounts).values(row);
 }
 
-/** The class accounts that the group's teachers may look after: made for it, and still in it. */
+/** Class accounts that were created for the group and are still members. */
 export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | readonly string[]) {
   return db
     .select({

@@ -1,4 +1,4 @@
-// Rules of class accounts: made from a list of names, signed in with a card, looked after by the class's teachers alone.
+// Rules of class accounts: creation from a list of names, new passphrases, renaming, deletion.
 import { randomUUID } from 'node:crypto';
 import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
@@ -55,7 +55,7 @@ export class ClassAccountsService {
     this.#users = users;
   }
 
-  /** Makes an account for every name that fits; says of each other line why not. All or none are made. */
+  /** Creates an account for every valid name in one transaction and reports the other names. */
   async create(
     caller: Caller,
     groupId: string,
@@ -87,7 +87,7 @@ export class ClassAccountsService {
     return { cards, skipped: [...invalid, ...duplicates].sort((a, b) => a.index - b.index) };
   }
 
-  /** New pass phrases; whoever was signed in with an old one is signed out. */
+  /** Sets new passphrases and ends the sessions of the accounts. */
   async resetPasswords(caller: Caller, groupId: string, userIds: 'all' | readonly string[]): Promise<LoginCard[]> {
     await requireTaughtGroup(this.#store.db, groupId, caller);
     const found = await classAccountsOf(this.#store.db, groupId, userIds);
@@ -113,12 +113,12 @@ export class ClassAccountsService {
     });
   }
 
-  /** A deleted account signs nobody in from now on and is purged after the grace; a teacher may keep it until then. */
-  async update(caller: Caller, groupId: string, userId: string, wish: ClassAccountPatch): Promise<void> {
-    const name = wish.name === undefined ? undefined : normalizeName(wish.name);
+  /** Renames, deletes or restores an account. Deleted accounts cannot sign in and are purged after the grace period. */
+  async update(caller: Caller, groupId: string, userId: string, change: ClassAccountPatch): Promise<void> {
+    const name = change.name === undefined ? undefined : normalizeName(change.name);
     const problem = name === undefined ? undefined : validateName(name);
     if (problem !== undefined) throw new HttpError(400, 'invalid-input', problem);
-    const unusableHash = wish.deleted ? await hashPassword(generatePassphrase()) : '';
+    const unusableHash = change.deleted ? await hashPassword(generatePassphrase()) : '';
     await this.#store.write(async (tx) => {
       await requireTaughtGroup(tx, groupId, caller);
       const [account] = await classAccountsOf(tx, groupId, [userId]);
@@ -129,10 +129,10 @@ export class ClassAccountsService {
           throw new HttpError(409, 'name-taken', nameTakenMessage(name), undefined, { username: name });
         await renameClassAccount(tx, userId, name);
       }
-      if (wish.deleted === undefined || wish.deleted === (account.deletionDueAt !== null)) return;
-      await this.#users.update(tx, userId, deletionChange(wish.deleted, account.status, unusableHash));
-      if (wish.deleted) await revokeSessions(tx, userId);
-      const action = wish.deleted ? 'class-account-deleted' : 'class-account-kept';
+      if (change.deleted === undefined || change.deleted === (account.deletionDueAt !== null)) return;
+      await this.#users.update(tx, userId, deletionChange(change.deleted, account.status, unusableHash));
+      if (change.deleted) await revokeSessions(tx, userId);
+      const action = change.deleted ? 'class-account-deleted' : 'class-account-kept';
       await recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
     });
   }
@@ -176,12 +176,12 @@ export class ClassAccountsService {
   }
 }
 
-const unknownClassAccountError = (what: string) =>
-  new HttpError(404, 'no-class-account', `Only class accounts of this group can ${what}.`);
+const unknownClassAccountError = (action: string) =>
+  new HttpError(404, 'no-class-account', `Only class accounts of this group can ${action}.`);
 
 /**
- * The old card must not bring a deleted account back: its pass phrase becomes one that nobody knows.
- * Neither act lifts what an Admin suspended.
+ * A deleted account gets an unusable password, so that the old card cannot restore it.
+ * Suspensions are not changed.
  */
 function deletionChange(deleted: boolean, status: AccountState, passwordHash: string): Partial<NewUser> {
   const suspended = status === 'suspended';
@@ -190,7 +190,7 @@ function deletionChange(deleted: boolean, status: AccountState, passwordHash: st
   return { status: suspended ? status : 'deleted-pending', deletionDueAt, passwordHash };
 }
 
-/** One after the other: while a class is made, the second place of the hashing queue stays free for people who sign in. */
+/** Sequential, so that the second slot of the hashing queue stays free for sign-ins. */
 async function generatePasswords(count: number): Promise<GeneratedPassword[]> {
   const secrets: GeneratedPassword[] = [];
   while (secrets.length < count) {

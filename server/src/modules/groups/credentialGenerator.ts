@@ -1,4 +1,4 @@
-// Names and pass phrases that a child can remember and type: made at random from our own lists.
+// Generates user names and passphrases for children from word lists.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const ANIMALS =
     ' ',
   );
 
-/** About 600 short English words: four of them are 37 bits, behind a lockout after eight wrong guesses. */
+/** About 600 short English words; four of them have 37 bits, and accounts lock after eight failures. */
 const PASSPHRASE_WORDS = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
@@ -19,10 +19,10 @@ const WORDS_IN_PHRASE = 4;
 
 const pickRandom = (list: readonly string[]): string => list[randomInt(list.length)] ?? '';
 
-/** For example `brave-otter-42`: says nothing about the child. `attempt` widens the number where names are taken. */
+/** E.g. `brave-otter-42`, without personal data. The number gets longer after three attempts. */
 export const generateUsername = (attempt = 0): string =>
   `${pickRandom(ADJECTIVES)}-${pickRandom(ANIMALS)}-${attempt < 3 ? randomInt(10, 100) : randomInt(100, 10_000)}`;
 
-/** For example `lamp-river-comet-plum`. */
+/** E.g. `lamp-river-comet-plum`. */
 export const generatePassphrase = (): string =>
   Array.from({ length: WORDS_IN_PHRASE }, () => pickRandom(PASSPHRASE_WORDS)).join('-');

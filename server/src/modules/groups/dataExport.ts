@@ -1,4 +1,4 @@
-// What groups keep about a person, for 'Download my data': the groups he learns or teaches in, and his name on a class list.
+// Exports a user's groups and class-account names for 'Download my data'.
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, groups, groupTeachers } from '../../db/tables.ts';

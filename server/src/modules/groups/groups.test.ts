@@ -1,4 +1,4 @@
-// Stories of groups: keeping them, who teaches and who learns in them, and that nobody else finds them.
+// Tests of groups: management, members, co-teachers and access.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
@@ -21,7 +21,7 @@ afterEach(() => server.close());
 const messageOf = (reply: { json(): { message: string } }) => reply.json().message;
 
 describe('a teacher', () => {
-  it('makes, renames, archives and brings back a group', async () => {
+  it('creates, renames, archives and restores a group', async () => {
     const id = await createGroup(meera, '  Class   7B ');
     expect((await meera.call('GET', `/api/v1/groups/${id}`)).json()).toMatchObject({
       group: { name: 'Class 7B', studentCount: 0, part: 'owner', archivedAt: null },
@@ -49,7 +49,7 @@ describe('a teacher', () => {
     expect(messageOf(reply)).toBe('A group has a name of 1 to 60 characters.');
   });
 
-  it('gets the groups as the progress screen asks for them', async () => {
+  it('gets the active groups for the progress screen', async () => {
     const id = await createGroup(meera);
     await addMember(server, meera, id, 'Asha');
     expect((await meera.call('GET', '/api/v1/teacher/groups')).json()).toEqual({
@@ -69,7 +69,7 @@ describe('a teacher', () => {
     expect(await names('sort=students&page=nonsense')).toHaveLength(3);
   });
 
-  it('sees the members by name, searches them, and takes one out', async () => {
+  it('lists, searches and removes members', async () => {
     const id = await createGroup(meera);
     const asha = await addMember(server, meera, id, 'Asha');
     await createClassAccounts(meera, id, ['Zoya Khan']);
@@ -89,7 +89,7 @@ describe('a teacher', () => {
     expect((await asha.call('GET', '/api/v1/user/groups')).json().groups).toEqual([]);
   });
 
-  it('keeps a name full of tags as plain text', async () => {
+  it('stores a name with markup as plain text', async () => {
     const nasty = '<img src=x onerror=alert(1)>';
     const id = await createGroup(meera, nasty);
     const { token } = await createInvitation(meera, id);
@@ -109,7 +109,7 @@ describe('a co-teacher', () => {
     expect(reply.json().teachers).toMatchObject([{ username: 'Meera' }, { username: 'Ravi', part: 'co-teacher' }]);
   });
 
-  it('sees the group, invites and looks after the members', async () => {
+  it('sees the group, its members and can invite', async () => {
     expect((await ravi.call('GET', '/api/v1/groups')).json().items).toMatchObject([{ id, part: 'co-teacher' }]);
     await addMember(server, ravi, id, 'Asha');
     expect((await ravi.call('GET', `/api/v1/groups/${id}/members`)).json().total).toBe(1);
@@ -118,27 +118,27 @@ describe('a co-teacher', () => {
   it.each([
     ['rename', 'PATCH', '', { name: 'Mine' }],
     ['archive', 'PATCH', '', { archived: true }],
-    ['bring in others to', 'POST', '/teachers', { username: 'Meera' }],
+    ['add teachers to', 'POST', '/teachers', { username: 'Meera' }],
   ] as const)('cannot %s it', async (_deed, method, path, body) => {
     const reply = await ravi.call(method, `/api/v1/groups/${id}${path}`, body);
     expect(reply.statusCode).toBe(403);
     expect(messageOf(reply)).toContain("Only the group's owner can");
   });
 
-  it('may go, but not send others away', async () => {
+  it('can leave, but cannot remove others', async () => {
     const owner = await ravi.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
     expect(owner.statusCode).toBe(403);
     expect((await ravi.call('DELETE', `/api/v1/groups/${id}/teachers/${ravi.user.id}`)).statusCode).toBe(200);
     expect((await ravi.call('GET', `/api/v1/groups/${id}`)).statusCode).toBe(404);
   });
 
-  it('is a teacher by role: children and unknown names answer alike', async () => {
+  it('must have the role Teacher; other roles and unknown names get the same reply', async () => {
     await server.register('Asha');
     const child = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Asha' });
-    const nobody = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Nobody' });
-    expect([child.statusCode, nobody.statusCode]).toEqual([404, 404]);
+    const unknown = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Nobody' });
+    expect([child.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(messageOf(child)).toBe('There is no teacher with the user name "Asha".');
-    expect(messageOf(nobody)).toBe('There is no teacher with the user name "Nobody".');
+    expect(messageOf(unknown)).toBe('There is no teacher with the user name "Nobody".');
     const twice = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Ravi' });
     expect(messageOf(twice)).toBe('"Ravi" teaches this group already.');
     const self = await meera.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
@@ -147,7 +147,7 @@ describe('a co-teacher', () => {
 });
 
 describe('the group of another teacher', () => {
-  it('is not there, whatever one asks', async () => {
+  it('is not found by any route', async () => {
     const id = await createGroup(meera, 'Secret class');
     const child = await addMember(server, meera, id, 'Asha');
     const { invitation } = await createInvitation(meera, id);
@@ -170,7 +170,7 @@ describe('the group of another teacher', () => {
       ['POST', `${at}/class-accounts`, { names: ['X'], ageBand: '12-13', schoolConsent: true }],
       ['POST', `${at}/class-accounts/reset-passwords`, { userIds: 'all' }],
       ['PATCH', `${at}/class-accounts/${made.cards[0].id}`, { deleted: true }],
-      // Ids of the other class inside one's own.
+      // Ids of the other group in paths of the own group.
       ['DELETE', `/api/v1/groups/${own}/members/${child.user.id}`],
       ['DELETE', `/api/v1/groups/${own}/teachers/${meera.user.id}`],
       ['DELETE', `/api/v1/groups/${own}/invitations/${invitation.id}`],
@@ -185,7 +185,7 @@ describe('the group of another teacher', () => {
     expect((await meera.call('GET', `${at}/members`)).json().total).toBe(2);
   });
 
-  it('opens to an Admin', async () => {
+  it('is accessible to an Admin', async () => {
     const id = await createGroup(meera);
     await server.register('Root', { ageBand: '18+' });
     await server.grant('Root', 'Admin');

@@ -1,4 +1,4 @@
-// Stories of coming into a group: by link, by code, and every word that one hears where it does not work.
+// Tests of invitations: joining by link or code, invalid invitations, leaving.
 import { formatJoinCode } from '@lanternwise/shared/constants/groups';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ const replySummary = (reply: { statusCode: number; json(): { message: string } }
 const UNKNOWN = 'We do not know this invitation. Please check it, or ask your teacher for a new one.';
 
 describe('an invitation', () => {
-  it('previews for a guest and lets a learner in by its link', async () => {
+  it('can be previewed by a guest and joined by its link', async () => {
     const { token, link, invitation } = await createInvitation(meera, id);
     expect(link).toBe(`https://learn.example/join-group/${token}`);
     expect(invitation.url).toBe(`https://learn.example/join-group/${invitation.code}`);
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(listed).toMatchObject({ useCount: 1, state: 'open' });
   });
 
-  it('lets in by its code, however it is typed, and by the short address', async () => {
+  it('can be joined by its code in any spelling, and by the short URL', async () => {
     const { invitation } = await createInvitation(meera, id);
     expect(invitation.code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{4}-[CDFGHJKMNPQRTVWXY34679]{4}$/);
     const typed = ` ${invitation.code.toLowerCase().replace('-', ' ')} `;
@@ -54,62 +54,62 @@ describe('an invitation', () => {
     expect(rows.map(({ joinedBy }) => joinedBy).sort()).toEqual(['code', 'link']);
   });
 
-  it('keeps only the hash of its secret', async () => {
+  it('stores only the hash of its secret', async () => {
     const { token } = await createInvitation(meera, id);
     const [row] = await server.store.db.select().from(groupInvitations);
     expect(JSON.stringify(row)).not.toContain(token);
     expect(JSON.stringify((await meera.call('GET', `/api/v1/groups/${id}/invitations`)).json())).not.toContain(token);
   });
 
-  it('needs a session for joining, not for looking', async () => {
+  it('requires a session to join', async () => {
     const { token } = await createInvitation(meera, id);
     expect((await server.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(401);
     expect((await server.call('POST', '/api/v1/join-group', { code: 'CDFG-HJKM' })).statusCode).toBe(401);
   });
 });
 
-describe('an invitation that does not work', () => {
+describe('an invalid invitation', () => {
   const tries = async (token: string) => [
     replySummary(await server.call('GET', `/api/v1/join-group/${token}`)),
     replySummary(await asha.call('POST', `/api/v1/join-group/${token}`)),
   ];
 
-  it.each([['nonsense'], ['x'.repeat(43)], ['CDFG-HJKM'], ['%3Cscript%3E']])('is unknown: %s', async (token) => {
+  it.each([['nonsense'], ['x'.repeat(43)], ['CDFG-HJKM'], ['%3Cscript%3E']])('can be unknown: %s', async (token) => {
     expect(await tries(token)).toEqual([
       [404, UNKNOWN],
       [404, UNKNOWN],
     ]);
   });
 
-  it('is too old', async () => {
+  it('can be expired', async () => {
     const { token } = await createInvitation(meera, id, 1);
     await server.store.write(async (tx) => {
       await tx.update(groupInvitations).set({ expiresAt: Date.now() - 1 });
     });
-    const words = [410, 'This invitation is too old. Please ask your teacher for a new one.'];
-    expect(await tries(token)).toEqual([words, words]);
+    const rejection = [410, 'This invitation is too old. Please ask your teacher for a new one.'];
+    expect(await tries(token)).toEqual([rejection, rejection]);
   });
 
-  it('was taken back', async () => {
+  it('can be revoked', async () => {
     const { token, invitation } = await createInvitation(meera, id);
     expect((await meera.call('DELETE', `/api/v1/groups/${id}/invitations/${invitation.id}`)).statusCode).toBe(200);
-    const words = [410, 'The teacher took this invitation back. Please ask your teacher for a new one.'];
-    expect(await tries(token)).toEqual([words, words]);
-    expect(replySummary(await asha.call('POST', '/api/v1/join-group', { code: invitation.code }))).toEqual(words);
+    const rejection = [410, 'The teacher took this invitation back. Please ask your teacher for a new one.'];
+    expect(await tries(token)).toEqual([rejection, rejection]);
+    expect(replySummary(await asha.call('POST', '/api/v1/join-group', { code: invitation.code }))).toEqual(rejection);
     const gone = await meera.call('DELETE', `/api/v1/groups/${id}/invitations/unknown`);
     expect(replySummary(gone)).toEqual([404, 'There is no such invitation.']);
   });
 
-  it('leads to a class that has ended', async () => {
+  it('can belong to an archived group', async () => {
     const { token } = await createInvitation(meera, id);
     await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: true });
-    const words = [410, '"Class 7B" has ended. Nobody can join it any more.'];
-    expect(await tries(token)).toEqual([words, words]);
+    const rejection = [410, '"Class 7B" has ended. Nobody can join it any more.'];
+    expect(await tries(token)).toEqual([rejection, rejection]);
     const another = await meera.call('POST', `/api/v1/groups/${id}/invitations`, {});
     expect(replySummary(another)).toEqual([409, '"Class 7B" is archived. Bring it back first.']);
   });
 
-  it('leads to a full class', async () => {
+  it('can belong to a full group', async () => {
     const { token } = await createInvitation(meera, id);
     await fill(150);
     expect(replySummary(await asha.call('POST', `/api/v1/join-group/${token}`))).toEqual([
@@ -118,7 +118,7 @@ describe('an invitation that does not work', () => {
     ]);
   });
 
-  it('is for somebody who is in already, or teaches there', async () => {
+  it('is rejected for members and teachers of the group', async () => {
     const { token } = await createInvitation(meera, id);
     await asha.call('POST', `/api/v1/join-group/${token}`);
     expect(replySummary(await asha.call('POST', `/api/v1/join-group/${token}`))).toEqual([
@@ -133,21 +133,21 @@ describe('an invitation that does not work', () => {
     expect(row?.useCount).toBe(1);
   });
 
-  it('is a code that cannot be one', async () => {
+  it('can have a malformed code', async () => {
     expect(replySummary(await asha.call('POST', '/api/v1/join-group', { code: 'OIL' }))).toEqual([
       400,
       'A code has 8 letters and digits, for example CDFG-HJKM. Please look again.',
     ]);
   });
 
-  it('would be the eleventh', async () => {
+  it('is not created beyond ten open ones', async () => {
     for (let made = 0; made < 10; made += 1) await createInvitation(meera, id);
     const reply = await meera.call('POST', `/api/v1/groups/${id}/invitations`, {});
     expect(replySummary(reply)).toEqual([409, '10 invitations of this group are open already. Take one back first.']);
     expect((await meera.call('POST', `/api/v1/groups/${id}/invitations`, { days: 91 })).statusCode).toBe(400);
   });
 
-  /** Fills the class from behind. */
+  /** Inserts members directly. */
   async function fill(count: number): Promise<void> {
     await server.store.write(async (tx) => {
       const [like] = await tx.select().from(users).where(eq(users.id, asha.user.id));
@@ -161,7 +161,7 @@ describe('an invitation that does not work', () => {
 });
 
 describe('leaving', () => {
-  it('is up to the learner', async () => {
+  it('is possible for learners', async () => {
     const { token } = await createInvitation(meera, id);
     await asha.call('POST', `/api/v1/join-group/${token}`);
     expect((await asha.call('DELETE', `/api/v1/user/groups/${id}`)).statusCode).toBe(200);
@@ -172,7 +172,7 @@ describe('leaving', () => {
     expect((await asha.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(200);
   });
 
-  it('is not, for an account that the school made', async () => {
+  it('is not possible for class accounts', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Zoya'])).json().cards;
     const zoya = await server.signIn(card.username, { password: card.passphrase });
     const reply = await zoya.call('DELETE', `/api/v1/user/groups/${id}`);
@@ -183,6 +183,6 @@ describe('leaving', () => {
   });
 });
 
-it('shows codes in two halves', () => {
+it('formats codes in two halves', () => {
   expect(formatJoinCode('CDFGHJKM')).toBe('CDFG-HJKM');
 });

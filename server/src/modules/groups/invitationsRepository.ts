@@ -1,4 +1,4 @@
-// SQL of invitations.
+// Database queries of invitations.
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { groupInvitations, groups } from '../../db/tables.ts';
@@ -78,7 +78,7 @@ export async function incrementUseCount(tx: Db, id: string): Promise<void> {
     .where(eq(groupInvitations.id, id));
 }
 
-/** False where the group has no such invitation. */
+/** Returns false if the group has no such invitation. */
 export async function revokeInvitation(tx: Db, groupId: string, id: string, now: number): Promise<boolean> {
   const rows = await tx
     .update(groupInvitations)

@@ -1,4 +1,4 @@
-// Rules of invitations: making and taking back, what one leads to, and joining by link or by code.
+// Rules of invitations: creating, revoking, previewing, and joining by link or code.
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   formatJoinCode,
@@ -45,7 +45,7 @@ export class InvitationsService {
     this.#store = store;
   }
 
-  /** Newest first. `site` is the address of the site. */
+  /** Newest first. `site` is the origin of the site. */
   async list(caller: Caller, groupId: string, site: string): Promise<Invitation[]> {
     await requireTaughtGroup(this.#store.db, groupId, caller);
     return (await invitationsOf(this.#store.db, groupId)).map((row) => toInvitation(row, site));
@@ -92,7 +92,7 @@ export class InvitationsService {
     });
   }
 
-  /** Where an invitation leads. The short code opens the same door as the long secret. */
+  /** The group of an invitation; `token` is the long secret or the short code. */
   async preview(token: string): Promise<InvitationPreview> {
     const invitation = await findInvitation(this.#store.db, token);
     if (!invitation) throw unknownInvitationError();
@@ -165,7 +165,7 @@ function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefi
   return isJoinCode(code) ? findInvitationByCode(db, code) : Promise.resolve(undefined);
 }
 
-/** The invitation, unless it leads nowhere any more. */
+/** Returns the invitation if it is open; throws 410 if it is archived, revoked or expired. */
 function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundInvitation {
   const ask = 'Please ask your teacher for a new one.';
   if (invitation.archivedAt !== null) {
@@ -193,7 +193,7 @@ function toInvitation(row: InvitationRow, site: string): Invitation {
   return { id, code, createdAt, expiresAt, revokedAt, useCount, state, url: `${site}/join-group/${code}` };
 }
 
-/** A code that no invitation has or had: an old one must never lead into another class. */
+/** Generates an unused code; also codes of old invitations are never reused. */
 async function generateCode(tx: Db): Promise<string> {
   for (;;) {
     const code = Array.from(

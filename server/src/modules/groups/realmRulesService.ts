@@ -1,4 +1,4 @@
-// Rules of realms in groups: a teacher locks, opens or schedules them; a learner may enter where any of his groups is open.
+// Rules of realms in groups: teachers lock, open or schedule realms; a learner may enter if any of their groups allows it.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
@@ -51,12 +51,12 @@ export class RealmRulesService {
     });
   }
 
-  /** Why this learner may not enter a realm now; undefined where he may. */
+  /** The lock of a realm for a learner; undefined if it is open. */
   async lockOf(db: Db, userId: string, realm: MapId, now = Date.now()): Promise<RealmLock | undefined> {
     return computeLock(realm, await realmRulesForLearner(db, userId, realm), now);
   }
 
-  /** Every realm that is closed to this learner now. */
+  /** All realms that are currently locked for a learner. */
   async locksOf(userId: string, now = Date.now()): Promise<RealmLock[]> {
     const locks = await Promise.all(MAP_IDS.map((realm) => this.lockOf(this.#store.db, userId, realm, now)));
     return locks.filter((lock) => lock !== undefined);
@@ -71,7 +71,7 @@ async function readRules(db: Db, groupId: string): Promise<RealmRule[]> {
   });
 }
 
-/** One row for each group of the learner; without a rule in it the group leaves the realm open. */
+/** Locked only if all groups lock the realm; a row with null is a group without a rule. */
 export function computeLock(realm: MapId, groups: readonly RuleRow[], now: number): RealmLock | undefined {
   const closed = (rule: RuleRow) => rule.state === 'locked' || (rule.opensAt !== null && rule.opensAt > now);
   if (groups.length === 0 || !groups.every(closed)) return undefined;
@@ -86,7 +86,7 @@ export function computeLock(realm: MapId, groups: readonly RuleRow[], now: numbe
   return { realm, opensAt, message };
 }
 
-/** "Monday 23 November at 09:00", as the clock at school says. */
+/** E.g. "Monday 23 November at 09:00", in the school's time zone. */
 function formatOpeningTime(time: number, timeZone: string | null | undefined): string {
   const zone = { timeZone: timeZone ?? 'UTC' };
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone });

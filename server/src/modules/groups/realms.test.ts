@@ -1,4 +1,4 @@
-// Stories of realms in groups: a locked door stays closed on the server, and says when it opens.
+// Tests of locked and scheduled realms in groups.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { computeLock } from './realmRulesService.ts';
@@ -18,12 +18,12 @@ afterEach(() => server.close());
 
 const setRule = (by: TestClient, groupId: string, body: object) =>
   by.call('PUT', `/api/v1/groups/${groupId}/realms`, body);
-const enter = async (who: TestClient, realm = 'ai-adventure-park') =>
-  (await who.call('POST', '/api/v1/user/quest-events', { events: [event('realm-entered', { realm })] })).json()
+const enter = async (learner: TestClient, realm = 'ai-adventure-park') =>
+  (await learner.call('POST', '/api/v1/user/quest-events', { events: [event('realm-entered', { realm })] })).json()
     .results[0];
 
 describe('a locked realm', () => {
-  it('refuses who is only in this group, and says so', async () => {
+  it('rejects learners of only this group with a message', async () => {
     const reply = await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
     expect(reply.json().rules).toHaveLength(10);
     expect(reply.json().rules[0]).toEqual({ realm: 'ai-adventure-park', state: 'locked', opensAt: null });
@@ -40,12 +40,12 @@ describe('a locked realm', () => {
     expect(await enter(asha)).toMatchObject({ status: 'applied' });
   });
 
-  it('changes nothing for people without a group', async () => {
+  it('is open for users without a group', async () => {
     await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
     expect(await enter(await server.register('Bina'))).toMatchObject({ status: 'applied' });
   });
 
-  it('opens where another group of the learner leaves it open, or where the group is archived', async () => {
+  it('is open if another group allows it or the group is archived', async () => {
     await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
     const club = await createGroup(meera, 'Club');
     const { token } = (await meera.call('POST', `/api/v1/groups/${club}/invitations`, {})).json();
@@ -58,7 +58,7 @@ describe('a locked realm', () => {
     expect(await enter(asha)).toMatchObject({ status: 'applied' });
   });
 
-  it('keeps what was begun inside: only the door is closed', async () => {
+  it('rejects only entering; events inside are accepted', async () => {
     await enter(asha);
     await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'locked' });
     expect(await enter(asha)).toMatchObject({ reason: 'locked-by-teacher' });
@@ -72,7 +72,7 @@ describe('a locked realm', () => {
 describe('a scheduled realm', () => {
   const NINE = Date.UTC(2099, 10, 23, 3, 30);
 
-  it('says from when it opens, by the clock at school', () => {
+  it("has a message with the opening time in the school's time zone", () => {
     const row = { state: 'scheduled', opensAt: NINE, timeZone: 'Asia/Kolkata' } as const;
     expect(computeLock('robo-realm', [row], NINE - 1)).toEqual({
       realm: 'robo-realm',
@@ -86,7 +86,7 @@ describe('a scheduled realm', () => {
     expect(computeLock('robo-realm', [row, { state: null, opensAt: null, timeZone: null }], NINE - 1)).toBeUndefined();
   });
 
-  it('is closed until then', async () => {
+  it('is locked until its opening time', async () => {
     const opensAt = Date.now() + 3_600_000;
     await setRule(meera, id, { realms: ['ai-adventure-park'], state: 'scheduled', opensAt, timeZone: 'Asia/Kolkata' });
     const refused = await enter(asha);
@@ -96,10 +96,10 @@ describe('a scheduled realm', () => {
 
   it.each([
     ['no time', {}, 'Please choose the day and the time when the realm opens.'],
-    ['a time that is over', { opensAt: 1 }, 'That time is already over. Please choose a time to come.'],
-    ['a time zone of the moon', { opensAt: 4e12, timeZone: 'Moon/Crater' }, 'We do not know that time zone.'],
-    ['a realm of the moon', { opensAt: 4e12, realms: ['moon'] }, 'There is no such realm.'],
-  ])('with %s is refused', async (_what, change, message) => {
+    ['a past time', { opensAt: 1 }, 'That time is already over. Please choose a time to come.'],
+    ['an unknown time zone', { opensAt: 4e12, timeZone: 'Moon/Crater' }, 'We do not know that time zone.'],
+    ['an unknown realm', { opensAt: 4e12, realms: ['moon'] }, 'There is no such realm.'],
+  ])('with %s is rejected', async (_what, change, message) => {
     const reply = await setRule(meera, id, { realms: ['robo-realm'], state: 'scheduled', ...change });
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });

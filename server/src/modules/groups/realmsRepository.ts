@@ -1,4 +1,4 @@
-// SQL of the rules of realms. Asked on every entering of a realm, so that it is prepared.
+// Database queries of realm rules; the query for entering a realm is prepared.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { groupMembers, groupRealmRules, groups } from '../../db/tables.ts';
@@ -22,7 +22,7 @@ const learnerRules = preparePerConnection((db) =>
     .prepare(),
 );
 
-/** A row for each group in use that the learner is in. */
+/** One row for each active group of the learner. */
 export const realmRulesForLearner = (db: Db, userId: string, realm: string): Promise<RuleRow[]> =>
   learnerRules(db).execute({ userId, realm });
 

@@ -1,4 +1,4 @@
-// Joins the parts of groups and their calls to the app.
+// Creates the services of groups and registers their routes.
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
 import type { UsersService } from '../users/service.ts';
@@ -14,7 +14,7 @@ interface GroupDependencies {
   publicUrl: string | null;
 }
 
-/** The rules of realms are handed back: progress asks them at every door. */
+/** Returns the realm rules, which progress needs. */
 export function registerGroups(
   app: FastifyInstance,
   { store, users, publicUrl }: GroupDependencies,

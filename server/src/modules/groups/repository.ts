@@ -1,4 +1,4 @@
-// SQL of groups, their teachers and their members.
+// Database queries of groups, their teachers and members.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { classAccounts, groupMembers, groups, groupTeachers, users } from '../../db/tables.ts';
@@ -13,7 +13,7 @@ export interface PageQuery {
 
 const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
 
-/** `%` and `_` in what a person searches for mean themselves. */
+/** Case-insensitive substring search; escapes `%` and `_`. */
 const containsText = (column: SQL | typeof groups.name, text: string): SQL =>
   sql`lower(${column}) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
@@ -29,7 +29,7 @@ export async function findGroup(db: Db, id: string): Promise<Group | undefined> 
   return row;
 }
 
-/** How a teacher stands to a group; undefined where he does not teach it. */
+/** A teacher's part in a group; undefined if they do not teach it. */
 export async function groupRoleOf(db: Db, groupId: string, userId: string): Promise<GroupRole | undefined> {
   const [row] = await db
     .select({ part: groupTeachers.part })
@@ -108,7 +108,7 @@ export async function teachersOf(db: Db, groupId: string) {
     .orderBy(desc(groupTeachers.part), asc(users.usernameKey));
 }
 
-/** The account behind a user name, if it may teach. */
+/** The teacher or Admin with this user name. */
 export async function findTeacher(db: Db, username: string): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -132,7 +132,7 @@ export interface MembersQuery extends PageQuery {
   onlyClassAccounts: boolean;
 }
 
-/** A class account's name is shown only to the class that it was made for. */
+/** Members of a group; names of class accounts are only visible in their own group. */
 export async function membersOf(db: Db, query: MembersQuery) {
   const isOwnClassAccount = and(
     eq(classAccounts.userId, groupMembers.userId),
@@ -176,7 +176,7 @@ export async function membersOf(db: Db, query: MembersQuery) {
     items: rows.map(({ classAccountId, deletionDueAt, ...row }) => ({
       ...row,
       classAccount: classAccountId !== null,
-      // What a child decides about an account of its own is not the teacher's to know.
+      // Deletions of other accounts are not visible to teachers.
       deletionDueAt: classAccountId === null ? null : deletionDueAt,
     })),
     total: Number(all?.count ?? 0),
@@ -199,7 +199,7 @@ export async function deleteMember(tx: Db, groupId: string, userId: string): Pro
   await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
 }
 
-/** Groups in use that a learner is in. */
+/** Active groups of a learner. */
 export async function groupsJoinedBy(db: Db, userId: string) {
   return db
     .select({ id: groups.id, name: groups.name, joinedAt: groupMembers.joinedAt, homeOf: classAccounts.userId })
@@ -226,7 +226,7 @@ const commonGroup = preparePerConnection((db) =>
     .prepare(),
 );
 
-/** Whether the first person teaches a group in use that the second one learns in. */
+/** Whether the teacher teaches an active group of the learner. */
 export async function teachesLearner(db: Db, teacherId: string, learnerId: string): Promise<boolean> {
   return (await commonGroup(db).execute({ teacherId, learnerId })).length > 0;
 }

@@ -1,4 +1,4 @@
-// The calls of groups: what their teachers do, and how learners come in and go.
+// Registers the routes of groups, members, realm rules, invitations and class accounts.
 import {
   changeClassAccount,
   makeClassAccounts,
@@ -35,7 +35,7 @@ import type { InvitationsService } from './invitationsService.ts';
 import type { RealmRulesService } from './realmRulesService.ts';
 import type { GroupsService } from './service.ts';
 
-/** A class joins at once behind one address; whoever guesses codes is slowed down. */
+/** High enough for a class behind one address, too low to guess codes. */
 const JOINS_PER_MINUTE = 300;
 
 export interface GroupServices {

@@ -1,9 +1,9 @@
-// The school's consent for a class account, written into the ledger of consents.
+// Records the school's consent for a class account.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { consents } from '../../db/tables.ts';
 
-/** The wording beside the tick of the form 'Make accounts'. A changed wording gets a new version. */
+/** Version of the checkbox text in the form 'Make accounts'; changes with the text. */
 const SCHOOL_TEXT_VERSION = 'school-2026-11';
 
 export async function recordSchoolConsent(tx: Db, userId: string, now: number): Promise<void> {

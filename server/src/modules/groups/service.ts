@@ -1,4 +1,4 @@
-// Rules of groups: making and keeping them, their teachers and their members.
+// Rules of groups, their teachers and members.
 import { randomUUID } from 'node:crypto';
 import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
@@ -27,7 +27,7 @@ import {
   updateGroup,
 } from './repository.ts';
 
-/** More groups than this never come in one answer. */
+/** Maximum number of groups in one reply. */
 const MAX_GROUPS = 1000;
 
 export class GroupsService {
@@ -37,7 +37,7 @@ export class GroupsService {
     this.#store = store;
   }
 
-  /** The groups in use, as the screen 'Student Progress' asks for them. */
+  /** The caller's active groups, for the screen 'Student Progress'. */
   async teacherGroups(caller: Caller): Promise<Array<{ id: string; name: string; studentCount: number }>> {
     const query = {
       teacherId: caller.id,
@@ -51,8 +51,8 @@ export class GroupsService {
     return items.map(({ id, name, studentCount }) => ({ id, name, studentCount }));
   }
 
-  list(wish: GroupsQuery): Promise<{ items: GroupRow[]; total: number }> {
-    return groupsOf(this.#store.db, wish);
+  list(query: GroupsQuery): Promise<{ items: GroupRow[]; total: number }> {
+    return groupsOf(this.#store.db, query);
   }
 
   create(caller: Caller, name: string): Promise<GroupRow> {
@@ -73,13 +73,13 @@ export class GroupsService {
     return { group: await toGroupRow(this.#store.db, found), teachers: await teachersOf(this.#store.db, groupId) };
   }
 
-  update(caller: Caller, groupId: string, wish: { name?: string | undefined; archived?: boolean | undefined }) {
+  update(caller: Caller, groupId: string, change: { name?: string | undefined; archived?: boolean | undefined }) {
     return this.#store.write(async (tx) => {
       const found = await requireOwnedGroup(tx, groupId, caller, 'rename or archive it');
       const { group } = found;
       const archivedAt =
-        wish.archived === undefined ? group.archivedAt : wish.archived ? (group.archivedAt ?? Date.now()) : null;
-      const next = { ...group, name: wish.name ?? group.name, archivedAt };
+        change.archived === undefined ? group.archivedAt : change.archived ? (group.archivedAt ?? Date.now()) : null;
+      const next = { ...group, name: change.name ?? group.name, archivedAt };
       await updateGroup(tx, groupId, { name: next.name, archivedAt });
       if ((archivedAt === null) !== (group.archivedAt === null)) {
         await this.#audit(tx, caller, archivedAt === null ? 'group-restored' : 'group-archived', groupId);
@@ -88,9 +88,9 @@ export class GroupsService {
     });
   }
 
-  async members(caller: Caller, wish: MembersQuery) {
-    await requireTaughtGroup(this.#store.db, wish.groupId, caller);
-    return membersOf(this.#store.db, wish);
+  async members(caller: Caller, query: MembersQuery) {
+    await requireTaughtGroup(this.#store.db, query.groupId, caller);
+    return membersOf(this.#store.db, query);
   }
 
   removeMember(caller: Caller, groupId: string, userId: string): Promise<void> {
@@ -106,7 +106,7 @@ export class GroupsService {
     return this.#store.write(async (tx) => {
       await requireOwnedGroup(tx, groupId, caller, 'add a co-teacher');
       const person = await findTeacher(tx, username);
-      // A child's name and a name that nobody has answer alike.
+      // The same error for other roles and unknown names.
       if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
       if (await groupRoleOf(tx, groupId, person.id)) {
         throw new HttpError(409, 'already-teacher', `"${username}" teaches this group already.`, undefined, {
@@ -128,7 +128,7 @@ export class GroupsService {
     });
   }
 
-  /** A co-teacher may take himself out; the owner stays, or the class would have nobody. */
+  /** Co-teachers may remove themselves; the owner cannot be removed. */
   removeTeacher(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
       const found = await requireTaughtGroup(tx, groupId, caller);

@@ -1,4 +1,4 @@
-// The tables of groups: who teaches, who learns, how one gets in, which realms are open, and the accounts a teacher made.
+// Defines the tables of groups, members, teachers, invitations, realm rules and class accounts.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export const JOINED_BY = ['link', 'code', 'class-account'] as const;
@@ -14,7 +14,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     id: k.text('id').primaryKey(),
     name: k.text('name').notNull(),
     createdAt: k.timestamp('created_at').notNull(),
-    /** Null while the group is in use. */
+    /** Null for active groups. */
     archivedAt: k.timestamp('archived_at'),
   });
   const group = () =>
@@ -49,7 +49,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
       groupId: group(),
       /** sha256 of the secret in the link. */
       tokenHash: k.text('token_hash').notNull(),
-      /** The short code, kept readable: teachers show it on the board again and again. */
+      /** The short code; stored as plain text, because teachers display it repeatedly. */
       code: k.text('code').notNull(),
       createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
       createdAt: k.timestamp('created_at').notNull(),
@@ -70,7 +70,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
       groupId: group(),
       realm: k.text('realm').notNull(),
       state: k.textEnum('state', ['locked', 'scheduled']).notNull(),
-      /** When a scheduled realm opens, and the time zone in which the teacher meant it. */
+      /** Opening time of a scheduled realm, and the teacher's time zone. */
       opensAt: k.timestamp('opens_at'),
       timeZone: k.text('time_zone'),
       updatedAt: k.timestamp('updated_at').notNull(),
@@ -82,7 +82,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     {
       userId: person().primaryKey(),
       groupId: group(),
-      /** The child's name as the teacher wrote it; only the class's teachers see it. */
+      /** The child's name from the teacher; visible only to the group's teachers. */
       name: k.text('name').notNull(),
       createdAt: k.timestamp('created_at').notNull(),
     },

@@ -1,4 +1,4 @@
-// Signs of life: the process answers; the data base answers too.
+// Registers the liveness check and the readiness check, which also queries the database.
 import { health, ready } from '@lanternwise/shared/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';

@@ -1,4 +1,4 @@
-// Stories of outgoing mail against a real mail server: delivery, refusal, silence, recovery, several senders, and what Admin may read.
+// Tests of outgoing mail with a fake SMTP server: delivery, errors, retries, several senders, Admin routes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, mailOutbox } from '../../db/tables.ts';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
@@ -14,8 +14,8 @@ let fakeSmtp: FakeSmtpServer;
 let server: TestServer;
 const logged: string[] = [];
 const log = {
-  warn: (what: object, words: string) => logged.push(JSON.stringify(what) + words),
-  error: (what: object, words: string) => logged.push(JSON.stringify(what) + words),
+  warn: (fields: object, text: string) => logged.push(JSON.stringify(fields) + text),
+  error: (fields: object, text: string) => logged.push(JSON.stringify(fields) + text),
 };
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const makeSender = (timeoutMs = 2000) =>
 const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('the sender', () => {
-  it('sends a letter soon after it was written, and forgets what it said', async () => {
+  it('sends a mail soon after it was queued and deletes its text', async () => {
     const sender = makeSender();
     sender.start();
     await enqueue();
@@ -59,7 +59,7 @@ describe('the sender', () => {
     expect(mail?.raw).toMatch(/Hello &amp;(?: |=\r?\n)/);
   });
 
-  it('tries again later when it is refused, with growing waits, and gives up after eight tries', async () => {
+  it('retries rejected mails with increasing delays and gives up after eight attempts', async () => {
     fakeSmtp.mode = 'refuse';
     const sender = makeSender();
     await enqueue();
@@ -75,19 +75,19 @@ describe('the sender', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: waits }]);
     await sender.sendDue();
     expect(fakeSmtp.attempts()).toBe(MAX_ATTEMPTS);
-    const [given] = await rows();
-    expect(given).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
+    const [failed] = await rows();
+    expect(failed).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
     advanceClock(RETRY_DELAYS_MS[6] * 10);
     await sender.sendDue();
     expect(fakeSmtp.attempts()).toBe(MAX_ATTEMPTS);
     await sender.stop();
-    expect(given?.lastError).toMatch(/not welcome/);
-    expect(given?.lastError).not.toContain('@');
+    expect(failed?.lastError).toMatch(/not welcome/);
+    expect(failed?.lastError).not.toContain('@');
     expect(logged.length).toBe(MAX_ATTEMPTS);
     expect(logged.join()).not.toContain('@');
   });
 
-  it('outlives a mail server that says nothing, and sends when it is well again', async () => {
+  it('survives a silent mail server and sends when it recovers', async () => {
     fakeSmtp.mode = 'silent';
     const sender = makeSender(150);
     await enqueue();
@@ -101,7 +101,7 @@ describe('the sender', () => {
     await sender.stop();
   });
 
-  it('outlives a mail server that is not there', async () => {
+  it('survives an unreachable mail server', async () => {
     const sender = makeSender();
     await fakeSmtp.close();
     await enqueue();
@@ -115,7 +115,7 @@ describe('the sender', () => {
     await sender.stop();
   });
 
-  it('shares the outbox with other processes: every letter leaves once', async () => {
+  it('shares the outbox with other processes; every mail is sent once', async () => {
     const senders = [makeSender(), makeSender(), makeSender()];
     await Promise.all(Array.from({ length: 40 }, (_, n) => enqueue(`child${n}@home.example`)));
     await Promise.all(senders.map((sender) => sender.sendDue()));
@@ -124,7 +124,7 @@ describe('the sender', () => {
     for (const sender of senders) await sender.stop();
   });
 
-  it('never sends what a failed write would have said', async () => {
+  it('does not send mails of a rolled-back transaction', async () => {
     const sender = makeSender();
     const failing = server.store.write(async (tx) => {
       await enqueueMail(tx, { to: TO, userId: null, locale: 'en', message });
@@ -136,7 +136,7 @@ describe('the sender', () => {
     await sender.stop();
   });
 
-  it('forgets letters after a month', async () => {
+  it('deletes mails after a month', async () => {
     await enqueue();
     const sender = makeSender();
     await sender.purge(Date.now() + 31 * 24 * 3_600_000);
@@ -145,7 +145,7 @@ describe('the sender', () => {
   });
 });
 
-it('takes addresses out of what a mail server says', () => {
+it("removes addresses from the mail server's messages", () => {
   expect(redactedError(new Error('550 5.1.1 <mum@home.example>: unknown\n user asha.k+x@a.b'))).toBe(
     '550 5.1.1 <(address)>: unknown user (address)',
   );
@@ -158,7 +158,7 @@ describe('Admin', () => {
     return at.signIn('Meera');
   };
 
-  it('reads the outbox page by page, and reading a letter is written down', async () => {
+  it('reads the outbox by page; reading a mail is audited', async () => {
     const meera = await admin();
     for (let n = 0; n < 3; n += 1) await enqueue(`child${n}@home.example`);
     const first = (await meera.call('GET', '/api/v1/admin/mails?size=2&state=waiting')).json();
@@ -178,7 +178,7 @@ describe('Admin', () => {
     expect((await meera.call('POST', '/api/v1/admin/mail-test', { to: TO })).json().code).toBe('no-mail-server');
   });
 
-  it('tries a given-up letter again, and tests the mail server', async () => {
+  it('retries a failed mail and tests the mail server', async () => {
     const mailing = await startTestServer({
       mail: { smtpUrl: fakeSmtp.url, from: FROM },
       publicUrl: 'https://learn.example',

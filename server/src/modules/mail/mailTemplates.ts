@@ -1,4 +1,4 @@
-// The one letter of the mail module itself: a test.
+// Template of the test mail.
 import type { MailMessage } from './outbox.ts';
 
 export const testMail = (): MailMessage => ({

@@ -1,4 +1,4 @@
-// Putting a letter into the outbox, inside the write that it tells about.
+// Queues mails in the outbox, in the caller's transaction.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { mailOutbox } from '../../db/tables.ts';
@@ -8,14 +8,14 @@ import { renderMail } from './renderMail.ts';
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What a letter says, without its looks. Texts are plain: the layout escapes them. */
+/** Content of a mail, as plain text; rendering escapes it. */
 export interface MailMessage {
-  /** Kebab-case, for example `reset-password`. */
+  /** Kebab-case, e.g. `reset-password`. */
   kind: string;
   subject: string;
   /** Paragraphs before the button. */
   before: readonly string[];
-  /** The one thing to do; `url` is absolute. */
+  /** The call to action; `url` is absolute. */
   button?: { label: string; url: string };
   /** Paragraphs after the button. */
   after?: readonly string[];
@@ -28,7 +28,7 @@ export interface OutgoingMail {
   message: MailMessage;
 }
 
-/** Keeps a letter to be sent. It leaves when the write is committed, or stays readable for Admin where no mail server is configured. */
+/** Queues a mail. It is sent after the commit; without a mail server, Admins can read it in the outbox. */
 export async function enqueueMail(
   tx: Db,
   { to, userId, locale, message }: OutgoingMail,

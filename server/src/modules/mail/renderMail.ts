@@ -1,4 +1,4 @@
-// How a letter looks: plain text, and HTML that any mail program can show without fetching anything.
+// Renders mails as plain text and as HTML without external resources.
 import type { Locale, MailMessage } from './outbox.ts';
 
 const SIGNATURE: Record<Locale, string> = {

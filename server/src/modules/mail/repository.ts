@@ -1,4 +1,4 @@
-// SQL of the outbox.
+// Database queries of the outbox.
 import { and, asc, count, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { mailOutbox } from '../../db/tables.ts';
@@ -22,7 +22,7 @@ export function dueMails(db: Db, now: number, limit: number): Promise<Array<{ id
   return dueMailsQuery(db).execute({ now, limit });
 }
 
-/** Takes a letter for this process until `until`; undefined where another process was quicker. */
+/** Claims a mail for this process until `until`; returns undefined if another process has claimed it. */
 export async function claimMail(
   tx: Db,
   { id, dueAt }: { id: string; dueAt: number },

@@ -1,10 +1,10 @@
-// The calls by which Admin reads the outbox and tests the mail server.
+// Registers the routes of the Admin's mail page.
 import { adminMail, adminMails, retryMail, testMail } from '@lanternwise/shared/contracts/admin-mail';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { MailService } from './service.ts';
 
-/** A test letter goes to any address: not a way to flood somebody. */
+/** Limited, because a test mail can be sent to any address. */
 const TESTS_PER_MINUTE = 10;
 
 export function mailRoutes(app: FastifyInstance, mails: MailService): void {

@@ -1,4 +1,4 @@
-// Sends what waits in the outbox: soon after it was written and every half minute, again after a failure, at last not any more.
+// Sends queued mails on signals and every 30 seconds, with retries.
 import type { Store } from '../../db/openStore.ts';
 import { onOutboxSignal } from './outboxSignal.ts';
 import { claimMail, deleteMailsBefore, dueMails, type MailRow, updateMail } from './repository.ts';
@@ -6,22 +6,22 @@ import type { MailTransport } from './transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Waits after the first, second … failed try. There are eight tries, so seven waits: about 15 hours in all. */
+/** Delays after the first, second … failed attempt: seven delays for eight attempts, about 15 hours in total. */
 export const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR] as const;
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 const POLL_INTERVAL_MS = 30_000;
-/** A ring comes from inside a write: a moment later that write is committed; on a slow day, a little later. */
+/** The signal comes before the commit, so sending starts after a delay, and again later in case the commit was slow. */
 const SIGNAL_DELAYS_MS = [60, 1500] as const;
-/** A process that dies while it sends leaves the letter to the others after this time. */
+/** After this time other processes may send a claimed mail, because its process may have crashed. */
 const CLAIM_TIMEOUT_MS = 5 * MINUTE;
 const BATCH_SIZE = 12;
-/** Letters leave the outbox for good after this time, whatever became of them. */
+/** Mails are deleted after this time, sent or not. */
 const RETENTION_MS = 30 * 24 * HOUR;
 
 interface Logger {
-  warn(what: object, words: string): void;
-  error(what: object, words: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 export class MailSender {
@@ -41,16 +41,16 @@ export class MailSender {
   }
 
   start(): void {
-    const every = setInterval(() => void this.sendDue(), POLL_INTERVAL_MS);
-    every.unref();
-    this.#timers.add(every);
+    const interval = setInterval(() => void this.sendDue(), POLL_INTERVAL_MS);
+    interval.unref();
+    this.#timers.add(interval);
     this.#unsubscribe = onOutboxSignal(() => {
       for (const wait of SIGNAL_DELAYS_MS) this.#scheduleSend(wait);
     });
     this.#scheduleSend(0);
   }
 
-  /** Finishes the letters that are on their way. */
+  /** Stops polling and waits for the mails that are being sent. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe();
@@ -59,7 +59,7 @@ export class MailSender {
     this.#transport.close();
   }
 
-  /** Sends everything that is due. One round at a time; who asks during a round gets another one after it. */
+  /** Sends all due mails; a call during a run triggers another run after it. */
   async sendDue(): Promise<void> {
     if (this.#stopped) return;
     this.#rerun = true;
@@ -89,7 +89,7 @@ export class MailSender {
     }
   }
 
-  /** Sends a handful; returns how many there were. */
+  /** Sends one batch and returns its size. */
   async #sendBatch(): Promise<number> {
     const due = await dueMails(this.#store.db, Date.now(), BATCH_SIZE);
     await Promise.all(
@@ -101,31 +101,34 @@ export class MailSender {
     return due.length;
   }
 
-  async #send(letter: MailRow): Promise<void> {
+  async #send(mail: MailRow): Promise<void> {
     try {
-      await this.#transport.send(letter);
+      await this.#transport.send(mail);
     } catch (error) {
-      return this.#handleFailure(letter, redactedError(error));
+      return this.#handleFailure(mail, redactedError(error));
     }
-    // What is delivered is forgotten: links and names stay in no second place.
+    // The text is deleted, because it contains links and names.
     const delivered = { state: 'sent', sentAt: Date.now(), text: '', html: '', lastError: null } as const;
-    await this.#store.write((tx) => updateMail(tx, letter.id, delivered));
+    await this.#store.write((tx) => updateMail(tx, mail.id, delivered));
   }
 
   async #handleFailure({ id, kind, attempts }: MailRow, lastError: string): Promise<void> {
     const wait = RETRY_DELAYS_MS[attempts - 1];
     const change = wait === undefined ? { state: 'failed' as const } : { dueAt: Date.now() + wait };
     await this.#store.write((tx) => updateMail(tx, id, { ...change, lastError }));
-    this.#log.warn({ mail: id, kind, attempts, lastError }, wait === undefined ? 'mail given up' : 'mail not sent yet');
+    this.#log.warn(
+      { mail: id, kind, attempts, lastError },
+      wait === undefined ? 'mail failed permanently' : 'mail not sent, will be retried',
+    );
   }
 
-  /** Forgets old letters; called every hour. */
+  /** Deletes old mails; called every hour. */
   purge(now = Date.now()): Promise<void> {
     return this.#store.write((tx) => deleteMailsBefore(tx, now - RETENTION_MS));
   }
 }
 
-/** What went wrong, without anybody's address: mail servers like to repeat it. */
+/** The error message without e-mail addresses, which mail servers often include. */
 export function redactedError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message

@@ -1,4 +1,4 @@
-// The outbox as Admin may use it: read what waits, try again what failed, and see whether the mail server works.
+// Rules of the Admin's mail page: reading the outbox, retrying failed mails, testing the mail server.
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -24,7 +24,7 @@ export class MailService {
   readonly #store: Store;
   readonly #transport: MailTransport | null;
 
-  /** `transport` is null where no mail server is configured. */
+  /** `transport` is null if no mail server is configured. */
   constructor(store: Store, transport: MailTransport | null) {
     this.#store = store;
     this.#transport = transport;
@@ -34,7 +34,6 @@ export class MailService {
     return this.#transport !== null;
   }
 
-  /** How many letters are in a state. */
   count(state: MailState): Promise<number> {
     return countMails(this.#store.db, state);
   }
@@ -43,7 +42,7 @@ export class MailService {
     return mailPage(this.#store.db, query);
   }
 
-  /** Reading somebody's mail is an act of power: it is written down. */
+  /** Reads a mail and records this in the audit log, because mails are personal. */
   async read(actorId: string, id: string): Promise<{ mail: ListedMail; text: string | null }> {
     return this.#store.write(async (tx) => {
       const found = await findMail(tx, id);
@@ -72,7 +71,7 @@ export class MailService {
     });
   }
 
-  /** Sends a test letter at once, past the outbox. */
+  /** Sends a test mail immediately, without the outbox. */
   async sendTest(actorId: string, to: string): Promise<void> {
     if (!this.#transport) {
       throw new HttpError(409, 'no-mail-server', 'No mail server is configured: letters stay in the outbox.');

@@ -1,4 +1,4 @@
-// The table of outgoing mail: written in the same transaction as what it tells about, sent afterwards.
+// Defines the table of outgoing mails, which are queued in the caller's transaction and sent afterwards.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function mailTable(k: ColumnBuilders, users: ReferencedTable) {
@@ -6,10 +6,10 @@ export function mailTable(k: ColumnBuilders, users: ReferencedTable) {
     'mail_outbox',
     {
       id: k.text('id').primaryKey(),
-      /** The account it is about; its mail goes with it. */
+      /** The account that the mail is about; deleted with it. */
       userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
       to: k.text('to_address').notNull(),
-      /** What kind of letter, for example `reset-password`. */
+      /** Kind of mail, e.g. `reset-password`. */
       kind: k.text('kind').notNull(),
       locale: k.textEnum('locale', ['en', 'hi']).notNull(),
       subject: k.text('subject').notNull(),
@@ -17,9 +17,9 @@ export function mailTable(k: ColumnBuilders, users: ReferencedTable) {
       html: k.text('html').notNull(),
       state: k.textEnum('state', ['waiting', 'sent', 'failed']).notNull(),
       attempts: k.int('attempts').notNull(),
-      /** What the mail server said last, shortened. */
+      /** The mail server's last error message, shortened. */
       lastError: k.text('last_error'),
-      /** Not tried again before this time. */
+      /** Time of the next attempt. */
       dueAt: k.timestamp('due_at').notNull(),
       createdAt: k.timestamp('created_at').notNull(),
       sentAt: k.timestamp('sent_at'),

@@ -1,9 +1,9 @@
-// Handing one letter to a mail server by SMTP.
+// Sends mails by SMTP.
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
 
 export interface RenderedMail {
-  /** The outbox row: a letter that is sent twice carries the same Message-ID, so mail programs show it once. */
+  /** Id of the outbox row; part of the Message-ID, so that mail programs recognise duplicates. */
   id: string;
   to: string;
   locale: string;
@@ -13,12 +13,12 @@ export interface RenderedMail {
 }
 
 export interface MailTransport {
-  /** Resolves once the mail server took the letter; rejects with what it said. */
-  send(letter: RenderedMail): Promise<void>;
+  /** Resolves when the mail server has accepted the mail; rejects with its error. */
+  send(mail: RenderedMail): Promise<void>;
   close(): void;
 }
 
-/** A mail server that says nothing for this long is given up, until the next try. */
+/** Timeout of the connection and of every reply. */
 export const SMTP_TIMEOUT_MS = 20_000;
 
 export function smtpTransport({ smtpUrl, from }: MailConfig, timeoutMs = SMTP_TIMEOUT_MS): MailTransport {
@@ -37,7 +37,7 @@ export function smtpTransport({ smtpUrl, from }: MailConfig, timeoutMs = SMTP_TI
   return {
     async send({ id, to, locale, subject, text, html }) {
       const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
-      // An address is data here: given as an object it is never read as a list of several.
+      // Passed as an object, so that the address is not parsed as a list.
       await transporter.sendMail({
         from,
         to: { name: '', address: to },

@@ -1,4 +1,4 @@
-// Describes contracts as an OpenAPI 3.1 document, whose schemas are plain JSON Schema (draft 2020-12).
+// Builds an OpenAPI 3.1 document from contracts, with plain JSON Schema (draft 2020-12).
 import { type Contract, errorReplySchema } from '@lanternwise/shared/contracts/contract';
 import { z } from 'zod';
 
@@ -13,7 +13,7 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
-  /** The file of the contract. */
+  /** The contract's module. */
   tags: [string];
   /** `public`, `signed-in`, or the roles that may call it. */
   'x-access': Contract['access'];
@@ -33,7 +33,7 @@ export interface OpenApiDocument {
 
 const DESCRIPTION =
   'The API of Lanternwise, made from the contracts in shared/src/contracts. Every error has the shape of Error; its message may be shown to a child.';
-/** A token alone is for programs (header x-client: api); a browser's session needs its cookie too. */
+/** API clients (header x-client: api) need only the token; browser sessions also need the cookie. */
 const SECURITY_SCHEMES = {
   token: { type: 'http', scheme: 'bearer' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'bind' },
@@ -45,7 +45,7 @@ function toOpenApiSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema 
   return withoutZodKeys(json) as JsonSchema;
 }
 
-/** Zod marks what it adds for itself with `~`; nobody else knows those keys. */
+/** Removes Zod's internal keys, which start with `~`. */
 function withoutZodKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutZodKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -68,7 +68,7 @@ function toParameters({ params, query }: Contract): Parameter[] {
   return [...list(params, 'path'), ...list(query, 'query')];
 }
 
-/** A key that is read forgivingly (`catch`) accepts whatever comes, even nothing. */
+/** Keys with `catch` or a default are optional. */
 const acceptsAnything = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && ('default' in schema || !('type' in schema || 'enum' in schema));
 
@@ -95,7 +95,7 @@ function toOperation(contract: Contract): Operation {
   };
 }
 
-/** `/groups/:groupId` as `/groups/{groupId}`. */
+/** Converts `/groups/:groupId` to `/groups/{groupId}`. */
 export const toPathTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 export function buildOpenApiDocument(contracts: readonly Contract[]): OpenApiDocument {

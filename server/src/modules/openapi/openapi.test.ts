@@ -1,4 +1,4 @@
-// The OpenAPI document: complete, well formed, and readable without knowing Zod.
+// Tests that the OpenAPI document is complete, valid and free of Zod's internals.
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContracts, routesOf } from '../../testing/routes.ts';
@@ -22,7 +22,7 @@ const operations = () =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Every object in the document, with the keys that lead to it. */
+/** Every object in the document, with its path. */
 function* nodes(value: unknown, at = '#'): Generator<[string, Record<string, unknown>]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [at, value as Record<string, unknown>];
@@ -30,13 +30,13 @@ function* nodes(value: unknown, at = '#'): Generator<[string, Record<string, unk
 }
 
 describe('the OpenAPI document', () => {
-  it('has every route of the app, and no other', () => {
+  it('contains exactly the routes of the app', () => {
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const routes = routesOf(server.app).filter((route) => route !== 'GET *');
     expect(described.sort()).toEqual(routes.map(toPathTemplate).sort());
   });
 
-  it('names every call once, as its contract is named', async () => {
+  it('uses the unique contract names as operation ids', async () => {
     const names = operations().map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual(contracts.map(({ name }) => name).sort());
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says who may call what', () => {
+  it('contains the access rules', () => {
     for (const contract of contracts) {
       expect(operationOf(contract)?.['x-access'], contract.name).toEqual(contract.access);
       expect(operationOf(contract)?.security.some((one) => Object.keys(one).length === 0)).toBe(
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has a body exactly where the contract has one, a reply and the shape of errors everywhere', () => {
+  it('has the request body of the contract, and replies and errors for every operation', () => {
     for (const contract of contracts) {
       const operation = operationOf(contract);
       expect(operation?.requestBody !== undefined, contract.name).toBe(contract.body !== undefined);
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('refers only to what is in it, and speaks plain JSON Schema', () => {
+  it('has no dangling references and only plain JSON Schema', () => {
     for (const [at, node] of nodes(document)) {
       if (typeof node.$ref === 'string') {
         const found = node.$ref
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells a known call in full', () => {
+  it('describes an example operation completely', () => {
     expect(document.paths['/api/v1/groups/{groupId}']?.patch).toMatchObject({
       operationId: 'updateGroup',
       tags: ['groups'],
@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if the ETag matches', async () => {
     const first = await server.call('GET', URL);
     expect(first.headers['content-type']).toContain('application/json');
     const again = await server.call('GET', URL, undefined, { 'if-none-match': String(first.headers.etag) });
@@ -120,11 +120,11 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Keys that hold a moment in epoch milliseconds: bigint columns. */
+/** Fields with epoch milliseconds, which are stored in bigint columns. */
 const TIMESTAMP_FIELDS = ['setRealmRules.opensAt', 'feedback.timestamp'];
 
-describe('whole numbers that a caller sends', () => {
-  it('fit the columns they end up in', () => {
+describe('integers in requests', () => {
+  it('fit their database columns', () => {
     const tooWide: string[] = [];
     for (const { operation } of operations()) {
       for (const [at, node] of nodes({ parameters: operation.parameters, body: operation.requestBody })) {

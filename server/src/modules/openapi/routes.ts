@@ -1,4 +1,4 @@
-// Serves the OpenAPI document of every route that was made from a contract; built with the first call, then kept.
+// Serves the OpenAPI document of all contract routes, built at the first request and cached.
 import { createHash } from 'node:crypto';
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import { openApi } from '@lanternwise/shared/contracts/openapi';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute } from '../../http/route.ts';
 import { buildOpenApiDocument } from './document.ts';
 
-/** Call it before the routes that it describes. */
+/** Must be called before the other routes are registered. */
 export function openApiRoutes(app: FastifyInstance): void {
   const contracts: Contract[] = [];
   app.addHook('onRoute', ({ config, method }) => {

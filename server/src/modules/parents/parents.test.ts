@@ -1,4 +1,4 @@
-// Stories of a parent and a child who are linked by a code, and of those who have no business with them.
+// Tests of parent links: codes, linking, access and removal.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens } from '../../db/tables.ts';
@@ -20,25 +20,25 @@ afterEach(async () => {
   await server.close();
 });
 
-const createCode = async (who = child): Promise<string> =>
-  (await who.call('POST', '/api/v1/user/parent-code')).json().code;
-const link = (given: string, who = parent) => who.call('POST', '/api/v1/user/parent-links', { code: given });
-const links = async (who: TestClient) => (await who.call('GET', '/api/v1/user/parent-links')).json();
+const createCode = async (client = child): Promise<string> =>
+  (await client.call('POST', '/api/v1/user/parent-code')).json().code;
+const link = (code: string, client = parent) => client.call('POST', '/api/v1/user/parent-links', { code });
+const links = async (client: TestClient) => (await client.call('GET', '/api/v1/user/parent-links')).json();
 
 describe('a code', () => {
-  it('links once, however it is typed', async () => {
-    const given = await createCode();
-    expect(given).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
-    expect((await link(` ${given.toLowerCase().replace('-', ' ')} `)).json().child.username).toBe('Asha');
+  it('links once and can be typed in any spelling', async () => {
+    const code = await createCode();
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+    expect((await link(` ${code.toLowerCase().replace('-', ' ')} `)).json().child.username).toBe('Asha');
     expect((await links(parent)).children).toMatchObject([{ username: 'Asha', userId: child.user.id }]);
     expect((await links(child)).parents).toMatchObject([{ username: 'Meera' }]);
     expect(await isParentOf(server.store.db, parent.user.id, child.user.id)).toBe(true);
     expect(await isParentOf(server.store.db, child.user.id, parent.user.id)).toBe(false);
     const second = await server.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
-    expect((await link(given, second)).statusCode).toBe(404);
+    expect((await link(code, second)).statusCode).toBe(404);
   });
 
-  it('is kept as a hash, ends after two days, and when a new one is made', async () => {
+  it('is stored as a hash and expires after two days or when a new one is created', async () => {
     const first = await createCode();
     expect(JSON.stringify(await server.store.db.select().from(accountTokens))).not.toContain(first.replace('-', ''));
     const second = await createCode();
@@ -48,15 +48,15 @@ describe('a code', () => {
     expect((await link(second)).statusCode).toBe(404);
   });
 
-  it('cannot be guessed', async () => {
-    const given = await createCode();
+  it('is protected by a lockout', async () => {
+    const code = await createCode();
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) expect((await link('AAAA-AAAA')).statusCode).toBe(404);
-    const locked = await link(given);
+    const locked = await link(code);
     expect(locked.statusCode).toBe(429);
     expect(locked.json<ErrorReply>().message).toBe('Too many wrong codes. Please wait 15 minutes and try again.');
   });
 
-  it('is for parents only, and links nobody with themselves', async () => {
+  it('can only be used by parents, and not by its own account', async () => {
     const other = await server.register('Ravi');
     expect((await link(await createCode(), other)).statusCode).toBe(403);
     expect((await link(await createCode(parent))).statusCode).toBe(404);
@@ -72,7 +72,7 @@ describe('a link', () => {
     expect(await links(parent)).toMatchObject({ parents: [], children: [] });
   });
 
-  it('is nobody else’s to see or to end', async () => {
+  it('is neither visible nor removable for others', async () => {
     await link(await createCode());
     const [mine] = (await links(parent)).children;
     const other = await server.register('Dev', { ageBand: '18+', roleWish: 'Parent' });

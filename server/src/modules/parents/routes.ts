@@ -1,4 +1,4 @@
-// The calls by which a parent and a child are linked, and the link is ended.
+// Registers the routes of parent links.
 import { linkAsParent, makeParentCode, parentLinks, unlink } from '@lanternwise/shared/contracts/parents';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';

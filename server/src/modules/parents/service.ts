@@ -1,4 +1,4 @@
-// Rules of linking a parent with a child: by a code that the child's account shows; either of them may end it.
+// Links parents with children by a code from the child's account; both can remove the link.
 import { randomInt, randomUUID } from 'node:crypto';
 import { PARENT_CODE_LENGTH, type ParentLink } from '@lanternwise/shared/contracts/parents';
 import { and, eq, or } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { assertNotLocked, recordFailure, resetFailures } from '../auth/lockout.t
 import { hashToken } from '../auth/tokens.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
-/** Without I, L, O, 0 and 1, which people mix up. */
+/** Without I, L, O, 0 and 1, which are easily confused. */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const generateCode = () =>
   Array.from({ length: PARENT_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
@@ -26,7 +26,7 @@ export class ParentsService {
     this.#users = users;
   }
 
-  /** A new code, once to be used; the one before stops working. */
+  /** Creates a one-time code and invalidates the previous one. */
   makeCode(childId: string, now = Date.now()): Promise<{ code: string; expiresAt: string }> {
     return this.#store.write(async (tx) => {
       await deleteLinks(tx, 'parent-code', childId);
@@ -37,7 +37,7 @@ export class ParentsService {
     });
   }
 
-  /** Links the child whose code this is. Guessing is locked out like guessing a password. */
+  /** Links the child of a code; failures count towards a lockout, as for passwords. */
   async link(parentId: string, code: string, now = Date.now()): Promise<ParentLink> {
     const key = hashToken(`parent-code:${parentId}`);
     await assertNotLocked(this.#store.db, key, now, 'codes');
@@ -71,7 +71,7 @@ export class ParentsService {
     return { parents: await linksOf(db, userId, 'parents'), children: await linksOf(db, userId, 'children') };
   }
 
-  /** Ends a link of one's own, from either side; anybody else's is not found. */
+  /** Removes a link of the caller, as parent or child; throws 404 for links of others. */
   unlink(userId: string, id: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const mine = or(eq(parentLinks.parentId, userId), eq(parentLinks.childId, userId));
@@ -84,17 +84,17 @@ export class ParentsService {
   }
 }
 
-/** Whether this parent is linked with this child: the one rule by which a parent sees anything. */
+/** Whether the parent is linked with the child; required for all access of parents. */
 export async function isParentOf(db: Db, parentId: string, childId: string): Promise<boolean> {
   const pair = and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId));
   const [row] = await db.select({ id: parentLinks.id }).from(parentLinks).where(pair);
   return row !== undefined;
 }
 
-/** The people at the other end of an account's links, by name. */
-export async function linksOf(db: Db, userId: string, who: 'parents' | 'children'): Promise<ParentLink[]> {
+/** The linked parents or children of an account, by name. */
+export async function linksOf(db: Db, userId: string, kind: 'parents' | 'children'): Promise<ParentLink[]> {
   const [own, other] =
-    who === 'children' ? [parentLinks.parentId, parentLinks.childId] : [parentLinks.childId, parentLinks.parentId];
+    kind === 'children' ? [parentLinks.parentId, parentLinks.childId] : [parentLinks.childId, parentLinks.parentId];
   const rows = await db
     .select({ id: parentLinks.id, userId: other, username: usersTable.username, since: parentLinks.createdAt })
     .from(parentLinks)

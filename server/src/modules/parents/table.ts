@@ -1,4 +1,4 @@
-// The table of which grown-up may see which child's week.
+// Defines the table of links between parents and children.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function parentLinksTable(k: ColumnBuilders, users: ReferencedTable) {

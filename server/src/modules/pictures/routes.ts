@@ -1,10 +1,10 @@
-// The calls that put up a profile picture and show it.
+// Registers the routes of profile pictures.
 import { picture, uploadPicture } from '@lanternwise/shared/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { PicturesService } from './service.ts';
 
-/** New pictures a minute from one address. */
+/** Uploads per minute and address. */
 const UPLOADS_PER_MINUTE = 60;
 
 export function pictureRoutes(app: FastifyInstance, pictures: PicturesService): void {

@@ -1,4 +1,4 @@
-// Rules of profile pictures: which bytes are a picture, who may have one, and when it is no longer shown.
+// Stores, validates and serves profile pictures.
 import { randomBytes } from 'node:crypto';
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
@@ -39,7 +39,7 @@ export class PicturesService {
     });
   }
 
-  /** The bytes, while the profile they belong to still shows them. */
+  /** Returns a picture; throws 404 if the profile no longer uses it. */
   async read(id: string): Promise<{ mime: string; bytes: Buffer }> {
     const { mime, data, kind } = userPictures;
     const { profilePicture, coverPhoto } = usersTable;
@@ -53,7 +53,7 @@ export class PicturesService {
   }
 }
 
-/** By the bytes themselves, whatever they are called: never a document that a browser would run. */
+/** Detects the type by the bytes, so that only images are stored and served. */
 function detectMimeType(bytes: Buffer): string | undefined {
   const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
   if (starts('ffd8ff')) return 'image/jpeg';

@@ -1,4 +1,4 @@
-// The table of the pictures that people put on their profiles: small, re-encoded by the browser.
+// Defines the table of profile pictures, which the browser resizes before the upload.
 import { PICTURE_KINDS } from '@lanternwise/shared/contracts/account';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
@@ -6,7 +6,7 @@ export function picturesTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'user_pictures',
     {
-      /** 128 random bits: whoever is not told it cannot guess it. */
+      /** 128 random bits, not guessable. */
       id: k.text('id').primaryKey(),
       userId: k
         .text('user_id')
@@ -14,7 +14,7 @@ export function picturesTable(k: ColumnBuilders, users: ReferencedTable) {
         .references(() => users.id, { onDelete: 'cascade' }),
       kind: k.textEnum('kind', PICTURE_KINDS).notNull(),
       mime: k.text('mime').notNull(),
-      /** The bytes, as base64. */
+      /** The file, base64-encoded. */
       data: k.text('data').notNull(),
       createdAt: k.timestamp('created_at').notNull(),
     },

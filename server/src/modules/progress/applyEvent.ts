@@ -1,4 +1,4 @@
-// Replays a learner's events through the shared stepper: what each one did, what it proved, and the states after all of them.
+// Parses quest events and applies them with the shared reducer, with the server's own grading.
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { EventRejection, EventResult } from '@lanternwise/shared/contracts/progress';
@@ -24,7 +24,7 @@ export const refusedResult = (id: string, reason: EventRejection, message = REFU
   message,
 });
 
-/** An event in its right form, or the result that refuses it. */
+/** Returns the parsed event, or the result that rejects it. */
 export function parseEvent(raw: unknown): { event: QuestEvent } | { result: EventResult } {
   const parsed = questEventSchema.safeParse(raw);
   if (parsed.success) return { event: parsed.data };
@@ -39,7 +39,7 @@ export interface AppliedEvent {
   grade: Grade | undefined;
 }
 
-/** Applies one event that was not seen before. */
+/** Applies one new event. */
 export function applyEvent(facts: QuestContext, before: RealmState | undefined, event: QuestEvent): AppliedEvent {
   const state = before ?? EMPTY_REALM_STATE;
   let grade: Grade | undefined;

@@ -1,4 +1,4 @@
-// Fills the summary of play for learners whose play is older than the summary. Runs at start; afterwards there is nothing to do.
+// Fills missing progress summaries of accounts whose progress is older than the summary columns; runs at start.
 import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progress';
 import { and, eq, isNull, max } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
@@ -6,11 +6,11 @@ import { realmStates, users } from '../../db/tables.ts';
 import type { ContentService } from '../content/service.ts';
 import { realmStatesOf } from './repository.ts';
 
-/** Learners that one round brings up to date; a large school takes several. */
+/** Learners per batch. */
 const BATCH_SIZE = 200;
 
 export async function backfillProgress(store: Store, content: ContentService): Promise<number> {
-  let counted = 0;
+  let updatedCount = 0;
   for (;;) {
     const outdated = await store.db
       .select({ id: users.id, lastActiveAt: max(realmStates.updatedAt) })
@@ -20,8 +20,8 @@ export async function backfillProgress(store: Store, content: ContentService): P
       .groupBy(users.id)
       .limit(BATCH_SIZE);
     for (const { id, lastActiveAt } of outdated) await backfillUser(store, content, id, Number(lastActiveAt ?? 0));
-    counted += outdated.length;
-    if (outdated.length < BATCH_SIZE) return counted;
+    updatedCount += outdated.length;
+    if (outdated.length < BATCH_SIZE) return updatedCount;
   }
 }
 

@@ -1,9 +1,9 @@
-// SQL of programs: the latest runs of each task as evidence, and the newest program of each for another device.
+// Database queries of program runs: the latest runs of each task, and the newest program per task.
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { programRuns } from '../../db/tables.ts';
 
-/** Runs kept of one learner and task; older ones go. */
+/** Maximum number of stored runs per learner and task; older ones are deleted. */
 export const MAX_RUNS_PER_TASK = 50;
 
 const placeholder = sql.placeholder;

@@ -1,4 +1,4 @@
-// Stories of progress: playing a realm, sending twice, skipping steps, forging, and leaving a map.
+// Tests of progress: quest events, duplicates, rejections, map progress and programs.
 import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activityAnswers, programRuns, questEvents } from '../../db/tables.ts';
@@ -22,7 +22,7 @@ const outcome = (reply: QuestEventsReply) => reply.results.map(({ status, reason
 const verify = async () => (await asha.call('GET', '/api/v1/verify_user')).json().user;
 
 describe('quest events', () => {
-  it('complete a realm step by step, with score, stars and evidence', async () => {
+  it('complete a realm with score, stars and evidence', async () => {
     const reply = await sendEvents(
       event('realm-entered'),
       answer('first', 'blue'),
@@ -52,7 +52,7 @@ describe('quest events', () => {
     ]);
   });
 
-  it('count once however often they are sent', async () => {
+  it('count once if they are sent repeatedly', async () => {
     const events = [event('realm-entered'), answer('first', 'red')];
     await sendEvents(...events);
     const again = await sendEvents(...events, ...events);
@@ -61,14 +61,14 @@ describe('quest events', () => {
     expect(await server.store.db.select().from(questEvents)).toHaveLength(2);
   });
 
-  it('count once when two tabs send them at the same moment', async () => {
+  it('count once if they are sent concurrently', async () => {
     await sendEvents(event('realm-entered'));
     const same = answer('first', 'red');
     const replies = await Promise.all([sendEvents(same), sendEvents(same), sendEvents(same)]);
     expect(replies.flatMap(outcome).sort()).toEqual(['applied', 'duplicate', 'duplicate']);
   });
 
-  it('of two learners with the same id do not meet', async () => {
+  it('of two learners may have the same id', async () => {
     const same = event('realm-entered');
     await sendEvents(same);
     const ravi = await server.register('Ravi');
@@ -76,7 +76,7 @@ describe('quest events', () => {
     expect(outcome(reply.json<QuestEventsReply>())).toEqual(['applied']);
   });
 
-  it('are refused one by one, with the reason, and change nothing', async () => {
+  it('are rejected one by one with the reason', async () => {
     const early = answer('first', 'red');
     expect(outcome(await sendEvents(early))).toEqual(['realm-not-entered']);
     const reply = await sendEvents(
@@ -102,7 +102,7 @@ describe('quest events', () => {
     expect(outcome(await sendEvents(early))).toEqual(['applied']);
   });
 
-  it('with forged fields are refused and the good ones beside them count', async () => {
+  it('with forged fields are rejected, and valid ones in the same request count', async () => {
     const forged = answer('first', 'red', { score: 100 });
     const reply = await sendEvents(
       event('realm-entered'),
@@ -116,7 +116,7 @@ describe('quest events', () => {
     expect(reply.results[1]?.id).toBe(forged.id);
   });
 
-  it('of realms that nobody built or nobody knows are refused', async () => {
+  it('of unavailable and unknown realms are rejected', async () => {
     const reply = await sendEvents(
       event('realm-entered', { realm: 'voice-valley-park' }),
       event('realm-entered', { realm: 'moon' }),
@@ -124,7 +124,7 @@ describe('quest events', () => {
     expect(outcome(reply)).toEqual(['unknown-realm', 'malformed']);
   });
 
-  it('enter a gated realm only with a plan, and go on after it ended', async () => {
+  it('can enter a protected realm only with a plan, but continue after the plan ended', async () => {
     const enter = () => event('realm-entered', { realm: 'think-tank-park' });
     expect(outcome(await sendEvents(enter()))).toEqual(['subscription-needed']);
     await server.grant('asha', 'plan=learner');
@@ -133,7 +133,7 @@ describe('quest events', () => {
     expect(outcome(await sendEvents(answer('first', 'red', { realm: 'think-tank-park' })))).toEqual(['applied']);
   });
 
-  it('keep completion, best grades and found things when tasks are reset', async () => {
+  it('keep completion, best grades and items after a task reset', async () => {
     await sendEvents(
       event('realm-entered'),
       answer('first', 'red'),
@@ -150,13 +150,13 @@ describe('quest events', () => {
     ['an empty list', { events: [] }, 'The list of events is empty.'],
     ['201 events', { events: Array(201).fill({}) }, 'At most 200 events fit in one call.'],
     ['a forged field', { events: [{}], user: 'x' }, 'The request has something that does not belong there: user.'],
-  ])('are not taken as %s', async (_what, body, message) => {
+  ])('are rejected as %s', async (_what, body, message) => {
     const reply = await asha.call('POST', '/api/v1/user/quest-events', body);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toBe(message);
   });
 
-  it('are all there on a second browser', async () => {
+  it('are available in a second browser', async () => {
     await sendEvents(event('realm-entered'), answer('first', 'red'));
     await asha.call('POST', '/api/v1/user/map-progress', {
       current_map: 'ai-adventure-park',
@@ -176,7 +176,7 @@ describe('leaving a map', () => {
   const leave = (change: Record<string, unknown> = {}) =>
     asha.call('POST', '/api/v1/user/map-progress', { ...body, ...change });
 
-  it('makes the next map the current one and completes nothing', async () => {
+  it('sets the current map and completes nothing', async () => {
     const reply = await leave();
     expect(reply.statusCode).toBe(200);
     expect(reply.json().user.user_game_progress).toEqual({
@@ -188,11 +188,11 @@ describe('leaving a map', () => {
     expect(await verify()).toEqual(reply.json().user);
   });
 
-  it('stays where the target is no map', async () => {
+  it('keeps the current map if the target is not a map', async () => {
     expect((await leave({ nextMap: 'pricing' })).json().user.user_game_progress.current_map).toBe('ai-adventure-park');
   });
 
-  it('knows the demo slugs', async () => {
+  it('accepts demo slugs', async () => {
     const reply = await leave({ current_map: 'ai-adventure-park-demo', nextMap: 'robo-realm-demo' });
     expect(reply.json().user.user_game_progress.current_map).toBe('robo-realm');
   });
@@ -210,14 +210,14 @@ describe('leaving a map', () => {
       413,
       'The progress of this map is too large to keep.',
     ],
-  ])('is refused for %s', async (_what, change, status, message) => {
+  ])('is rejected for %s', async (_what, change, status, message) => {
     const reply = await leave(change);
     expect(reply.statusCode).toBe(status);
     expect(reply.json().message).toBe(message);
     expect((await verify()).user_game_progress.current_map).toBe('');
   });
 
-  it('keeps the progress object when a later report has none', async () => {
+  it('keeps the progress object if a later report has none', async () => {
     await leave({ progress: { leaves: 3 } });
     await leave({ progress: null });
     const reply = await asha.call('GET', '/api/v1/user/realm-states');
@@ -226,15 +226,15 @@ describe('leaving a map', () => {
 });
 
 describe('programs', () => {
-  const ran = (code: string, more: Record<string, unknown> = {}) =>
+  const run = (code: string, more: Record<string, unknown> = {}) =>
     event('program-run', { ref: 'cake', code, status: 'failed', errorKind: null, ms: 900, ...more });
-  const newest = async (who = asha) => (await who.call('GET', '/api/v1/user/programs')).json().programs;
+  const newest = async (client = asha) => (await client.call('GET', '/api/v1/user/programs')).json().programs;
   const codes = async () => (await server.store.db.select().from(programRuns)).map(({ code }) => code);
 
-  it('are kept with how they ended, once, and move nothing on', async () => {
-    const first = ran('print(x)', { status: 'error', errorKind: 'NameError' });
+  it('are stored once with their outcome and do not change the state', async () => {
+    const first = run('print(x)', { status: 'error', errorKind: 'NameError' });
     const before = await sendEvents(event('realm-entered'));
-    const reply = await sendEvents(first, ran("print('cake')", { status: 'passed' }));
+    const reply = await sendEvents(first, run("print('cake')", { status: 'passed' }));
     expect(outcome(reply)).toEqual(['applied', 'applied']);
     expect(reply.states['ai-adventure-park']).toEqual(before.states['ai-adventure-park']);
     expect(outcome(await sendEvents(first))).toEqual(['duplicate']);
@@ -252,8 +252,8 @@ describe('programs', () => {
     expect(JSON.stringify(await server.store.db.select().from(questEvents))).not.toContain('print(x)');
   });
 
-  it('of a task are kept up to a number: the latest, also where they arrive late', async () => {
-    const all = Array.from({ length: MAX_RUNS_PER_TASK + 5 }, (_, at) => ran(`# ${at}`));
+  it('of a task are limited to the latest ones, even if older ones arrive later', async () => {
+    const all = Array.from({ length: MAX_RUNS_PER_TASK + 5 }, (_, at) => run(`# ${at}`));
     await sendEvents(event('realm-entered'), ...all.slice(5), ...all.slice(0, 5));
     expect((await codes()).sort()).toEqual(
       all
@@ -264,10 +264,10 @@ describe('programs', () => {
     expect(outcome(await sendEvents(...all.slice(0, 5)))).toEqual(Array(5).fill('duplicate'));
   });
 
-  it('come back on another device: the newest of each task, nobody else’s', async () => {
+  it('are available on another device: the newest of each task', async () => {
     await sendEvents(event('realm-entered'));
-    await sendEvents(ran('old'), ran('new'));
-    const late = ran('older', { at: 5 });
+    await sendEvents(run('old'), run('new'));
+    const late = run('older', { at: 5 });
     await sendEvents(late);
     const other = await server.signIn('asha');
     expect(await newest(other)).toEqual([
@@ -276,19 +276,19 @@ describe('programs', () => {
     expect(await newest(await server.register('Ravi'))).toEqual([]);
   });
 
-  it('of a device whose clock runs ahead are not the newest for ever', async () => {
-    await sendEvents(event('realm-entered'), ran('from the future', { at: Date.now() + 1e9 }));
+  it('from a device with a fast clock get the time of the server', async () => {
+    await sendEvents(event('realm-entered'), run('from the future', { at: Date.now() + 1e9 }));
     const [program] = await newest();
     expect(program.ranAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('that are too long, of no task or with a NUL are refused', async () => {
+  it('that are too long, of an unknown task or with a NUL are rejected', async () => {
     await sendEvents(event('realm-entered'));
     const reply = await sendEvents(
-      ran('€'.repeat(7000)),
-      ran('a\u0000b'),
-      ran('1', { ref: 'pie' }),
-      ran('1', { status: 'won' }),
+      run('€'.repeat(7000)),
+      run('a\u0000b'),
+      run('1', { ref: 'pie' }),
+      run('1', { status: 'won' }),
     );
     expect(outcome(reply)).toEqual(['malformed', 'malformed', 'unknown-thing', 'malformed']);
     expect(await codes()).toEqual([]);

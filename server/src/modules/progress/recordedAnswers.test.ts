@@ -1,4 +1,4 @@
-// Answers of the release before kinds of activities got new names, with the grades it gave: this release grades them alike.
+// Regression test: answers recorded with an older release get the same grades.
 import { readFileSync } from 'node:fs';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
@@ -13,7 +13,7 @@ const park: RealmContent = realmContentSchema.parse(
   ),
 );
 
-/** Recorded with commit e6d4357: activity, answer, grade; undefined where the answer had a wrong shape. */
+/** Recorded with commit e6d4357; the grade is undefined if the answer was malformed. */
 const RECORDED_ANSWERS: [activity: string, answer: unknown, grade: Grade | undefined][] = [
   [
     'acquisition-sort',
@@ -129,7 +129,7 @@ const RECORDED_ANSWERS: [activity: string, answer: unknown, grade: Grade | undef
 ];
 
 describe.each(RECORDED_ANSWERS)('%s answered with %j', (ref, answer, grade) => {
-  it('has the grade that it had', () => {
+  it('gets the recorded grade', () => {
     const read = parseEvent({
       ...{ id: '6f0b1f5e-6c0f-4c5e-9a70-5b6d4f0c2a11', at: 1, realm: 'ai-adventure-park', kind: 'activity-answered' },
       ...{ ref, answer, ms: 1000, hints: 0, skipped: false },
@@ -138,10 +138,10 @@ describe.each(RECORDED_ANSWERS)('%s answered with %j', (ref, answer, grade) => {
     expect(createQuestContext(park).grade(ref, answer)).toEqual(grade);
   });
 
-  it('has its mistakes told in words', () => {
+  it('has an explanation for each mistake', () => {
     const wrong = grade?.wrong ?? [];
-    const told = mistakesIn(park, ref, answer, wrong);
-    for (const { item, label, text } of told) {
+    const mistakes = mistakesIn(park, ref, answer, wrong);
+    for (const { item, label, text } of mistakes) {
       expect(wrong).toContain(item);
       expect([label, text], `${ref} ${item}`).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
     }

@@ -1,4 +1,4 @@
-// SQL of play. Every statement on the way of an event is prepared once a connection.
+// Database queries of progress; all statements for events are prepared once per connection.
 
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, eq, sql } from 'drizzle-orm';
@@ -85,7 +85,7 @@ const mapProgressValues = {
 };
 const mapProgressUpdate = {
   nextMap: sql`excluded.next_map`,
-  // The best score stays.
+  // Keeps the best score.
   score: sql`case when excluded.score > ${mapProgress.score} then excluded.score else ${mapProgress.score} end`,
   updatedAt: sql`excluded.updated_at`,
 };
@@ -127,7 +127,7 @@ export async function saveRealmState(tx: Db, row: typeof realmStates.$inferInser
   await upsertStateQuery(tx).execute(row);
 }
 
-/** Per cent of each realm that was entered. */
+/** Percentage of each entered realm. */
 export async function realmShares(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await realmSharesQuery(db).execute({ userId });
   return new Map(rows.map(({ realm, share }) => [realm, share]));
@@ -140,7 +140,7 @@ export async function realmStatesOf(db: Db, userId: string) {
     .where(eq(realmStates.userId, userId));
 }
 
-/** A report without a progress object keeps the one before. */
+/** Saves map progress; without a progress object the stored one is kept. */
 export async function saveMapProgress(tx: Db, row: typeof mapProgress.$inferInsert): Promise<void> {
   await (row.progress ? upsertMapProgressWithDetail(tx) : upsertMapProgress(tx)).execute(row);
 }

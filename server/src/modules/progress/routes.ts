@@ -1,4 +1,4 @@
-// The calls that save and return progress.
+// Registers the routes of game progress.
 import { mapProgress, programs, questEvents, realmStates } from '@lanternwise/shared/contracts/progress';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-// Rules of progress: what leaving a map remembers, and how quest events become states, scores and evidence.
+// Rules of progress: stores map progress and turns quest events into states, scores and evidence.
 import { DEMO_SLUGS, isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import {
   type EventResult,
@@ -49,7 +49,7 @@ export class ProgressService {
     this.#rules = rules;
   }
 
-  /** Remembers where the learner goes; completes nothing. */
+  /** Stores the learner's next map and map progress; does not complete realms. */
   async leaveMap(userId: string, body: MapProgressBody): Promise<User> {
     const map = resolveMapId(body.current_map);
     if (!map) throw unknownMap(body.current_map);
@@ -80,7 +80,7 @@ export class ProgressService {
     return { success: true, programs: await latestPrograms(this.#store.db, userId) };
   }
 
-  /** Applies events in their order, all in one write: what is answered is on disk. */
+  /** Applies events in order, in one transaction that is committed before the reply. */
   recordEvents(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     return this.#store.write(async (tx) => {
       const states: RealmStateChanges = new Map();
@@ -105,12 +105,12 @@ export class ProgressService {
     };
     states.set(event.realm, realm);
     if (await isEventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
-    // Only entering is gated: what was earned while a plan ran is never refused later.
+    // Only entering requires a plan, so that progress inside is not rejected after the plan ended.
     if (event.kind === 'realm-entered' && !realm.state?.entered) {
       if (!canPlay(event.realm, this.#users.canOpenProtected(user)))
         return refusedResult(event.id, 'subscription-needed');
     }
-    // A teacher's lock closes the door each time; what was begun inside goes on.
+    // A teacher's lock applies to every entering, but not to events inside.
     if (event.kind === 'realm-entered') {
       const lock = await this.#rules.lockOf(tx, user.id, event.realm);
       if (lock) return refusedResult(event.id, 'locked-by-teacher', lock.message);
@@ -121,7 +121,7 @@ export class ProgressService {
     realm.changed = true;
     const { id, kind, realm: name } = event;
     const receivedAt = Date.now();
-    // A program is kept once, in the table that bounds how many.
+    // Code is stored only in the table of runs, which is limited in size.
     const storedEvent = event.kind === 'program-run' ? { ...event, code: '' } : event;
     await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: storedEvent, receivedAt });
     if (kind === 'activity-answered' && grade) {
@@ -132,7 +132,7 @@ export class ProgressService {
     }
     if (event.kind === 'program-run') {
       const { ref, code, status, errorKind, ms } = event;
-      // A clock that runs ahead must not make a program the newest for ever.
+      // A fast client clock must not make a program the newest permanently.
       const ranAt = Math.min(event.at, receivedAt);
       await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
       await detectStuckOnRun(tx, { userId: user.id, realm: name, ref }, status, errorKind);
@@ -163,7 +163,7 @@ export class ProgressService {
   }
 }
 
-/** The map that a name or a demo slug means; undefined for anything else. */
+/** The map of a map id or demo slug; undefined for other names. */
 export function resolveMapId(name: string): MapId | undefined {
   if (isMapId(name)) return name;
   return Object.hasOwn(DEMO_SLUGS, name) ? DEMO_SLUGS[name as keyof typeof DEMO_SLUGS] : undefined;

@@ -1,13 +1,13 @@
-// Signs that a learner needs help: too long at one task, or the same mistake again and again. Gone once the task is passed.
+// Detects learners who need help (too long at a task, or a repeated mistake); passing the task clears the signs.
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityRecord } from '@lanternwise/shared/quests/state';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { activityAnswers, helpSigns, programRuns } from '../../db/tables.ts';
 
-/** Somebody who is at one task for longer is stuck (decisions.md). */
+/** Time at one task after which a learner counts as stuck (decisions.md). */
 export const STUCK_MS = 15 * 60_000;
-/** So often is the same mistake no slip any more. */
+/** Number of equal mistakes that count as a help sign. */
 export const SAME_ERROR_LIMIT = 4;
 const MINUTE_MS = 60_000;
 
@@ -62,7 +62,7 @@ const latestErrors = preparePerConnection((db) =>
     .prepare(),
 );
 
-/** After an answer was graded and kept. */
+/** Called after an answer was stored. */
 export async function detectStuckOnAnswer(
   tx: Db,
   task: TaskKey,
@@ -70,25 +70,25 @@ export async function detectStuckOnAnswer(
   grade: Grade,
 ): Promise<void> {
   if (grade.correct) return void (await deleteHelpSigns(tx).execute({ ...task }));
-  // A first slip needs no look at the past.
+  // Avoids the query below for the first mistakes.
   if (!record || record.correct || (record.attempts < SAME_ERROR_LIMIT && record.ms < STUCK_MS)) return;
   if (record.ms >= STUCK_MS) await upsertHelpSign(tx, task, 'stuck', null, Math.round(record.ms / MINUTE_MS));
   const recentMistakes = await latestMistakes(tx).execute({ ...task });
-  const [item, times] = mostFrequent(recentMistakes.flatMap(({ wrong }) => [...wrong]));
-  if (item !== undefined && times >= SAME_ERROR_LIMIT) await upsertHelpSign(tx, task, 'same-error', item, times);
+  const [item, count] = mostFrequent(recentMistakes.flatMap(({ wrong }) => [...wrong]));
+  if (item !== undefined && count >= SAME_ERROR_LIMIT) await upsertHelpSign(tx, task, 'same-error', item, count);
 }
 
-/** After a program ran and was kept. */
+/** Called after a program run was stored. */
 export async function detectStuckOnRun(tx: Db, task: TaskKey, status: string, errorKind: string | null): Promise<void> {
   if (status === 'passed') return void (await deleteHelpSigns(tx).execute({ ...task }));
   if (errorKind === null) return;
   const recentErrors = await latestErrors(tx).execute({ ...task });
-  const times = recentErrors.filter((run) => run.errorKind === errorKind).length;
-  if (times >= SAME_ERROR_LIMIT) await upsertHelpSign(tx, task, 'same-error', errorKind, times);
+  const count = recentErrors.filter((run) => run.errorKind === errorKind).length;
+  if (count >= SAME_ERROR_LIMIT) await upsertHelpSign(tx, task, 'same-error', errorKind, count);
 }
 
-/** What occurs most often in a list, and how often. */
-function mostFrequent(items: readonly string[]): [item: string | undefined, times: number] {
+/** The most frequent item of a list and its count. */
+function mostFrequent(items: readonly string[]): [item: string | undefined, count: number] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   const [top] = [...counts].sort((a, b) => b[1] - a[1]);

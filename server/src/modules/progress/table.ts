@@ -1,4 +1,4 @@
-// The tables of play: applied quest events, the state they fold to, graded answers, programs that were run, and the report on leaving a map.
+// Defines the tables of progress: quest events, realm states, graded answers, program runs, map progress, help signs.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
 import type { RealmState } from '@lanternwise/shared/quests/state';
@@ -19,7 +19,7 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       id: k.text('id').notNull(),
       realm: k.text('realm').notNull(),
       kind: k.text('kind').notNull(),
-      /** The event as it came (a program's code apart), so that the state can be folded again. */
+      /** The original event without program code, so that states can be recomputed. */
       event: k.json<QuestEvent>('event').notNull(),
       receivedAt: k.timestamp('received_at').notNull(),
     },
@@ -33,7 +33,7 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
     {
       userId: owner(),
       realm: k.text('realm').notNull(),
-      /** Per cent of the realm's steps, so that nobody has to read states to know it. */
+      /** Percentage of the realm's steps; denormalized from the state for lists. */
       share: k.int('share').notNull().default(0),
       state: k.json<RealmState>('state').notNull(),
       updatedAt: k.timestamp('updated_at').notNull(),
@@ -61,7 +61,7 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       k.index('activity_answers_activity').on(t.userId, t.realm, t.activity),
     ],
   );
-  /** The latest runs of each task; see KEPT_RUNS. */
+  /** The latest runs of each task; see MAX_RUNS_PER_TASK. */
   const programRuns = k.table(
     'program_runs',
     {
@@ -86,14 +86,14 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       userId: owner(),
       map: k.text('map').notNull(),
       nextMap: k.text('next_map').notNull(),
-      /** What the client reported; realm scores are reckoned by the server from events. */
+      /** Reported by the client; the server computes realm scores from events. */
       score: k.real('score').notNull(),
       progress: k.json<Record<string, unknown>>('progress'),
       updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.map] })],
   );
-  /** Where a learner seems to be stuck: written when it shows, gone when the task is passed. */
+  /** Tasks at which a learner seems to be stuck; deleted when the task is passed. */
   const helpSigns = k.table(
     'help_signs',
     {
@@ -102,9 +102,9 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       /** Activity or program. */
       ref: k.text('ref').notNull(),
       kind: k.textEnum('kind', HELP_KINDS).notNull(),
-      /** Which mistake, where it is always the same: an item's id or a kind of error. */
+      /** The repeated mistake: an item id or error kind. */
       detail: k.text('detail'),
-      /** Minutes spent, or times the mistake was made. */
+      /** Minutes spent, or number of equal mistakes. */
       count: k.int('count').notNull(),
       since: k.timestamp('since').notNull(),
     },

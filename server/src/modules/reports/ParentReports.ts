@@ -1,4 +1,4 @@
-// What a parent sees of linked children, and the weekly letter about them.
+// Builds parents' reports about linked children and queues the weekly mails.
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { currentSession } from '@lanternwise/shared/quests/progress';
@@ -16,7 +16,7 @@ import type { RealmContentLookup } from './studentReport.ts';
 import { displayName } from './students.ts';
 import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS } from './weekSummary.ts';
 
-/** Letters that are put into the outbox in one go; the rest follows an hour later. */
+/** Mails per run; the rest is queued an hour later. */
 const DIGEST_BATCH_SIZE = 500;
 
 const childColumns = {
@@ -108,7 +108,7 @@ export class ParentReports {
     });
   }
 
-  /** Says yes to any token: whoever pressed the link again is told the same. */
+  /** Unsubscribes from the weekly mail; accepts any token, so that repeated clicks succeed too. */
   async unsubscribe(token: string): Promise<void> {
     await this.#store.write(async (tx) => {
       await tx
@@ -118,7 +118,7 @@ export class ParentReports {
     });
   }
 
-  /** Puts a letter into the outbox for every link whose last one is a week old. Returns how many. */
+  /** Queues a mail for every link whose last mail is a week old; returns their number. */
   async enqueueDueDigests(site: string, now = Date.now()): Promise<number> {
     const due = await this.#dueDigests(now);
     for (const { linkId, email, parentId, locale, child } of due) {
@@ -129,7 +129,7 @@ export class ParentReports {
         name: child.name,
         sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
         starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
-        // Whoever is signed in goes straight on; the page itself would send everybody else to the start page.
+        // The sign-in page redirects signed-in users; the progress page would redirect others to the start page.
         progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
         stopUrl: `${site}/digest/stop/${token}`,
       });
@@ -150,7 +150,7 @@ export class ParentReports {
       .leftJoin(digests, eq(digests.linkId, parentLinks.id))
       .where(
         and(
-          // Unreachable parents may not fill the round.
+          // Excluded in the query, so that unreachable parents do not use up the batch.
           inArray(parentLinks.parentId, usersWithVerifiedEmail(this.#store.db)),
           lt(parentLinks.createdAt, now - WEEK_MS),
           or(isNull(digests.parentWants), eq(digests.parentWants, true)),
@@ -176,7 +176,7 @@ export class ParentReports {
 const hasVerifiedEmail = and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
 const usersWithVerifiedEmail = (db: Db) => db.select({ id: users.id }).from(users).where(hasVerifiedEmail);
 
-/** False where another process on this data base wrote this week's letter in between. */
+/** Claims this week's mail of a link; returns false if another process has claimed it. */
 async function claimDigest(tx: Db, linkId: string, stopHash: string, now: number): Promise<boolean> {
   const change = { stopHash, sentAt: now };
   const claimed = await tx

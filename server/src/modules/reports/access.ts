@@ -1,4 +1,4 @@
-// Who may look at whom: a teacher at learners of the groups they teach, an Admin at everybody.
+// Checks access to reports: teachers see learners of their groups, Admins see all learners.
 import type { Role } from '@lanternwise/shared/constants/users';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
@@ -22,7 +22,7 @@ const taughtGroups = preparePerConnection((db) =>
     .prepare(),
 );
 
-/** Throws 404 for a learner who is not the viewer's: nobody learns from the answer whether the id exists. */
+/** Throws the same 404 for unknown learners and for learners of others. */
 export async function requireStudentAccess(db: Db, viewer: Viewer, studentId: string): Promise<void> {
   if (viewer.role === 'Admin') return;
   if (!(await teachesLearner(db, viewer.id, studentId))) throw unknownStudentError();
@@ -31,12 +31,12 @@ export async function requireStudentAccess(db: Db, viewer: Viewer, studentId: st
 export const unknownStudentError = () =>
   new HttpError(404, 'unknown-student', 'There is no such learner in your groups.');
 
-/** The groups in use that somebody teaches. */
+/** The active groups of a teacher. */
 export async function groupsTaughtBy(db: Db, teacherId: string): Promise<Array<{ id: string; name: string }>> {
   return taughtGroups(db).execute({ teacherId });
 }
 
-/** A group the viewer teaches (an Admin: any). Throws 404. */
+/** Returns a group that the viewer teaches (Admins: any group); throws 404. */
 export async function requireGroupAccess(
   db: Db,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-// Words for things of play: titles from the content, ids where content is gone, errors a teacher understands.
+// Tests of titles, mistakes, error descriptions and timeline texts.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
@@ -20,7 +20,7 @@ describe('titles', () => {
     expect(titleOf(park, 'scoping-match')).toBe(park.activities['scoping-match']?.title);
   });
 
-  it('tell the programs of a lesson apart', () => {
+  it('are unique for the programs of a lesson', () => {
     for (const lesson of Object.values(street.lessons)) {
       if (lesson.kind !== 'python') continue;
       const titles = programRefs(lesson).map((ref) => titleOf(street, ref));
@@ -29,14 +29,14 @@ describe('titles', () => {
     }
   });
 
-  it('are the ids where the content knows nothing of them', () => {
+  it('fall back to the id for unknown content', () => {
     expect(titleOf(park, 'gone-since')).toBe('gone-since');
     expect(titleOf(undefined, 'scoping-match')).toBe('scoping-match');
   });
 });
 
 describe('mistakes', () => {
-  it("are told in the lesson's own words", () => {
+  it("are described with the lesson's texts", () => {
     const answer = { who: 'why', what: 'what', where: 'where', why: 'who' };
     expect(mistakesIn(park, 'scoping-match', answer, ['who'])).toEqual([
       {
@@ -47,23 +47,23 @@ describe('mistakes', () => {
     ]);
   });
 
-  it('are not the questions that were left open', () => {
+  it('do not include unanswered questions', () => {
     const quiz = Object.values(park.activities).find((activity) => activity.kind === 'quiz');
     if (!quiz) throw new Error('The park has a quiz.');
     expect(mistakesIn(park, quiz.id, {}, [quiz.questions[0]?.id ?? ''])).toEqual([]);
   });
 
-  it('of a guess that only looks foreseen are told as those of any other guess', () => {
+  it('of a guess with an inherited property name have the general explanation', () => {
     const game = Object.values(park.activities).find((activity) => activity.kind === 'number-guess');
     const round = game?.rounds[0];
     if (!game || !round) throw new Error('The park has a game of numbers.');
     for (const guess of ['constructor', '__proto__', 'toString']) {
-      const told = mistakesIn(park, game.id, { [round.id]: [guess] }, [round.id]);
-      expect(told, guess).toEqual([{ item: round.id, label: round.label, text: round.why }]);
+      const mistakes = mistakesIn(park, game.id, { [round.id]: [guess] }, [round.id]);
+      expect(mistakes, guess).toEqual([{ item: round.id, label: round.label, text: round.why }]);
     }
   });
 
-  it('of an activity that is gone are none', () => {
+  it('of an unknown activity are empty', () => {
     expect(mistakesIn(park, 'gone-since', {}, ['who'])).toEqual([]);
     expect(mistakesIn(undefined, 'scoping-match', {}, ['who'])).toEqual([]);
   });
@@ -73,12 +73,12 @@ it.each([
   ['NameError', /spelling slip/],
   ['wrong-output', /prints something else/],
   ['StrangeError', /^Python stopped with StrangeError\.$/],
-])('explains %s', (kind, said) => {
-  expect(describeError(kind)).toMatch(said);
+])('explains %s', (kind, expected) => {
+  expect(describeError(kind)).toMatch(expected);
 });
 
 describe('the timeline', () => {
-  it('has a line for what matters', () => {
+  it('describes relevant events', () => {
     expect(words(park, 'realm-entered')).toBe('Entered AI Adventure Park');
     expect(words(park, 'exit-reached')).toBe('Left AI Adventure Park through the glowing arrow');
     expect(words(park, 'activity-answered', { ref: 'scoping-match' })).toBe('Answered "The four Ws of a problem"');
@@ -88,13 +88,13 @@ describe('the timeline', () => {
     expect(words(park, 'lesson-finished', { ref: 'gone', skipped: true })).toBe('Skipped the lesson "gone"');
   });
 
-  it('says how an answer was graded', () => {
+  it('includes the grade of an answer', () => {
     const answered = event('activity-answered', { ref: 'scoping-match' } as never) as never;
     expect(describeEvent(park, answered, true)).toBe('Answered "The four Ws of a problem": right');
     expect(describeEvent(park, answered, false)).toBe('Answered "The four Ws of a problem": not right yet');
   });
 
-  it('is silent about turned pages', () => {
+  it('omits pages and dialogs', () => {
     expect(words(park, 'lesson-page')).toBeUndefined();
     expect(words(park, 'dialog-finished')).toBeUndefined();
   });

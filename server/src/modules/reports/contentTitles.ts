@@ -1,4 +1,4 @@
-// Names and words for things of play, from the content of their realm; ids stand in where content changed since.
+// Titles and descriptions for reports, from the realm's content; falls back to ids if the content has changed.
 
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
@@ -26,7 +26,7 @@ export interface Mistake {
   text: string;
 }
 
-/** What was mistaken in an answer, in the lesson's own words; parts left open are no mistakes. */
+/** Explanations of the wrong items of an answer, without unanswered ones. */
 export function mistakesIn(
   content: RealmContent | undefined,
   activity: string,
@@ -57,7 +57,7 @@ const ERROR_DESCRIPTIONS: Record<string, string> = {
   RecursionError: 'A function calls itself without end.',
 };
 
-/** What kind of error it is, in words for a teacher. */
+/** Description of an error kind for teachers. */
 export const describeError = (kind: string): string => ERROR_DESCRIPTIONS[kind] ?? `Python stopped with ${kind}.`;
 
 const RUN_OUTCOMES: Record<ProgramStatus, string> = {
@@ -67,7 +67,7 @@ const RUN_OUTCOMES: Record<ProgramStatus, string> = {
   stopped: 'stopped by hand',
 };
 
-/** One line of a learner's timeline; `right` says how an answer was graded. */
+/** Timeline text of an event; `isCorrect` is the grade of an answer. Undefined for events that are not shown. */
 export function describeEvent(
   content: RealmContent | undefined,
   event: QuestEvent,

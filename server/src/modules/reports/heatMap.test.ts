@@ -1,4 +1,4 @@
-// The letters of a heat map: each state of a lesson, who comes first, and mistakes counted by learner.
+// Tests of the heat map: cell letters, order of learners, misconceptions.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
@@ -39,11 +39,11 @@ describe('a cell', () => {
     ['d', 'the first try was mostly wrong', { done: [first.id], activities: { [ref]: { ...record, first: 0.5 } } }],
     ['d', 'all three hints were taken', { done: [first.id], activities: { [ref]: { ...record, hints: 3 } } }],
     ['D', 'the realm is completed', { completed: true }],
-  ])('is %s where %s', (letter, _why, more) => {
+  ])('is %s if %s', (letter, _why, more) => {
     expect(cell(more)).toBe(letter);
   });
 
-  it('is h where help is needed, even if it is done', () => {
+  it('is h if help is needed, even if the lesson is done', () => {
     const { learners } = mapOf([member('a')], {
       states: [inPark('a', { done: [first.id] })],
       signs: [{ userId: 'a', realm: 'ai-adventure-park', ref }],
@@ -53,7 +53,7 @@ describe('a cell', () => {
   });
 });
 
-it('has as many letters as lessons for each learner, and whoever needs help first', () => {
+it('has one letter per lesson, and learners who need help first', () => {
   const map = mapOf([member('a', 'Asha'), member('b', 'Bela'), member('c', 'Chetan')], {
     signs: [{ userId: 'c', realm: 'ai-adventure-park', ref: first.on.ref }],
   });
@@ -71,7 +71,7 @@ describe('misconceptions', () => {
     wrong: ['who'],
   });
 
-  it('count learners, not tries, most common first, with one program that shows it', () => {
+  it('count learners, most common first, with an example program', () => {
     const failure = (userId: string, code: string) => ({
       userId,
       realm: 'python-world',
@@ -89,7 +89,7 @@ describe('misconceptions', () => {
     ]);
   });
 
-  it('are at most twelve', () => {
+  it('are limited to twelve', () => {
     const failures = Array.from({ length: 20 }, (_, at) => ({
       userId: 'a',
       realm: 'python-world',

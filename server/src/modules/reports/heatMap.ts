@@ -1,4 +1,4 @@
-// The heat map of a class: learner × lesson as one letter each, and the most common misconceptions with an example.
+// Builds the heat map of a class: one letter per learner and lesson, and the most common misconceptions.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestStep } from '@lanternwise/shared/content/quest';
 import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
@@ -8,7 +8,7 @@ import type { classEvidence, membersOf } from './repository.ts';
 import type { RealmContentLookup } from './studentReport.ts';
 
 const MISCONCEPTIONS_SHOWN = 12;
-/** From this share at the first try on, a lesson was done well. */
+/** Minimum first-try share of a lesson that was done well. */
 const DONE_WELL_SHARE = 0.6;
 
 type ClassEvidence = Awaited<ReturnType<typeof classEvidence>>;
@@ -20,7 +20,7 @@ interface Lesson {
   step: QuestStep;
 }
 
-/** Steps that teach: answered activities and finished lessons, not found things. */
+/** Steps with activities or lessons, without collected items and dialogs. */
 function lessonSteps(contents: RealmContentLookup): Lesson[] {
   return MAP_IDS.flatMap((realm) => {
     const content = contents(realm);
@@ -55,7 +55,7 @@ export function buildHeatMap(
   return {
     group,
     lessons: lessons.map(({ realm, realmTitle, step }) => ({ realm, realmTitle, ref: step.on.ref, title: step.title })),
-    // Whoever needs help comes first.
+    // Learners who need help come first.
     learners: learners.sort((a, b) => b.needsHelp - a.needsHelp || a.name.localeCompare(b.name)),
     misconceptions: countMisconceptions(evidence, contents),
   };
@@ -75,11 +75,11 @@ function countMisconceptions(
   { mistakes, failures }: ClassEvidence,
   contents: RealmContentLookup,
 ): HeatMap['misconceptions'] {
-  type Found = HeatMap['misconceptions'][number] & { who: Set<string> };
+  type Found = HeatMap['misconceptions'][number] & { userIds: Set<string> };
   const found = new Map<string, Found>();
-  const addMisconception = (key: string, userId: string, make: () => Omit<Found, 'who' | 'learners'>) => {
-    const entry = found.get(key) ?? { ...make(), learners: 0, who: new Set<string>() };
-    entry.who.add(userId);
+  const addMisconception = (key: string, userId: string, make: () => Omit<Found, 'userIds' | 'learners'>) => {
+    const entry = found.get(key) ?? { ...make(), learners: 0, userIds: new Set<string>() };
+    entry.userIds.add(userId);
     found.set(key, entry);
   };
   for (const { userId, realm, activity, answer, wrong } of mistakes) {
@@ -103,7 +103,7 @@ function countMisconceptions(
     }));
   }
   return [...found.values()]
-    .map(({ who, ...rest }) => ({ ...rest, learners: who.size }))
+    .map(({ userIds, ...rest }) => ({ ...rest, learners: userIds.size }))
     .sort((a, b) => b.learners - a.learners)
     .slice(0, MISCONCEPTIONS_SHOWN);
 }

@@ -1,4 +1,4 @@
-// The weekly letter to a parent.
+// Template of the weekly mail to a parent.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
 
 export interface WeeklyDigest {

@@ -1,4 +1,4 @@
-// The calls of the parents' page, of a child's say in the weekly letter, and of the link that stops it.
+// Registers the routes of parents' reports and of the weekly mail.
 import {
   childDigest,
   parentChildren,
@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { ParentReports } from './ParentReports.ts';
 
-/** Guessing a link is hopeless anyway; this keeps the attempt cheap. */
+/** Tokens cannot be guessed; the limit only reduces load. */
 const STOPS_PER_MINUTE = 60;
 
 export function parentReportRoutes(app: FastifyInstance, parents: ParentReports): void {

@@ -1,4 +1,4 @@
-// Joins the reports to the application: their routes, the weekly letters, and the summary of older play.
+// Registers the routes of reports, the hourly check for weekly mails, and the progress backfill.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -17,7 +17,7 @@ export function registerReports(app: FastifyInstance, config: Config, store: Sto
   parentReportRoutes(app, parents);
   const site = config.publicUrl ?? `http://localhost:${config.port}`;
   const enqueueDigests = () =>
-    parents.enqueueDueDigests(site).catch((error: unknown) => app.log.error({ err: error }, 'weekly letters failed'));
+    parents.enqueueDueDigests(site).catch((error: unknown) => app.log.error({ err: error }, 'weekly mails failed'));
   const timer = setInterval(enqueueDigests, HOUR_MS);
   timer.unref();
   app.addHook('onReady', async () => {

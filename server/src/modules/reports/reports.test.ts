@@ -1,4 +1,4 @@
-// Stories of reports: whom a teacher sees, what the evidence says, the heat map, a parent's week and its letter.
+// Tests of reports: list of learners, evidence, heat map, parents' reports and weekly mails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } from '../../db/tables.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
@@ -36,17 +36,18 @@ async function group(id: string, name: string, owner: TestClient, members: TestC
   });
 }
 
-const play = (who: TestClient, ...events: unknown[]) => who.call('POST', '/api/v1/user/quest-events', { events });
+const play = (learner: TestClient, ...events: unknown[]) =>
+  learner.call('POST', '/api/v1/user/quest-events', { events });
 const now = () => ({ at: Date.now() });
-const list = async (query = '', who = teacher) =>
-  (await who.call('GET', `/api/v1/teacher/students${query}`)).json<{
+const list = async (query = '', client = teacher) =>
+  (await client.call('GET', `/api/v1/teacher/students${query}`)).json<{
     students: Array<Record<string, unknown> & { id: string; name: string }>;
     total: number;
     totalPages: number;
   }>();
 
 describe("a teacher's list", () => {
-  it('has the learners of all own groups, once each, with what the requirements name', async () => {
+  it('has the learners of all own groups once, with the fields of the requirements', async () => {
     await group('cats', 'Cats', teacher, [asha]);
     await play(asha, event('realm-entered'), answer('first', 'red', now()));
     const { students, total } = await list('?sort=name');
@@ -64,7 +65,7 @@ describe("a teacher's list", () => {
     expect(students[1]).toMatchObject({ name: 'Ravi', groupName: 'Owls', overallProgress: 0, lastActive: null });
   });
 
-  it('searches names and addresses whatever their case, filters by group, and pages', async () => {
+  it('searches names and addresses in any case, filters by group, and pages', async () => {
     await group('cats', 'Cats', teacher, [ravi]);
     const found = async (query: string) => (await list(query)).students.map(({ name }) => name);
     expect(await found('?search=ASH')).toEqual(['Asha']);
@@ -81,7 +82,7 @@ describe("a teacher's list", () => {
     expect((await teacher.call('GET', '/api/v1/teacher/students?sort=shoe-size')).statusCode).toBe(400);
   });
 
-  it('never has learners of somebody else, nor of an archived group', async () => {
+  it('excludes learners of other teachers and of archived groups', async () => {
     const other = await person('Kabir', 'Teacher');
     expect((await list('', other)).students).toEqual([]);
     expect((await list('?group=owls', other)).students).toEqual([]);
@@ -89,7 +90,7 @@ describe("a teacher's list", () => {
     expect((await list()).students).toEqual([]);
   });
 
-  it('puts whoever makes the same mistake again and again first, until it is solved', async () => {
+  it('puts learners with a repeated mistake first, until it is solved', async () => {
     const wrong = () => answer('first', 'green', now());
     await play(ravi, event('realm-entered'), wrong(), wrong(), wrong());
     expect((await list('?help=1')).students).toEqual([]);
@@ -102,7 +103,7 @@ describe("a teacher's list", () => {
     expect((await list('?help=1')).students).toEqual([]);
   });
 
-  it('marks whoever is at one task for over a quarter of an hour', async () => {
+  it('marks learners who spent over 15 minutes on one task', async () => {
     await play(ravi, event('realm-entered'), answer('first', 'green', { ...now(), ms: 16 * 60_000 }));
     const { signs } = (await teacher.call('GET', `/api/v1/teacher/students/${ravi.user.id}`)).json();
     expect(signs).toMatchObject([{ title: 'first', text: 'At this task for 16 minutes without passing it.' }]);
@@ -110,7 +111,7 @@ describe("a teacher's list", () => {
 });
 
 describe("a learner's evidence", () => {
-  it('tells tasks, tries, models, programs and what happened', async () => {
+  it('contains tasks, attempts, models, programs and the timeline', async () => {
     await play(
       asha,
       event('realm-entered'),
@@ -130,7 +131,7 @@ describe("a learner's evidence", () => {
     expect(report.timeline.map(({ text }: { text: string }) => text)).toContain('Entered Tiny');
   });
 
-  it("keeps a teacher's note to that teacher", async () => {
+  it('has a note that only its teacher can read', async () => {
     const url = `/api/v1/teacher/students/${asha.user.id}`;
     const helper = await person('Kabir', 'Teacher');
     await group('cats', 'Cats', helper, [asha]);
@@ -141,7 +142,7 @@ describe("a learner's evidence", () => {
     expect((await teacher.call('GET', url)).json().note).toBe('');
   });
 
-  it('is not there for another teacher, whose answers tell nothing about the id', async () => {
+  it('is not found for another teacher, like an unknown id', async () => {
     const other = await person('Kabir', 'Teacher');
     const admin = await person('Root', 'Admin');
     for (const id of [asha.user.id, 'nobody']) {
@@ -155,7 +156,7 @@ describe("a learner's evidence", () => {
 });
 
 describe('the heat map', () => {
-  it('has a letter for each learner and lesson, and the class’s mistakes', async () => {
+  it('has a letter per learner and lesson, and the misconceptions', async () => {
     await play(asha, event('realm-entered'), answer('first', 'red', now()));
     const wrong = () => answer('first', 'green', now());
     await play(ravi, event('realm-entered'), wrong(), wrong(), wrong(), wrong());
@@ -182,7 +183,7 @@ describe("a parent's page", () => {
   });
   const children = async () => (await parent.call('GET', '/api/v1/parent/children')).json().children;
 
-  it('tells the week of linked children in plain words, and nothing of others', async () => {
+  it('describes the week of linked children only', async () => {
     await play(
       asha,
       event('realm-entered'),
@@ -201,35 +202,35 @@ describe("a parent's page", () => {
     expect(child.starters.length).toBeGreaterThan(1);
   });
 
-  it('is kind about a week without play, and does not call it rest where nothing has begun', async () => {
+  it('describes a week without activity, and differently before the first activity', async () => {
     expect((await children())[0].summary[0]).toMatch(/has not begun yet/);
     await server.store.write((tx) => tx.update(users).set({ lastActiveAt: Date.now() - 2 * WEEK_MS }));
     expect((await children())[0].summary[0]).toMatch(/took a week off/);
   });
 
-  it('sends one letter a week, until parent or child or the link in it says no', async () => {
-    const letters = new ParentReports(server.store, await ContentService.load(server.store, server.config.contentDir));
+  it('sends one mail per week, until the parent, the child or the link stops it', async () => {
+    const reports = new ParentReports(server.store, await ContentService.load(server.store, server.config.contentDir));
     const sent = async () =>
       (await server.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
-    expect(await letters.enqueueDueDigests('https://site.example')).toBe(1);
-    expect(await letters.enqueueDueDigests('https://site.example')).toBe(0);
+    expect(await reports.enqueueDueDigests('https://site.example')).toBe(1);
+    expect(await reports.enqueueDueDigests('https://site.example')).toBe(0);
     const [letter] = await sent();
     expect(letter).toMatchObject({ to: 'dad@example.org', subject: "Asha's week at Lanternwise" });
     expect(letter?.text).toContain('https://site.example/sign-in?returnUrl=%2Fparent%2Fprogress');
     const token = /digest\/stop\/([\w-]+)/.exec(letter?.text ?? '')?.[1];
     const later = Date.now() + WEEK_MS + 1000;
-    expect(await letters.enqueueDueDigests('https://site.example', later)).toBe(1);
+    expect(await reports.enqueueDueDigests('https://site.example', later)).toBe(1);
     await asha.call('PATCH', '/api/v1/user/digest', { allowed: false });
-    expect(await letters.enqueueDueDigests('https://site.example', later + WEEK_MS + 1000)).toBe(0);
+    expect(await reports.enqueueDueDigests('https://site.example', later + WEEK_MS + 1000)).toBe(0);
     await asha.call('PATCH', '/api/v1/user/digest', { allowed: true });
     const newest = /digest\/stop\/([\w-]+)/.exec((await sent()).at(-1)?.text ?? '')?.[1];
     expect(newest).not.toBe(token);
     expect((await server.call('POST', '/api/v1/digest/stop', { token: newest })).statusCode).toBe(200);
     expect((await children())[0].digest).toBe(false);
-    expect(await letters.enqueueDueDigests('https://site.example', later + 3 * WEEK_MS)).toBe(0);
+    expect(await reports.enqueueDueDigests('https://site.example', later + 3 * WEEK_MS)).toBe(0);
   });
 
-  it('changes nothing for a child who is not linked', async () => {
+  it('rejects changes for a child who is not linked', async () => {
     const reply = await parent.call('PATCH', `/api/v1/parent/children/${ravi.user.id}`, { digest: false });
     expect(reply.statusCode).toBe(404);
     expect(await server.store.db.select().from(digests)).toEqual([]);

@@ -1,4 +1,4 @@
-// SQL of reports: the evidence of one learner and of a class, teachers' notes.
+// Database queries of reports: evidence of a learner and of a class, teachers' notes.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
@@ -19,14 +19,14 @@ import { displayName, studentColumns } from './students.ts';
 const MAX_PROGRAMS = 100;
 const MAX_EVENTS = 150;
 const MAX_ANSWERS = 2000;
-/** A class's mistakes are read back to this many of the latest. */
+/** Maximum number of a class's latest mistakes. */
 const MAX_MISTAKES = 5000;
 
 export interface LearnerEvidence {
   states: Array<{ realm: string; state: RealmState }>;
   /** Oldest first. */
   answers: Array<{
-    /** Id of the event that brought it. */
+    /** Id of the quest event. */
     eventId: string;
     realm: string;
     activity: string;
@@ -64,7 +64,7 @@ export async function findStudent(db: Db, id: string) {
   return row;
 }
 
-/** @param since only answers, programs and events from then on (epoch ms) */
+/** @param since minimum time of answers, programs and events (epoch ms) */
 export async function evidenceOf(db: Db, userId: string, since = 0): Promise<LearnerEvidence> {
   const [states, answers, programs, events, signs] = await Promise.all([
     db
@@ -117,7 +117,7 @@ export async function membersOf(db: Db, groupId: string) {
 const memberIds = (db: Db, groupId: string) =>
   db.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
 
-/** What a heat map of a class is made of. */
+/** Input of a class's heat map. */
 export async function classEvidence(db: Db, groupId: string) {
   const [states, signs, mistakes, failures] = await Promise.all([
     db
@@ -168,7 +168,7 @@ export async function findNote(db: Db, teacherId: string, studentId: string): Pr
   return row?.note ?? '';
 }
 
-/** An empty note is no note. */
+/** Saves a note; an empty note is deleted. */
 export async function saveNote(tx: Db, teacherId: string, studentId: string, note: string): Promise<void> {
   if (note.trim() === '') {
     await tx

@@ -1,4 +1,4 @@
-// The calls of teachers' pages about their learners.
+// Registers the routes of teachers' reports.
 import { groupHeatMap, studentNote, studentReport, teacherStudents } from '@lanternwise/shared/contracts/reports';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-// What teachers may read of their learners, and the note they keep.
+// Provides teachers' reports about learners and groups, and private notes.
 import type {
   HeatMap,
   StudentReport,

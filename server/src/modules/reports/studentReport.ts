@@ -1,4 +1,4 @@
-// One learner's evidence: realms and tasks, times and first tries, models, programs, trend, timeline, signs.
+// Builds the report about one learner: realms and tasks, models, programs, trend, timeline, help signs.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
@@ -14,7 +14,7 @@ export type RealmContentLookup = (realm: string) => RealmContent | undefined;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** Everything but who it is and the teacher's note. */
+/** Builds the report without the learner's identity and the teacher's note. */
 export function buildStudentReport(
   evidence: LearnerEvidence,
   contents: RealmContentLookup,
@@ -74,7 +74,7 @@ function buildRealmReport(
   };
 }
 
-/** The kept runs of the programs that belong to a task. */
+/** The stored program runs of a task. */
 function runsOfTask(
   task: QuestTask,
   content: RealmContent,
@@ -111,7 +111,7 @@ function buildTaskReport(
   };
 }
 
-/** Mean grade of each day, by the server's calendar (UTC). */
+/** Mean grade of each day (UTC). */
 function dailyScores(answers: LearnerEvidence['answers']): StudentReport['trend'] {
   const days = new Map<string, { sum: number; answers: number }>();
   for (const { answeredAt, score } of answers) {

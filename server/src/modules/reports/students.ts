@@ -1,4 +1,4 @@
-// The list of a teacher's learners: searched, filtered, sorted and paged by the data base.
+// Lists a teacher's learners; searching, filtering, sorting and paging are done by the database.
 import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '@lanternwise/shared/contracts/reports';
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { classAccounts, groupMembers, helpSigns, users } from '../../db/tables.ts';
 import { groupsTaughtBy } from './access.ts';
 
-/** The teacher's own name for a child, where there is one. */
+/** The name from the teacher for class accounts, else the user name. */
 export const displayName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
 const helpSignCount = sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
 const hasHelpSign = sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
@@ -61,7 +61,7 @@ export async function listStudents(
   };
 }
 
-/** Sorting carries ids alone: whole rows of ten thousand learners cost more than the sixty milliseconds a page may take. */
+/** Sorts ids only: sorting whole rows of ten thousand learners takes more than the budget of 60 ms per page. */
 async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: StudentsQuery) {
   const where = and(isMemberOf(db, groups), matchesSearch(query.search), query.help ? hasHelpSign : undefined);
   const sorted = await db
@@ -72,8 +72,8 @@ async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: 
     .orderBy(...ORDER_BY[query.sort])
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  const everybody = query.search.trim() === '' && !query.help;
-  const [counted] = everybody
+  const isUnfiltered = query.search.trim() === '' && !query.help;
+  const [counted] = isUnfiltered
     ? await db
         .select({ total: countDistinct(groupMembers.userId) })
         .from(groupMembers)
@@ -95,7 +95,7 @@ const inGroups = (groups: readonly { id: string }[]): SQL =>
 const isMemberOf = (db: Db, groups: readonly { id: string }[]): SQL =>
   inArray(users.id, db.select({ id: groupMembers.userId }).from(groupMembers).where(inGroups(groups)));
 
-/** Part of a name or of an address; signs that LIKE would read as patterns stand for themselves. */
+/** Substring search in names and addresses; escapes the wildcards of LIKE. */
 function matchesSearch(search: string): SQL | undefined {
   const term = search.trim().toLowerCase();
   if (term === '') return undefined;
@@ -104,7 +104,7 @@ function matchesSearch(search: string): SQL | undefined {
   return or(has(sql`lower(${displayName})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
 }
 
-/** For each learner of these rows, the names of the given groups that they are in. */
+/** The names of each learner's groups, joined by commas, limited to the given groups. */
 export async function groupNames(
   db: Db,
   groups: readonly { id: string; name: string }[],

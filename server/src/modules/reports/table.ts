@@ -1,4 +1,4 @@
-// The tables of reports: teachers' own notes, and who wants the weekly mail about whom.
+// Defines the tables of teachers' notes and of weekly mail settings.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function reportTables(k: ColumnBuilders, users: ReferencedTable, parentLinks: ReferencedTable) {
@@ -26,7 +26,7 @@ export function reportTables(k: ColumnBuilders, users: ReferencedTable, parentLi
         .references(() => parentLinks.id, { onDelete: 'cascade' }),
       parentWants: k.bool('parent_wants').notNull().default(true),
       childAllows: k.bool('child_allows').notNull().default(true),
-      /** sha256 of the secret in the last mail's link that stops it. */
+      /** sha256 of the secret in the last mail's unsubscribe link. */
       stopHash: k.text('stop_hash'),
       sentAt: k.timestamp('sent_at'),
     },

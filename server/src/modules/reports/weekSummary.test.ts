@@ -1,4 +1,4 @@
-// The sentences of a week, in English and in Hindi, and the counting behind them.
+// Tests of week summaries and their sentences in English and Hindi.
 import { describe, expect, it } from 'vitest';
 import type { LearnerEvidence } from './repository.ts';
 import { conversationStarters, DAY_MS, describeWeek, summarizeWeek, type WeekSummary } from './weekSummary.ts';
@@ -54,10 +54,10 @@ const evidence = (more: Partial<LearnerEvidence>): LearnerEvidence => ({
   signs: [],
   ...more,
 });
-const nothingKnown = () => undefined;
+const noContent = () => undefined;
 
 describe('the week in English', () => {
-  it('says in one breath what was done, effort before result', () => {
+  it('lists the achievements, effort before result', () => {
     expect(describeWeek('Asha', FULL, 'en')).toEqual([
       'This week Asha trained a model, got 2 Python programs to work and passed 3 of 4 tasks.',
       'That took about 1 minute of thinking.',
@@ -66,28 +66,28 @@ describe('the week in English', () => {
     ]);
   });
 
-  it('knows one from many', () => {
+  it('uses singular and plural', () => {
     expect(describeWeek('Asha', { ...QUIET, models: 2 }, 'en')).toEqual(['This week Asha trained 2 models.']);
     expect(describeWeek('Asha', { ...QUIET, tried: 1, programs: 1 }, 'en')[0]).toBe(
       'This week Asha got 1 Python program to work and passed 0 of 1 task.',
     );
   });
 
-  it('has a sentence for a week in which only a realm was left', () => {
+  it('has a sentence for a week with only a completed realm', () => {
     expect(describeWeek('Asha', { ...QUIET, completed: ['Robo Realm'] }, 'en')).toEqual([
       'This week Asha looked around.',
       'Asha finished a whole realm: Robo Realm.',
     ]);
   });
 
-  it('blames nobody for a week off', () => {
+  it('is positive about a week off', () => {
     expect(describeWeek('Asha', QUIET, 'en')).toEqual([
       'Asha took a week off. That is fine: everything is kept, and the lanterns stay lit.',
     ]);
   });
 });
 
-it('knows a child who never played from one who rests, and thinking without a result from nothing', () => {
+it('distinguishes no activity ever, a week off, and time without a result', () => {
   expect(describeWeek('Asha', QUIET, 'en', false)[0]).toMatch(/^Asha has not begun yet/);
   expect(describeWeek('आशा', QUIET, 'hi', false)[0]).toMatch(/^आशा ने अभी शुरुआत नहीं की/);
   expect(describeWeek('Asha', { ...QUIET, minutes: 12 }, 'en')).toEqual([
@@ -97,7 +97,7 @@ it('knows a child who never played from one who rests, and thinking without a re
 });
 
 describe('the week in Hindi', () => {
-  it('says the same', () => {
+  it('has the same content', () => {
     expect(describeWeek('आशा', FULL, 'hi')).toEqual([
       'इस हफ़्ते आशा ने 1 मॉडल ट्रेन किया, 2 पाइथन प्रोग्राम चलाए, 4 में से 3 कार्य पूरे किए।',
       'इसमें लगभग 1 मिनट सोच-विचार में लगे।',
@@ -106,32 +106,32 @@ describe('the week in Hindi', () => {
     ]);
   });
 
-  it('has whole sentences for a week off and for a realm that was only left', () => {
+  it('has full sentences for a week off and for only a completed realm', () => {
     expect(describeWeek('आशा', QUIET, 'hi')).toEqual(['इस हफ़्ते आशा ने आराम किया। कोई बात नहीं: सब कुछ सहेजा हुआ है।']);
     expect(describeWeek('आशा', { ...QUIET, completed: ['Robo Realm'] }, 'hi')[0]).toBe('इस हफ़्ते आशा ने थोड़ी सैर की।');
   });
 });
 
-describe('counting a week', () => {
-  it('counts each task once and names the one that resisted longest', () => {
+describe('the summary of a week', () => {
+  it('counts each task once and contains the hardest one', () => {
     const week = summarizeWeek(
       evidence({
         answers: [answer('a', false), answer('a', true), answer('b', false), answer('c', false), answer('c', false)],
         programs: [run('p', 'error'), run('p', 'passed')],
       }),
-      nothingKnown,
+      noContent,
       NOW,
     );
     expect(week).toMatchObject({ tried: 4, passed: 2, programs: 1, hardest: 'c', minutes: 5 });
   });
 
-  it('has seven days, the last of them today, with the minutes where they were', () => {
+  it('has the minutes of the last seven days, including today', () => {
     const { days } = summarizeWeek(
       evidence({
         answers: [answer('a', true, { answeredAt: NOW - 2 * DAY_MS })],
         programs: [{ ...run('p', 'error'), ms: 120_000 }],
       }),
-      nothingKnown,
+      noContent,
       NOW,
     );
     expect(days.map(({ day, minutes }) => `${day} ${minutes}`)).toEqual([
@@ -146,9 +146,9 @@ describe('counting a week', () => {
   });
 });
 
-it('has questions to begin a talk with even where no realm is known', () => {
-  expect(conversationStarters('robo-realm', [], nothingKnown)).toHaveLength(2);
-  for (const starter of conversationStarters('robo-realm', [], nothingKnown, 'hi')) {
+it('has conversation starters without content', () => {
+  expect(conversationStarters('robo-realm', [], noContent)).toHaveLength(2);
+  for (const starter of conversationStarters('robo-realm', [], noContent, 'hi')) {
     expect(starter).toMatch(/^[^A-Za-z]+$/);
   }
 });

@@ -1,4 +1,4 @@
-// A child's last seven days in plain sentences, English or Hindi: effort first, no ranking, a question to begin a talk with.
+// Summarizes a child's last seven days in English or Hindi sentences, with conversation starters.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { Locale } from '../mail/outbox.ts';
 import { titleOf } from './contentTitles.ts';
@@ -8,20 +8,20 @@ import type { RealmContentLookup } from './studentReport.ts';
 export const DAY_MS = 24 * 3_600_000;
 export const WEEK_MS = 7 * DAY_MS;
 
-/** What happened in a week, counted. */
+/** Counts of a week. */
 export interface WeekSummary {
   minutes: number;
-  /** Minutes a day, oldest first. */
+  /** Minutes per day, oldest first. */
   days: Array<{ day: string; minutes: number }>;
-  /** Different tasks tried, and passed. */
+  /** Number of different tasks that were tried and passed. */
   tried: number;
   passed: number;
   models: number;
-  /** Tasks of Python whose program was made to work. */
+  /** Number of Python tasks with a passed program. */
   programs: number;
-  /** Titles of realms that were left through their arrow. */
+  /** Titles of completed realms. */
   completed: string[];
-  /** Title of the task that took the most tries without being passed. */
+  /** Title of the open task with the most tries. */
   hardest: string | null;
 }
 
@@ -67,7 +67,7 @@ type WeekDescriber = (name: string, week: WeekSummary, begun: boolean) => string
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Nothing at all: whoever only tried a program, or thought for a while, was there. */
+/** True if there was no activity at all. */
 const isEmptyWeek = ({ tried, models, programs, minutes, completed }: WeekSummary): boolean =>
   tried + models + programs + minutes + completed.length === 0;
 
@@ -111,11 +111,11 @@ const describeInHindi: WeekDescriber = (name, week, begun) => {
   ];
 };
 
-/** @param begun false for a child who has never played: nobody takes a week off from that */
+/** @param begun false for a child who has never played, who gets a different sentence */
 export const describeWeek = (name: string, week: WeekSummary, locale: Locale, begun = true): string[] =>
   (locale === 'hi' ? describeInHindi : describeInEnglish)(name, week, begun);
 
-/** Questions to begin a talk with: about the realm the child is in, and two that always fit. */
+/** Conversation starters: one about the current realm, and two general ones. */
 export function conversationStarters(
   currentMap: string,
   completed: readonly string[],
@@ -124,7 +124,7 @@ export function conversationStarters(
 ): string[] {
   const currentRealm = contents(currentMap) ?? contents(PLAY_ORDER.find((realm) => !completed.includes(realm)) ?? '');
   if (locale === 'hi') {
-    // A realm's goal is written in English, so the parent asks for it in general words.
+    // Goals are in English, so the Hindi question is general.
     return [
       ...(currentRealm ? [`${currentRealm.realm.title} में क्या पता लगाना है? अपने शब्दों में समझाइए।`] : []),
       'कंप्यूटर ने क्या ग़लत समझा, और यह कैसे पता चला?',
@@ -139,6 +139,6 @@ export function conversationStarters(
   ];
 }
 
-/** A realm's goal is a sentence that tells the child what to find out; a parent asks for it. */
+/** Turns a realm's goal into a question for the parent. */
 const toQuestion = (goal: string): string =>
   `ask what this means: "${goal.replace(/[.!]$/, '')}"${goal.endsWith('?') ? '' : '.'}`;

@@ -1,4 +1,4 @@
-// The calls of the one-time page that makes the first Admin.
+// Registers the routes of the one-time set-up page.
 import { readSetUp, setUp } from '@lanternwise/shared/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-// The first Admin: made through a link that only whoever starts the server sees. There are no default passwords.
+// Creates the first Admin account through a link that is only shown in the server's output.
 import { randomUUID } from 'node:crypto';
 import type { setUp } from '@lanternwise/shared/contracts/auth';
 import type { z } from 'zod';
@@ -14,7 +14,7 @@ import type { SessionClient, SessionsService } from '../auth/sessions.ts';
 import { mailVerification } from '../auth/verification.ts';
 import type { NewUser, UsersService } from '../users/service.ts';
 
-/** A fresh link's path while there is no Admin; null once there is one. */
+/** Creates a set-up link and returns its path; null if there is an Admin. */
 export async function createSetUpPath(store: Store, users: UsersService): Promise<string | null> {
   if ((await users.countAdmins(store.db)) > 0) return null;
   const token = await store.write((tx) => issueLink(tx, { purpose: 'set-up', userId: null, subject: 'admin' }));

@@ -1,4 +1,4 @@
-// Which plans are offered and at what price: what an Admin set, over the prices of a fresh installation.
+// Reads and writes the plans' prices and visibility; defaults apply until an Admin changes them.
 import { PLAN_IDS, PLANS, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ export async function writePlans(tx: Db, changes: readonly PlanChange[]): Promis
   await writeSetting(tx, SETTING_KEY, now);
 }
 
-/** What a plan costs now; null where it is not offered. */
+/** Current prices; null for plans that are not offered. */
 export async function readPrices(db: Db): Promise<Partial<Record<PlanId, number | null>>> {
   return Object.fromEntries((await readPlans(db)).map(({ id, amount, shown }) => [id, shown ? amount : null]));
 }

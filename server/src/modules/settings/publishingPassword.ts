@@ -1,4 +1,4 @@
-// The publishing password: set by an Admin or a command, kept as a hash, asked for before a blog is written.
+// Sets and verifies the publishing password for blog posts, which is stored as a hash.
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -12,7 +12,7 @@ const storedHash = (value: unknown): string | undefined =>
     ? value.hash
     : undefined;
 
-/** `actorId` is null where a command sets it. Throws in words where it is too easy to guess. */
+/** `actorId` is null for commands. Throws 400 if the password is too easy to guess. */
 export async function setPublishingPassword(store: Store, actorId: string | null, password: string): Promise<void> {
   assertStrongPassword(password, 'lanternwise');
   const hash = await hashPassword(password);
@@ -28,7 +28,7 @@ export async function publishingPasswordStatus(db: Db): Promise<{ set: boolean; 
   return { set: storedHash(row?.value) !== undefined, changedAt: row?.updatedAt ?? null };
 }
 
-/** False too where none was ever set; the answer takes as long. */
+/** Also false if no password is set; takes the same time. */
 export async function verifyPublishingPassword(db: Db, password: string): Promise<boolean> {
   return verifyPassword(storedHash((await readSetting(db, SETTING_KEY))?.value), password);
 }

@@ -1,4 +1,4 @@
-// SQL of the site's settings.
+// Database queries of the site's settings.
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { siteSettings } from '../../db/tables.ts';

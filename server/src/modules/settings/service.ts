@@ -1,4 +1,4 @@
-// The settings page of Admin: what is set here, and how the host configured the rest. Secrets are only said to be there.
+// Provides the Admin's settings page: stored settings and the host's configuration, without secrets.
 import { CURRENCY } from '@lanternwise/shared/constants/plans';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -51,8 +51,8 @@ export class SettingsService {
       const before = await readPlans(tx);
       await writePlans(tx, changes);
       const changed = changes.filter((change) => {
-        const was = before.find(({ id }) => id === change.id);
-        return was?.amount !== change.amount || was.shown !== change.shown;
+        const previous = before.find(({ id }) => id === change.id);
+        return previous?.amount !== change.amount || previous.shown !== change.shown;
       });
       const detail = Object.fromEntries(
         changed.map(({ id, amount, shown }) => [id, `${amount}${shown ? '' : ', not shown'}`]),

@@ -1,4 +1,4 @@
-// The table of what an Admin sets for the whole site, a row a setting.
+// Defines the table of site settings, one row per setting.
 import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
 export function siteSettingsTable(k: ColumnBuilders) {

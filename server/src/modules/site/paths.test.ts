@@ -1,4 +1,4 @@
-// Every address that the client's router knows is a page for the server too: a mailed link must not answer 404.
+// Tests that the server serves every page of the client's router, so that mailed links do not return 404.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPage } from './paths.ts';
@@ -8,14 +8,14 @@ const known = [...router.matchAll(/path: '(\/[^']*)'/g)]
   .map(([, path = '']) => path.replaceAll(/:\w+/g, 'x'))
   .filter((path) => !path.startsWith('/dev/'));
 
-it('finds the addresses in the router', () => {
+it('finds the paths in the router', () => {
   expect(known.length).toBeGreaterThan(40);
 });
 
-it.each(known)('knows %s', (path) => {
+it.each(known)('serves %s', (path) => {
   expect(isPage(path)).toBe(true);
 });
 
-it('knows no others', () => {
+it('serves no other paths', () => {
   for (const path of ['/nowhere', '/consent', '/digest/stop', '/admin/nothing']) expect(isPage(path)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// The addresses of the site's own pages; every other address is the not-found page, with status 404.
+// Lists the paths of the site's pages; all other paths get status 404.
 
 const PAGES = [
   '/',
@@ -48,7 +48,7 @@ const PAGES = [
   '/School/ClassX/Maps',
 ] as const;
 
-/** Pages with a name or an id in their address. Unknown maps fall back to a realm, so they are pages too. */
+/** Pages with parameters in their paths. Unknown maps fall back to a realm, so they are pages too. */
 const PATTERNS = [
   /^\/blogs\/[^/]+$/,
   /^\/blogs\/edit\/[^/]+$/,
@@ -59,7 +59,7 @@ const PATTERNS = [
   /^\/admin\/users\/[^/]+$/,
   /^\/admin\/content\/[^/]+(\/[^/]+\/[^/]+)?$/,
   /^\/checkout\/[^/]+$/,
-  // What mailed and printed links open.
+  // Mailed and printed links.
   /^\/(consent|set-up|digest\/stop)\/[^/]+$/,
   /^\/demo(\/[^/]+)?$/,
   /^\/Grassroot\/[^/]+$/,

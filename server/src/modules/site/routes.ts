@@ -1,4 +1,4 @@
-// Serves the built client: hashed files for ever, the rest fresh, compressed twins where they exist, and pages for the router.
+// Serves the built client: static files with cache headers and precompressed versions, and index.html for pages.
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -9,10 +9,10 @@ import { isPage } from './paths.ts';
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
-/** Names of files under /assets carry a hash of their content. */
+/** File names under /assets contain a content hash. */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
-  // A service worker must be asked for each time, or a mended one never arrives.
+  // The service worker must be revalidated, so that updates arrive.
   return extname(path) === '' || path.endsWith('.html') || path === '/sw.js'
     ? 'no-cache'
     : `public, max-age=${HOUR_S}, must-revalidate`;
@@ -40,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, clientDir: string): Promi
         'The site is not built yet. Run `npm start`, or `npm run dev` while developing.',
       );
     if (extname(path) !== '') return sendFile(reply, path);
-    // A folder of the build has the same address as no page: pages always win, files are never listed.
+    // Paths without extension are always pages; folders of the build are never listed.
     return reply
       .code(isPage(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
@@ -56,7 +56,7 @@ const notFoundError = () => new HttpError(404, 'not-found', 'There is nothing at
 const sendFile = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', cacheControl(path)).sendFile(path.slice(1));
 
-/** The decoded path; undefined where it is not written correctly or tries to climb. */
+/** The decoded path; undefined if it is malformed or contains "..". */
 function pathOf(request: FastifyRequest): string | undefined {
   try {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');

@@ -1,4 +1,4 @@
-// How many new lines one learner may have spoken in an hour: the provider is paid by the line, the cache is free.
+// Limits the number of newly synthesized lines per learner and hour, because the provider charges for them.
 import { formatWait, HttpError } from '../../http/errors.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ export class HourlyRateLimiter {
     this.#perHour = perHour;
   }
 
-  /** Takes one; throws 429 in words where none is left. */
+  /** Counts one line; throws 429 if the limit is reached. */
   consume(userId: string, now = Date.now()): void {
     if (now >= this.#windowEndsAt) {
       this.#counts.clear();

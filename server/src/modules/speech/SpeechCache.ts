@@ -1,4 +1,4 @@
-// The disk cache of spoken lines: written whole or not at all, and never larger than its limit.
+// Caches synthesized lines on disk, with atomic writes and a size limit.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ interface CacheEntry {
 export class SpeechCache {
   readonly #folder: string;
   readonly #limit: number;
-  /** Bytes on disk; counted once, then kept up to date. */
+  /** Bytes on disk; computed once, then updated. */
   #size: number | undefined;
 
   constructor(folder: string, limitBytes: number) {
@@ -27,7 +27,7 @@ export class SpeechCache {
   async set(key: string, audio: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     this.#size ??= (await this.#entries()).reduce((sum, { size }) => sum + size, 0);
-    // A half-written file must never be heard: it gets its name when it is whole.
+    // Renamed after writing, so that incomplete files are never read.
     const temporaryFile = join(this.#folder, `${randomUUID()}.part`);
     await writeFile(temporaryFile, audio);
     await rename(temporaryFile, this.#path(key));
@@ -35,7 +35,7 @@ export class SpeechCache {
     if (this.#size > this.#limit) await this.#evictOldest();
   }
 
-  /** Forgets the oldest lines until a tenth of the limit is free. */
+  /** Deletes the oldest lines until a tenth of the limit is free. */
   async #evictOldest(): Promise<void> {
     const oldestFirst = (await this.#entries()).sort((a, b) => a.time - b.time);
     let size = oldestFirst.reduce((sum, file) => sum + file.size, 0);

@@ -1,10 +1,10 @@
-// The call that turns a line of narration into sound.
+// Registers the route of narration.
 import { speech } from '@lanternwise/shared/contracts/speech';
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from '../../http/route.ts';
 import type { SpeechService } from './service.ts';
 
-/** A class of forty that reads on together. */
+/** Enough for a class of forty behind one address. */
 const LINES_PER_MINUTE = 600;
 
 export function speechRoutes(app: FastifyInstance, service: SpeechService): void {

@@ -1,4 +1,4 @@
-// Narration through a voice provider: the key stays here, what was spoken once is kept on disk.
+// Synthesizes narration with a voice provider and caches the audio; the provider's key stays on the server.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SpeechConfig } from '../../config.ts';
@@ -11,10 +11,10 @@ const PROVIDER_TIMEOUT_MS = 8000;
 const MAX_AUDIO_BYTES = 8 * 1024 * 1024;
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 export const MAX_NEW_LINES_PER_HOUR = 300;
-/** Pictures, flags, skin tones, and the joiners that glue them. */
+/** Pictographs, flags, skin tones and joiners. */
 const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{FE0F}|\u{20E3}/gu;
 
-/** The client answers this with the browser's own voice. */
+/** On this error the client uses the browser's voice. */
 const unavailable = () =>
   new HttpError(503, 'speech-unavailable', "The narrator's voice is not available. The browser's own voice is used.");
 
@@ -26,7 +26,7 @@ export class SpeechService {
   readonly #config: SpeechConfig | null;
   readonly #cache: SpeechCache;
   readonly #rateLimiter = new HourlyRateLimiter(MAX_NEW_LINES_PER_HOUR);
-  /** Two learners who hear the same line at once ask the provider once. */
+  /** Running requests by key, so that concurrent requests for a line are sent once. */
   readonly #pending = new Map<string, Promise<Buffer>>();
 
   constructor(config: SpeechConfig | null, dataDir: string) {
@@ -61,15 +61,15 @@ export class SpeechService {
 async function fetchAudio(config: SpeechConfig, text: string, language: Language): Promise<Buffer> {
   const voice = encodeURIComponent(config.voices[language]);
   try {
-    const answer = await fetch(`${config.url}/v1/text-to-speech/${voice}/stream`, {
+    const response = await fetch(`${config.url}/v1/text-to-speech/${voice}/stream`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'audio/mpeg', [config.keyHeader]: config.key },
       body: JSON.stringify({ text, model_id: config.model, output_format: OUTPUT_FORMAT }),
       redirect: 'error',
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
-    if (!answer.ok || !answer.body) throw unavailable();
-    return await readLimited(answer.body);
+    if (!response.ok || !response.body) throw unavailable();
+    return await readLimited(response.body);
   } catch {
     throw unavailable();
   }

@@ -1,4 +1,4 @@
-// Stories of narration against a provider of our own on loopback: the key, the cache, and every way it can fail.
+// Tests of narration with a fake provider: key, cache, errors and limits.
 
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -45,13 +45,13 @@ afterEach(async () => {
   provider.closeAllConnections();
 });
 
-const say = (text: string, more: Record<string, unknown> = {}) =>
+const synthesize = (text: string, more: Record<string, unknown> = {}) =>
   asha.call('POST', '/api/v1/speech', { text, ...more });
 const cachedFiles = () => readdirSync(join(server.folder, 'speech'));
 
 describe('narration', () => {
-  it('asks the provider with the key that only the server knows', async () => {
-    const reply = await say('Hello 🦉 friend!');
+  it("sends the provider's key, which is not part of the reply", async () => {
+    const reply = await synthesize('Hello 🦉 friend!');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('audio/mpeg');
     expect(reply.body).toBe('sound');
@@ -65,42 +65,42 @@ describe('narration', () => {
     ]);
   });
 
-  it('speaks Hindi with a voice of its own', async () => {
-    await say('नमस्ते', { language: 'hi' });
+  it('uses a separate voice for Hindi', async () => {
+    await synthesize('नमस्ते', { language: 'hi' });
     expect(providerRequests[0]?.url).toBe('/v1/text-to-speech/ullu%2F1/stream');
   });
 
-  it('asks once for what is said again, and for what two hear at once', async () => {
-    await Promise.all([say('Hello'), say('Hello'), say('Hello ✨')]);
-    await say('Hello');
+  it('requests repeated and concurrent lines once', async () => {
+    await Promise.all([synthesize('Hello'), synthesize('Hello'), synthesize('Hello ✨')]);
+    await synthesize('Hello');
     expect(providerRequests).toHaveLength(1);
     expect(cachedFiles()).toHaveLength(1);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['refuses', (response) => response.writeHead(401).end('no')],
-    ['breaks', (response) => response.writeHead(500).end()],
-    ['hangs up', (response) => response.destroy()],
+    ['rejects the request', (response) => response.writeHead(401).end('no')],
+    ['fails', (response) => response.writeHead(500).end()],
+    ['closes the connection', (response) => response.destroy()],
     [
-      'is cut off',
+      'sends an incomplete reply',
       (response) => {
         response.writeHead(200, { 'content-length': '100' });
         response.write('so');
         setImmediate(() => response.destroy());
       },
     ],
-    ['says nothing', (response) => response.writeHead(200).end()],
-    ['sends us elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ])('leaves it to the browser where the provider %s, and keeps nothing', async (_what, how) => {
-    respond = how;
-    const reply = await say('Hello');
+    ['sends an empty reply', (response) => response.writeHead(200).end()],
+    ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ])('is unavailable and caches nothing if the provider %s', async (_what, failure) => {
+    respond = failure;
+    const reply = await synthesize('Hello');
     expect(reply.statusCode).toBe(503);
     expect(reply.json().code).toBe('speech-unavailable');
     respond = (response) => response.writeHead(200).end('sound');
-    expect((await say('Hello')).body).toBe('sound');
+    expect((await synthesize('Hello')).body).toBe('sound');
   });
 
-  it('is not for guests, and not without a key', async () => {
+  it('is unavailable for guests and without a key', async () => {
     expect((await server.call('POST', '/api/v1/speech', { text: 'Hello' })).statusCode).toBe(401);
     const silent = await startTestServer();
     const reply = await (await silent.register('Asha')).call('POST', '/api/v1/speech', { text: 'Hello' });
@@ -110,10 +110,10 @@ describe('narration', () => {
 
   it.each([
     ['nothing', '  ', 'There is nothing to say.'],
-    ['pictures alone', '🦉✨', 'There is nothing to say.'],
-    ['a book', 'x'.repeat(601), 'At most 600 characters can be spoken at once.'],
-  ])('does not speak %s', async (_what, text, message) => {
-    const reply = await say(text);
+    ['only emoji', '🦉✨', 'There is nothing to say.'],
+    ['a text that is too long', 'x'.repeat(601), 'At most 600 characters can be spoken at once.'],
+  ])('rejects %s', async (_what, text, message) => {
+    const reply = await synthesize(text);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toBe(message);
     expect(providerRequests).toHaveLength(0);
@@ -121,13 +121,13 @@ describe('narration', () => {
 });
 
 describe('emoji', () => {
-  it('are stripped, digits and letters of all scripts stay', () => {
+  it('are removed; digits and letters of all scripts are kept', () => {
     expect(stripEmoji('👩🏽‍🚀 Go! 🇮🇳 1️⃣ नमस्ते é #5 *')).toBe('Go! 1 नमस्ते é #5 *');
   });
 });
 
 describe('the cache', () => {
-  it('forgets the oldest lines before it grows past its limit', async () => {
+  it('deletes the oldest lines beyond its limit', async () => {
     const cache = new SpeechCache(join(server.folder, 'small'), 1000);
     for (let line = 0; line < 30; line += 1) await cache.set(`line-${line}`, Buffer.alloc(100, line));
     const files = readdirSync(join(server.folder, 'small'));
@@ -137,13 +137,13 @@ describe('the cache', () => {
   });
 });
 
-describe('the allowance', () => {
-  it("is each learner's own, and comes back after an hour", () => {
-    const allowance = new HourlyRateLimiter(2);
-    allowance.consume('asha', 0);
-    allowance.consume('asha', 1);
-    expect(() => allowance.consume('asha', 1000)).toThrow('The narrator needs a rest. Please wait 60 minutes;');
-    allowance.consume('ravi', 1000);
-    allowance.consume('asha', 3_600_000);
+describe('the hourly limit', () => {
+  it('is counted per learner and reset after an hour', () => {
+    const limiter = new HourlyRateLimiter(2);
+    limiter.consume('asha', 0);
+    limiter.consume('asha', 1);
+    expect(() => limiter.consume('asha', 1000)).toThrow('The narrator needs a rest. Please wait 60 minutes;');
+    limiter.consume('ravi', 1000);
+    limiter.consume('asha', 3_600_000);
   });
 });

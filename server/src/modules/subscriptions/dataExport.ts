@@ -1,4 +1,4 @@
-// What this module keeps about a person, for 'Download my data'.
+// Exports a user's subscriptions and codes for 'Download my data'.
 import type { Db } from '../../db/db.ts';
 import { activeUsesOfUser, subscriptionsOf } from './repository.ts';
 

@@ -1,4 +1,4 @@
-// Rules of codes: what a code gives to whom, how many may use it, and what is taken back when it ends.
+// Rules of licence codes: redeeming, places, and revoking what a code gave when it ends.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LICENCE_CODE_ALPHABET, parseLicenceCode } from '@lanternwise/shared/constants/licenceCode';
@@ -22,7 +22,7 @@ import {
 } from './repository.ts';
 import { updateUserPlan } from './userPlan.ts';
 
-/** 60 random bits: nobody guesses one at 30 tries a minute. */
+/** 60 random bits; not guessable within the rate limit. */
 const CODE_LENGTH = 12;
 
 const generateCode = (): string =>
@@ -45,21 +45,29 @@ export async function createLicence(tx: Db, licence: NewLicence, now: number): P
   return row;
 }
 
-/** Gives a person what a code is good for: the role Pilot to learners, a place in the plan where a role must stay. */
+/** Redeems a code: learners become Pilots; users with other roles, and families, get the plan. */
 export async function redeemLicence(tx: Db, users: UsersService, caller: Caller, typed: string, now: number) {
   const text = parseLicenceCode(typed);
   const code = text && (await findLicenceByCode(tx, text));
   if (!code)
     throw licenceError(404, 'unknown-code', 'We do not know this code. Please compare every letter and digit.');
   if (code.revokedAt !== null || code.expiresAt <= now) {
-    throw licenceError(410, 'code-over', 'This code has ended. Please ask whoever gave it to you for a new one.');
+    throw licenceError(
+      410,
+      'code-over',
+      'This code has ended. Please ask the person who gave it to you for a new one.',
+    );
   }
   const uses = await usesOfLicence(tx, code.id);
   const previousUse = uses.find(({ userId }) => userId === caller.id);
   if (previousUse && previousUse.endedAt === null) throw licenceError(409, 'code-used', 'You use this code already.');
   const usedPlaces = uses.filter(({ endedAt }) => endedAt === null).length;
   if (usedPlaces >= code.places) {
-    throw licenceError(409, 'code-full', 'All places of this code are taken. Please ask whoever gave it to you.');
+    throw licenceError(
+      409,
+      'code-full',
+      'All places of this code are taken. Please ask the person who gave it to you.',
+    );
   }
   if (previousUse) throw licenceError(409, 'code-used', 'You used this code before. Please ask for a new one.');
   if (code.kind === 'family' && code.createdBy === caller.id) {
@@ -77,7 +85,7 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   return { kind: code.kind, endsAt: code.expiresAt };
 }
 
-/** Lets the codes of a subscription end when it does, and everybody who uses them with it. */
+/** Sets the end of a subscription's codes, and of the access of their users, to the subscription's end. */
 export async function syncLicencesWithSubscription(
   tx: Db,
   users: UsersService,
@@ -90,7 +98,7 @@ export async function syncLicencesWithSubscription(
   }
 }
 
-/** Moves the end of a code; where that is now or past, takes back what it gave. */
+/** Changes the end of a code; if it is not in the future, revokes what the code gave. */
 export async function endLicence(tx: Db, users: UsersService, code: LicenceRow, endsAt: number, now: number) {
   await updateLicence(tx, code.id, { expiresAt: endsAt });
   for (const use of await usesOfLicence(tx, code.id)) {
@@ -100,13 +108,13 @@ export async function endLicence(tx: Db, users: UsersService, code: LicenceRow, 
   }
 }
 
-/** Codes whose time ran out by itself. */
+/** Revokes the uses of expired codes. */
 export async function endOverdue(tx: Db, users: UsersService, now: number): Promise<void> {
   for (const { use } of await overdueLicenceUses(tx, now)) await revokeUse(tx, users, use, now);
 }
 
 async function revokeUse(tx: Db, users: UsersService, use: LicenceUseRow, now: number): Promise<void> {
-  // A family's place is left as it is: the subscription may be paid again, and the account shows that it has ended.
+  // Places in a plan are kept, because the subscription may be renewed; the account shows the plan as expired.
   if (use.gave === 'plan') return updateUserPlan(tx, users, use.userId, now);
   await endLicenceUse(tx, use, now);
   const hasOtherLicence = (await activeUsesOfUser(tx, use.userId)).some(({ use: other }) => other.gave === 'role');

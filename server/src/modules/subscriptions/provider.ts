@@ -1,4 +1,4 @@
-// What every payment provider does for us, and what it tells us in words of our own.
+// Interface of payment providers and their events.
 import type { PaymentProviderName, PlanDetails, PlanId } from '@lanternwise/shared/constants/plans';
 
 export interface CheckoutRequest {
@@ -7,7 +7,7 @@ export interface CheckoutRequest {
   facts: PlanDetails;
   currency: string;
   email: string | null;
-  /** Absolute address of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   site: string;
 }
 
@@ -22,27 +22,27 @@ export type PaymentEventKind =
   | 'checkout-cancelled'
   | 'checkout-expired';
 
-/** Something that happened at the provider. */
+/** An event of a payment provider. */
 export interface PaymentEvent {
   /** Unique at the provider. */
   id: string;
   kind: PaymentEventKind;
   /** Epoch milliseconds, by the provider's clock. */
   at: number;
-  /** What it is about: at least one of them is there. */
+  /** At least one of these references is set. */
   checkoutId?: string;
   reference?: string;
   customer?: string;
-  /** Paid until then, where the provider says so. */
+  /** End of the paid period, if the provider sends it. */
   endsAt?: number;
 }
 
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Where the buyer pays. */
-  createCheckout(order: CheckoutRequest): Promise<{ url: string }>;
-  /** The event in a webhook's raw body; undefined where it is none of those we follow. Throws a 400 where its signature is not right. */
+  /** Creates a checkout and returns the URL of the payment page. */
+  createCheckout(request: CheckoutRequest): Promise<{ url: string }>;
+  /** Parses a webhook's raw body; returns undefined for irrelevant events. Throws 400 if the signature is invalid. */
   handleWebhook(body: Buffer, signature: string | undefined): PaymentEvent | undefined;
-  /** Takes no more money; what is paid runs to its end. */
+  /** Stops further charges; the paid period stays valid. */
   cancel(reference: string | null): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Joins plans and payments to the application: the provider that the host configured, else the sandbox.
+// Registers subscriptions with the configured payment provider, else the sandbox.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';

@@ -1,4 +1,4 @@
-// SQL of checkouts, subscriptions, payment events and licence codes.
+// Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
@@ -39,7 +39,7 @@ export async function settleCheckout(tx: Db, id: string, state: CheckoutRow['sta
   await tx.update(checkouts).set({ state, settledAt: now }).where(eq(checkouts.id, id));
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -48,7 +48,7 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<Subscript
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** The subscription an event is about: by our checkout, else by the provider's names for it. */
+/** The subscription of an event: by checkout, else by the provider's references. */
 export async function findSubscription(
   db: Db,
   by: { checkoutId?: string; reference?: string; customer?: string },
@@ -75,7 +75,7 @@ export async function updateSubscription(tx: Db, id: string, change: Partial<Sub
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
 
-/** Subscriptions whose paid time is over and that still say otherwise. */
+/** Subscriptions past their end that are not marked as expired. */
 export async function overdueSubscriptions(db: Db, now: number): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -128,7 +128,7 @@ export async function licenceUsernames(db: Db, codeId: string): Promise<string[]
   return rows.map(({ username }) => username);
 }
 
-/** The codes a person uses now, with how. */
+/** A user's active code uses, with the codes. */
 export async function activeUsesOfUser(
   db: Db,
   userId: string,
@@ -151,7 +151,7 @@ export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, n
     .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
 }
 
-/** Uses that go on although their code is over. */
+/** Active uses of expired codes. */
 export async function overdueLicenceUses(
   db: Db,
   now: number,

@@ -1,4 +1,4 @@
-// The calls about plans, checkouts, subscriptions and codes; Stripe's webhook gets its body as the bytes that were signed.
+// Registers the routes of plans, checkouts, subscriptions, licence codes and Stripe's webhook.
 import {
   beginCheckout,
   cancelSubscription,
@@ -18,7 +18,7 @@ import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { SubscriptionsService } from './service.ts';
 
-/** A class behind one address may redeem together; nobody may try codes by the thousand. */
+/** High enough for a class behind one address, too low to guess codes. */
 const REDEEM_PER_MINUTE = 120;
 const CHECKOUTS_PER_MINUTE = 60;
 
@@ -79,7 +79,7 @@ function licenceRoutes(app: FastifyInstance, service: SubscriptionsService): voi
   });
 }
 
-/** Alone in its own scope, where nothing parses the body: a signature is over bytes. */
+/** In a separate scope without body parsers, because the signature covers the raw bytes. */
 function webhookRoute(scope: FastifyInstance, service: SubscriptionsService): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

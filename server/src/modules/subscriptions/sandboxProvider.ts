@@ -1,4 +1,4 @@
-// The provider that takes no money: a page of ours plays the bank, and says so.
+// Payment provider for tests and demos: a page of the site simulates the bank.
 import { randomUUID } from 'node:crypto';
 import { HttpError } from '../../http/errors.ts';
 import type { CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
@@ -26,10 +26,10 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async cancel(): Promise<void> {
-    // Nobody takes money here that would have to be stopped.
+    // The sandbox has no charges to stop.
   }
 
-  /** What a real provider would send after the buyer's choice. */
+  /** Creates the event that a real provider would send. */
   createEvent(checkoutId: string, outcome: SandboxOutcome): PaymentEvent {
     return { id: `sandbox_${randomUUID()}`, kind: EVENT_KINDS[outcome], at: Date.now(), checkoutId };
   }

@@ -1,4 +1,4 @@
-// Rules of subscriptions: beginning a checkout, what each event of a provider changes, cancelling, and their end.
+// Rules of subscriptions: checkouts, provider events, cancellation, expiry and licence codes.
 import { randomUUID } from 'node:crypto';
 import { formatLicenceCode } from '@lanternwise/shared/constants/licenceCode';
 import { CURRENCY, PLAN_IDS, PLANS, type PlanDetails, type PlanId } from '@lanternwise/shared/constants/plans';
@@ -19,7 +19,6 @@ import {
   insertCheckout,
   insertPaymentEvent,
   insertSubscription,
-  type LicenceRow,
   licencePage,
   licencesOfSubscription,
   licenceUsernames,
@@ -31,12 +30,13 @@ import {
   updateSubscription,
 } from './repository.ts';
 import { type SandboxOutcome, SandboxProvider } from './sandboxProvider.ts';
+import { FAILED_CHECKOUT_STATES, subscriptionChange, termEnd } from './subscriptionChange.ts';
+import { toCheckout, toLicence } from './toReply.ts';
 import { updateUserPlan } from './userPlan.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const TERM_DAYS = { month: 31, year: 366 } as const;
 
-/** What a plan costs now, as the site's settings say; null where it is not offered. */
+/** Reads the current prices; null for plans that are not offered. */
 export type ReadPrices = () => Promise<Partial<Record<PlanId, number | null>>>;
 
 const offeredPlan = (plan: PlanId, amount: number | null | undefined): PlanDetails | undefined =>
@@ -87,14 +87,14 @@ export class SubscriptionsService {
       createdAt: now,
       settledAt: null,
     };
-    // Kept before the provider hears of it: its first event may come before its answer.
+    // Stored first, because the provider's first event may arrive before its reply.
     await this.#store.write((tx) => insertCheckout(tx, row));
     const request = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: user.email, site };
     const { url } = await this.#provider.createCheckout(request);
     return { checkout: toCheckout(row), url };
   }
 
-  /** Somebody else's checkout is as unknown as one that never was. */
+  /** Throws the same 404 for unknown checkouts and checkouts of others. */
   async checkout(caller: Caller, id: string): Promise<Checkout> {
     const row = await findCheckout(this.#store.db, id);
     if (row?.userId !== caller.id) throw notFoundError('checkout');
@@ -122,7 +122,7 @@ export class SubscriptionsService {
     return event ? this.applyEvent(event) : Promise.resolve('ignored');
   }
 
-  /** Applies what happened at the provider: once, and never an older event over a newer one. */
+  /** Applies a provider event once; older events do not override newer ones. */
   applyEvent(event: PaymentEvent): Promise<'applied' | 'duplicate' | 'ignored'> {
     return this.#store.write(async (tx) => {
       if (await hasEvent(tx, event.id)) return 'duplicate';
@@ -206,7 +206,7 @@ export class SubscriptionsService {
     });
   }
 
-  /** Marks what ran out. The gate goes by dates and does not wait for this. */
+  /** Marks expired subscriptions and codes; access checks use the dates and do not depend on this. */
   expireOverdue(now = Date.now()): Promise<void> {
     return this.#store.write(async (tx) => {
       for (const row of await overdueSubscriptions(tx, now)) {
@@ -223,7 +223,7 @@ export class SubscriptionsService {
     throw notFoundError('sandbox');
   }
 
-  /** An event before there is a subscription: it settles the checkout, and a payment begins the subscription. */
+  /** Applies an event without a subscription: settles the checkout; a payment creates the subscription. */
   async #settleCheckout(tx: Db, event: PaymentEvent, now: number): Promise<string | null | undefined> {
     const checkout = event.checkoutId === undefined ? undefined : await findCheckout(tx, event.checkoutId);
     if (!checkout) return undefined;
@@ -234,7 +234,7 @@ export class SubscriptionsService {
     }
     if (event.kind !== 'paid') return undefined;
     const facts = PLANS[checkout.plan];
-    const endsAt = event.endsAt ?? event.at + TERM_DAYS[facts.term] * DAY_MS;
+    const endsAt = event.endsAt ?? termEnd(event.at, checkout.plan);
     const row: SubscriptionRow = {
       id: randomUUID(),
       userId: checkout.userId,
@@ -252,9 +252,9 @@ export class SubscriptionsService {
     await settleCheckout(tx, checkout.id, 'paid', now);
     if (facts.places > 1) {
       const kind = checkout.plan === 'school-yearly' ? 'school' : 'family';
-      // In a family one of the places is the buyer's own.
+      // One place of a family plan is the buyer's.
       const places = kind === 'family' ? facts.places - 1 : facts.places;
-      const made = {
+      const licence = {
         kind,
         places,
         expiresAt: endsAt,
@@ -262,13 +262,13 @@ export class SubscriptionsService {
         createdBy: row.userId,
         note: null,
       } as const;
-      await createLicence(tx, made, now);
+      await createLicence(tx, licence, now);
     }
     await updateUserPlan(tx, this.#users, row.userId, now);
     return row.id;
   }
 
-  /** The subscription's id, also where the event came too late to change anything. */
+  /** Returns the subscription's id, even if the event is outdated. */
   async #updateSubscription(tx: Db, row: SubscriptionRow, event: PaymentEvent, now: number): Promise<string> {
     const references = {
       reference: row.reference ?? event.reference ?? null,
@@ -283,54 +283,3 @@ export class SubscriptionsService {
     return row.id;
   }
 }
-
-const FAILED_CHECKOUT_STATES: Partial<Record<PaymentEvent['kind'], CheckoutRow['state']>> = {
-  'checkout-declined': 'declined',
-  'payment-failed': 'declined',
-  'checkout-cancelled': 'cancelled',
-  'checkout-expired': 'expired',
-};
-
-/** What an event makes of a subscription; undefined where it changes nothing. */
-function subscriptionChange(row: SubscriptionRow, event: PaymentEvent): Partial<SubscriptionRow> | undefined {
-  switch (event.kind) {
-    case 'paid': {
-      // A first payment is often told twice, by the checkout and by its invoice: only a date further on means more time.
-      const renewed =
-        event.at >= row.endsAt - DAY_MS ? event.at + TERM_DAYS[PLANS[row.plan].term] * DAY_MS : row.endsAt;
-      return { status: 'active', endsAt: event.endsAt ?? renewed };
-    }
-    case 'payment-failed':
-      return { status: 'past-due' };
-    case 'cancelled':
-      return { status: 'cancelled', endsAt: event.endsAt ?? row.endsAt };
-    case 'resumed':
-      return row.status === 'cancelled' ? { status: 'active' } : undefined;
-    case 'ended':
-      return { status: 'expired', endsAt: Math.min(row.endsAt, event.at) };
-    case 'refunded':
-      return { status: 'refunded', endsAt: Math.min(row.endsAt, event.at) };
-    default:
-      return undefined;
-  }
-}
-
-const toCheckout = ({ id, plan, state, provider, amount, currency }: CheckoutRow): Checkout => ({
-  id,
-  plan,
-  state,
-  provider,
-  amount,
-  currency,
-});
-
-const toLicence = (row: LicenceRow, used: number): Licence => ({
-  id: row.id,
-  code: formatLicenceCode(row.code),
-  kind: row.kind,
-  places: row.places,
-  used,
-  note: row.note,
-  expiresAt: new Date(row.expiresAt).toISOString(),
-  revoked: row.revokedAt !== null,
-});

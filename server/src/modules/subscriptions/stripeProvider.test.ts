@@ -1,4 +1,4 @@
-// Stripe without Stripe: a peer on loopback plays its API, and webhooks are signed as Stripe signs them.
+// Tests of the Stripe provider with a fake API on loopback and signed webhooks.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
@@ -80,7 +80,7 @@ const user = async () => (await asha.call('GET', '/api/v1/verify_user')).json().
 const stored = () => server.store.db.select().from(paymentEvents);
 
 describe('a checkout at Stripe', () => {
-  it('is asked for with our own price and leads back to us', async () => {
+  it("is created with the site's price and return URL", async () => {
     expect(stripeRequests).toHaveLength(1);
     expect(stripeRequests[0]).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: checkoutId });
     for (const part of [
@@ -95,7 +95,7 @@ describe('a checkout at Stripe', () => {
     expect((await user()).canOpenProtected).toBe(false);
   });
 
-  it('says in words that the service cannot be reached', async () => {
+  it('fails with a message if Stripe is unreachable', async () => {
     await new Promise((resolve) => fakeStripe.close(resolve));
     const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
     expect([reply.statusCode, reply.json().code]).toEqual([503, 'payments-unreachable']);
@@ -103,7 +103,7 @@ describe('a checkout at Stripe', () => {
 });
 
 describe('a webhook', () => {
-  it('with a right signature activates, and its replay changes nothing', async () => {
+  it('with a valid signature is applied once', async () => {
     const first = completed();
     expect((await send(first)).json()).toEqual({ success: true, status: 'applied' });
     expect(await user()).toMatchObject({
@@ -130,7 +130,7 @@ describe('a webhook', () => {
         return send(payload.replace('evt_', 'evt_x'), header);
       },
     ],
-  ])('with a signature that is %s is refused', async (_what, call) => {
+  ])('with a signature that is %s is rejected', async (_what, call) => {
     const reply = await call();
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-signature']);
     expect(await stored()).toEqual([]);
@@ -140,7 +140,7 @@ describe('a webhook', () => {
   const signWith = (secret: string) =>
     stripe.webhooks.generateTestHeaderString({ payload: JSON.stringify(completed()), secret });
 
-  it('about an unpaid session, a stranger or another thing is taken and changes nothing', async () => {
+  it('about an unpaid session, an unknown checkout or another object is ignored', async () => {
     const unpaid = event('checkout.session.completed', { client_reference_id: checkoutId, payment_status: 'unpaid' });
     const strange = event('checkout.session.completed', { client_reference_id: 'nobody', payment_status: 'paid' });
     for (const body of [unpaid, strange, event('product.created', {})]) {
@@ -150,11 +150,11 @@ describe('a webhook', () => {
   });
 });
 
-describe('the months that follow', () => {
-  it('renew, fail, recover, are cancelled and end, in whatever order the news arrive', async () => {
+describe('later events', () => {
+  it('renew, fail, recover, cancel and end the subscription in any order of arrival', async () => {
     const start = now() - 40 * DAY_S;
     const [firstEnd, secondEnd] = [now() - 10 * DAY_S, now() + 20 * DAY_S];
-    // The invoice overtakes the session that made it.
+    // The invoice arrives before its session.
     await send(invoice('invoice.paid', firstEnd, start + 1));
     await send(completed(start));
     expect((await user()).subscriptionStatus).toBe('expired');
@@ -166,7 +166,7 @@ describe('the months that follow', () => {
       subscriptionEndDate: new Date(secondEnd * 1000).toISOString(),
       canOpenProtected: true,
     });
-    // Older news that come late change nothing any more.
+    // Outdated events do not change anything.
     await send(invoice('invoice.payment_failed', secondEnd, firstEnd + 50));
     expect((await user()).subscriptionStatus).toBe('active');
     await send(event('customer.subscription.updated', { id: 'sub_1', customer: 'cus_1', cancel_at_period_end: true }));
@@ -177,7 +177,7 @@ describe('the months that follow', () => {
     expect(await user()).toMatchObject({ subscriptionStatus: 'expired', canOpenProtected: false });
   });
 
-  it('stop with a whole refund, not with a part of it', async () => {
+  it('end the subscription after a full refund, not after a partial one', async () => {
     await send(completed());
     await send(event('charge.refunded', { customer: 'cus_1', refunded: false }));
     expect((await user()).subscriptionStatus).toBe('active');
@@ -185,7 +185,7 @@ describe('the months that follow', () => {
     expect(await user()).toMatchObject({ subscriptionStatus: 'refunded', canOpenProtected: false });
   });
 
-  it('are cancelled at Stripe too', async () => {
+  it('include a cancellation at Stripe', async () => {
     await send(completed());
     expect((await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription.status).toBe('cancelled');
     expect(stripeRequests.at(-1)).toMatchObject({
@@ -195,7 +195,7 @@ describe('the months that follow', () => {
     });
   });
 
-  it('have no sandbox beside them', async () => {
+  it('cannot be simulated with the sandbox routes', async () => {
     const pay = await asha.call('POST', `/api/v1/sandbox/checkouts/${checkoutId}`, { outcome: 'pay' });
     expect(pay.statusCode).toBe(404);
     expect((await asha.call('POST', '/api/v1/sandbox/subscription', { what: 'renew' })).statusCode).toBe(404);

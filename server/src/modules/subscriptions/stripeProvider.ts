@@ -1,11 +1,11 @@
-// Stripe behind our provider interface: hosted checkout, signed webhooks read from the raw body.
+// Payment provider for Stripe: hosted checkout and signed webhooks.
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Signatures older than this are refused, so that a stolen one is worth nothing later. */
+/** Maximum age of signatures, against replay. */
 const SIGNATURE_TOLERANCE_S = 300;
 
 export class StripeProvider implements PaymentProvider {
@@ -46,7 +46,7 @@ export class StripeProvider implements PaymentProvider {
           cancel_url: `${site}/pricing?checkout=cancelled`,
           ...(email !== null && { customer_email: email }),
         },
-        // Asking twice for the same checkout makes one session.
+        // Retries for the same checkout create one session.
         { idempotencyKey: checkoutId },
       ),
     );
@@ -96,10 +96,10 @@ const apiHost = ({ hostname, port, protocol }: URL) => ({
 
 type EventData = Omit<PaymentEvent, 'id' | 'at'>;
 
-const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
-  typeof thing === 'string' ? thing : thing?.id;
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
 
-/** Leaves out what is not known. */
+/** Omits undefined fields. */
 function toEventData(kind: PaymentEventKind, facts: { [K in keyof EventData]?: EventData[K] | undefined }): EventData {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(known), kind };
@@ -110,7 +110,7 @@ function parseStripeEvent(event: Stripe.Event): EventData | undefined {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object;
-      // Some ways to pay take days: the money is there with the second event.
+      // Some payment methods take days; a later event reports the payment.
       return session.payment_status === 'paid' ? fromSession('paid', session) : undefined;
     }
     case 'checkout.session.async_payment_failed':

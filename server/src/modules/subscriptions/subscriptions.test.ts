@@ -1,4 +1,4 @@
-// Stories of buying in the sandbox: what activates, what never does, families, schools, and every end.
+// Tests of subscriptions in the sandbox: checkouts, expiry, family plans and licence codes.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, subscriptions, users } from '../../db/tables.ts';
@@ -16,21 +16,23 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const DAY = 24 * 3_600_000;
-const begin = async (who: TestClient, plan: string) => (await who.call('POST', '/api/v1/checkouts', { plan })).json();
-const decide = (who: TestClient, id: string, outcome: string) =>
-  who.call('POST', `/api/v1/sandbox/checkouts/${id}`, { outcome });
-const simulateLater = (who: TestClient, what: string) => who.call('POST', '/api/v1/sandbox/subscription', { what });
-const user = async (who: TestClient) => (await who.call('GET', '/api/v1/verify_user')).json().user;
-const own = async (who: TestClient) => (await who.call('GET', '/api/v1/subscription')).json().subscription;
-const redeem = (who: TestClient, code: string) => who.call('POST', '/api/v1/licence-codes/redeem', { code });
+const begin = async (client: TestClient, plan: string) =>
+  (await client.call('POST', '/api/v1/checkouts', { plan })).json();
+const decide = (client: TestClient, id: string, outcome: string) =>
+  client.call('POST', `/api/v1/sandbox/checkouts/${id}`, { outcome });
+const simulateLater = (client: TestClient, what: string) =>
+  client.call('POST', '/api/v1/sandbox/subscription', { what });
+const user = async (client: TestClient) => (await client.call('GET', '/api/v1/verify_user')).json().user;
+const own = async (client: TestClient) => (await client.call('GET', '/api/v1/subscription')).json().subscription;
+const redeem = (client: TestClient, code: string) => client.call('POST', '/api/v1/licence-codes/redeem', { code });
 
-async function buy(who: TestClient, plan: string) {
-  const { checkout } = await begin(who, plan);
-  await decide(who, checkout.id, 'pay');
-  return own(who);
+async function buy(client: TestClient, plan: string) {
+  const { checkout } = await begin(client, plan);
+  await decide(client, checkout.id, 'pay');
+  return own(client);
 }
 
-/** The same service on the same data base, as an hour, a month or a year later. */
+/** Runs the expiry with the same database at another time. */
 const expireOverdueAt = (time: number) =>
   new SubscriptionsService(
     server.store,
@@ -45,7 +47,7 @@ async function asAdmin(): Promise<TestClient> {
 }
 
 describe('a checkout', () => {
-  it('begins nothing by itself, and opens the realms when it is paid', async () => {
+  it('grants access when it is paid', async () => {
     const { checkout, url } = await begin(asha, 'learner-monthly');
     expect(checkout).toMatchObject({ state: 'open', provider: 'sandbox', amount: 29_900, currency: 'INR' });
     expect(url).toBe(`/checkout/${checkout.id}`);
@@ -67,14 +69,14 @@ describe('a checkout', () => {
   it.each([
     ['decline', 'declined'],
     ['cancel', 'cancelled'],
-  ])('that ends with %s opens nothing', async (outcome, state) => {
+  ])('that ends with %s grants no access', async (outcome, state) => {
     const { checkout } = await begin(asha, 'learner-yearly');
     expect((await decide(asha, checkout.id, outcome)).json().checkout.state).toBe(state);
     expect((await user(asha)).canOpenProtected).toBe(false);
     expect(await own(asha)).toBeNull();
   });
 
-  it('of somebody else is neither seen nor paid', async () => {
+  it('of another user can neither be read nor paid', async () => {
     const { checkout } = await begin(asha, 'learner-yearly');
     const ravi = await server.register('Ravi');
     expect((await ravi.call('GET', `/api/v1/checkouts/${checkout.id}`)).statusCode).toBe(404);
@@ -85,7 +87,7 @@ describe('a checkout', () => {
 });
 
 describe('a subscription', () => {
-  it('that is cancelled runs to its end, and is expired then', async () => {
+  it('that is cancelled stays valid until its end', async () => {
     await buy(asha, 'learner-monthly');
     const cancelled = (await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription;
     expect(cancelled.status).toBe('cancelled');
@@ -96,7 +98,7 @@ describe('a subscription', () => {
     expect((await asha.call('POST', '/api/v1/subscription/cancel')).statusCode).toBe(404);
   });
 
-  it('is over at its date, even before anybody tidies', async () => {
+  it('is expired at its end date, even before it is marked', async () => {
     await buy(asha, 'learner-monthly');
     const past = Date.now() - 1;
     await server.store.write(async (tx) => {
@@ -111,7 +113,7 @@ describe('a subscription', () => {
     ['fail', 'past-due'],
     ['refund', 'refunded'],
     ['end', 'expired'],
-  ])('after "%s" is %s and closed, and a payment opens it again', async (what, status) => {
+  ])('after "%s" is %s without access, until the next payment', async (what, status) => {
     await buy(asha, 'learner-yearly');
     await simulateLater(asha, what);
     expect(await user(asha)).toMatchObject({ subscriptionStatus: status, canOpenProtected: false });
@@ -119,7 +121,7 @@ describe('a subscription', () => {
     expect(await user(asha)).toMatchObject({ subscriptionStatus: 'active', canOpenProtected: true });
   });
 
-  it('never takes an Admin’s own grant away', async () => {
+  it("does not override an Admin's grant", async () => {
     await buy(asha, 'learner-monthly');
     await server.grant('asha', 'plan=learner');
     await simulateLater(asha, 'refund');
@@ -127,8 +129,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('a family', () => {
-  it('has four places: the buyer’s and three by code, which end together', async () => {
+describe('a family plan', () => {
+  it('has the buyer and three places by code, which end together', async () => {
     const { code, places } = await buy(asha, 'family-yearly');
     expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     expect(places).toBe(3);
@@ -136,7 +138,9 @@ describe('a family', () => {
     const replies = [];
     for (const child of children) replies.push(await redeem(child, ` ${code.toLowerCase()} `));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 409]);
-    expect(replies[3]?.json().message).toBe('All places of this code are taken. Please ask whoever gave it to you.');
+    expect(replies[3]?.json().message).toBe(
+      'All places of this code are taken. Please ask the person who gave it to you.',
+    );
     expect((await own(asha)).members).toEqual(['Ben', 'Cem', 'Dia']);
     const ben = children[0] as TestClient;
     expect(await user(ben)).toMatchObject({ role: 'User', subscriptionPlan: 'family', canOpenProtected: true });
@@ -156,7 +160,7 @@ describe('a licence code', () => {
       ...more,
     });
 
-  it('makes pupils Pilots, lets teachers keep their role, and is taken back when revoked', async () => {
+  it('makes learners Pilots and gives teachers the plan, until it is revoked', async () => {
     const admin = await asAdmin();
     const { licence } = (await make(admin)).json();
     const pupil = await server.register('Ben');
@@ -178,7 +182,7 @@ describe('a licence code', () => {
     expect(acts.map(({ action }) => action).sort()).toEqual(['licence-made', 'licence-revoked']);
   });
 
-  it('ends by itself', async () => {
+  it('expires', async () => {
     const admin = await asAdmin();
     const { licence } = (await make(admin, { kind: 'pilot' })).json();
     const pupil = await server.register('Ben');
@@ -189,7 +193,7 @@ describe('a licence code', () => {
     expect((await user(pupil)).role).toBe('User');
   });
 
-  it('comes with a bought school licence', async () => {
+  it('is created for a bought school licence', async () => {
     const { code, places } = await buy(asha, 'school-yearly');
     expect(places).toBe(60);
     const pupil = await server.register('Ben');
@@ -197,12 +201,12 @@ describe('a licence code', () => {
     expect((await user(pupil)).role).toBe('Pilot');
   });
 
-  it.each(['', 'nonsense', '0000-0000-0000'])('"%s" is known to nobody', async (code) => {
+  it.each(['', 'nonsense', '0000-0000-0000'])('"%s" is unknown', async (code) => {
     expect((await redeem(asha, code)).statusCode).toBe(404);
   });
 });
 
-it('a school that opened all needs no plan', async () => {
+it('an open site requires no plan', async () => {
   await server.close();
   server = await startTestServer({ access: 'open' });
   const pupil = await server.register('Ben');

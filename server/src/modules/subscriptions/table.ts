@@ -1,4 +1,4 @@
-// The tables of what is bought: checkouts, the subscriptions that follow, events of payment providers, licence codes and their uses.
+// Defines the tables of checkouts, subscriptions, payment events, licence codes and their uses.
 import {
   CHECKOUT_STATES,
   LICENCE_KINDS,
@@ -41,13 +41,13 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
         .references(() => checkouts.id, { onDelete: 'cascade' }),
       plan: k.textEnum('plan', PLAN_IDS).notNull(),
       provider: k.textEnum('provider', PAYMENT_PROVIDERS).notNull(),
-      /** The provider's own names of the subscription and of who pays. */
+      /** The provider's ids of the subscription and the customer. */
       reference: k.text('reference'),
       customer: k.text('customer'),
       status: k.textEnum('status', PAID_SUBSCRIPTION_STATES).notNull(),
-      /** Paid until then. */
+      /** End of the paid period. */
       endsAt: k.timestamp('ends_at').notNull(),
-      /** When the newest event that shaped it happened: older ones that arrive late change nothing. */
+      /** Time of the newest applied event; older ones are ignored. */
       lastEventAt: k.timestamp('last_event_at').notNull(),
       createdAt: k.timestamp('created_at').notNull(),
     },
@@ -62,7 +62,7 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
   const paymentEvents = k.table(
     'payment_events',
     {
-      /** The provider's id of the event: the same one is never applied twice. */
+      /** The provider's event id, against duplicates. */
       id: k.text('id').primaryKey(),
       provider: k.textEnum('provider', PAYMENT_PROVIDERS).notNull(),
       kind: k.text('kind').notNull(),
@@ -75,10 +75,10 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
     'licence_codes',
     {
       id: k.text('id').primaryKey(),
-      /** Without dashes, upper case. */
+      /** Upper case, without dashes. */
       code: k.text('code').notNull(),
       kind: k.textEnum('kind', LICENCE_KINDS).notNull(),
-      /** The subscription that pays for it; null where an Admin made it, or where the buyer's account is gone. */
+      /** The code's subscription; null for codes of an Admin or of deleted buyers. */
       subscriptionId: k.text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
       createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
       places: k.int('places').notNull(),
@@ -102,10 +102,10 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
         .notNull()
         .references(() => licenceCodes.id, { onDelete: 'cascade' }),
       userId: owner(),
-      /** What it gave: the role Pilot, or the plan of the code where the person's role must stay. */
+      /** What the code gave: the role Pilot, or its plan. */
       gave: k.textEnum('gave', ['role', 'plan']).notNull(),
       usedAt: k.timestamp('used_at').notNull(),
-      /** When it was taken back. */
+      /** When the use was revoked. */
       endedAt: k.timestamp('ended_at'),
     },
     (t) => [k.primaryKey({ columns: [t.codeId, t.userId] }), k.index('licence_uses_user').on(t.userId)],

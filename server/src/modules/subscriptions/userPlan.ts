@@ -1,4 +1,4 @@
-// What all of a person's subscriptions and codes come to, written to the account, where the gate reads it.
+// Computes a user's plan from all subscriptions and codes and stores it in the account for access checks.
 import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { Db } from '../../db/db.ts';
 import type { UsersService } from '../users/service.ts';
@@ -12,15 +12,15 @@ interface Entitlement {
   id: string;
 }
 
-/** Providers whose plans this module gave, and may therefore take back; an Admin's own grant stays. */
+/** Providers whose plans this module manages; grants of an Admin are kept. */
 const MANAGED_PROVIDERS: ReadonlySet<string | null> = new Set(['sandbox', 'stripe', 'licence']);
 
 const isActive = ({ status, endsAt }: Entitlement, now: number): boolean =>
   (status === 'active' || status === 'cancelled') && endsAt > now;
 
-/** The claim that opens longest; where none is open, the newest own one, which says why. */
+/** The active entitlement with the latest end; else the newest one, for its status. */
 function bestEntitlement(entitlements: readonly Entitlement[], now: number): Entitlement | undefined {
-  const active = entitlements.filter((claim) => isActive(claim, now)).sort((a, b) => b.endsAt - a.endsAt);
+  const active = entitlements.filter((entitlement) => isActive(entitlement, now)).sort((a, b) => b.endsAt - a.endsAt);
   return active[0] ?? entitlements[0];
 }
 

@@ -1,4 +1,4 @@
-// Everything the site keeps about a person, module by module: what 'Download my data' hands out.
+// Collects all stored data of a user for 'Download my data'.
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import {
@@ -21,10 +21,10 @@ import { exportSubscriptions } from '../subscriptions/dataExport.ts';
 import { findUser } from './repository.ts';
 import { requireRow } from './requireRow.ts';
 
-/** What one module keeps about a person: plain JSON without secrets, and nothing of anybody else. */
+/** Returns one module's data of a user: plain JSON without secrets and without data of other users. */
 export type Exporter = (db: Db, userId: string) => Promise<unknown>;
 
-/** One line a module that stores something of a person; the key is what the person reads. */
+/** One entry per kind of stored data; the keys are part of the exported file. */
 const EXPORTERS: Record<string, Exporter> = {
   account: async (db, id) => requireRow(await findUser(db, id)),
   questEvents: (db, id) => db.select().from(questEvents).where(eq(questEvents.userId, id)),
@@ -44,7 +44,7 @@ const EXPORTERS: Record<string, Exporter> = {
   certificates: exportCertificates,
   subscriptions: exportSubscriptions,
   courseChecks: exportCourseChecks,
-  /** What people with power did to the account, and why; not who they are. */
+  /** Audited actions on the account, without the actors. */
   acts: (db, id) =>
     db
       .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })

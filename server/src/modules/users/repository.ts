@@ -1,14 +1,14 @@
-// SQL of accounts. Every statement is prepared once a connection.
+// Database queries of accounts; frequent statements are prepared once per connection.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
 import { users } from '../../db/tables.ts';
 
 const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visibleColumns } = getTableColumns(users);
 
-/** The columns of an account that leave the repository: all but the secrets. */
+/** All columns except secrets. */
 export const userColumns = visibleColumns;
 export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'emailKey'>;
-/** What rules ask about a caller, read with every session; the whole account is read where it is shown. */
+/** Columns for access rules, which are read with every session. */
 export const callerColumns = {
   id: users.id,
   role: users.role,
@@ -74,7 +74,6 @@ export interface Credentials {
   emailVerifiedAt: number | null;
 }
 
-/** What the password of an account's owner is checked against. */
 export async function findCredentialsById(db: Db, id: string): Promise<Credentials | undefined> {
   const [row] = await db.select(credentialColumns).from(users).where(eq(users.id, id));
   return row;
@@ -85,7 +84,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** The account behind a user name or an e-mail address. */
+/** Credentials of the account with this user name or e-mail address. */
 export async function findCredentials(db: Db, identifier: string): Promise<Credentials | undefined> {
   const key = identifier.toLowerCase();
   const [row] = await (key.includes('@') ? byEmailKey(db) : byUsernameKey(db)).execute({ key });
@@ -103,10 +102,9 @@ export async function setCurrentMap(tx: Db, id: string, currentMap: string): Pro
   return row;
 }
 
-/** The summary of play that an account carries, so that lists of many need not read states. */
+/** Denormalized progress of an account, so that lists need not read realm states. */
 export type ProgressSummary = Pick<UserRow, 'gameScores' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'>;
 
-/** Replaces the summary of play. */
 export async function setProgressSummary(tx: Db, id: string, summary: ProgressSummary) {
   const [row] = await updateProgressQuery(tx).execute({
     id,
@@ -124,7 +122,7 @@ export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): 
   return row;
 }
 
-/** Admins whose accounts work. */
+/** Number of active Admins. */
 export async function countAdmins(db: Db): Promise<number> {
   const [row] = await db
     .select({ found: sql`count(*)` })

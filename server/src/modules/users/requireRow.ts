@@ -1,7 +1,7 @@
-// The guard for an account that vanished under its own session.
+// Guard for accounts that were deleted during their own session.
 import { unauthorizedError } from '../../http/errors.ts';
 
-/** An account that vanished under its own session: sign in again. */
+/** Returns the row; throws 401 if the account no longer exists. */
 export function requireRow<T>(row: T | undefined): T {
   if (row === undefined) throw unauthorizedError();
   return row;

@@ -1,4 +1,4 @@
-// The calls by which an account's owner reads and changes it.
+// Registers the routes of the caller's user data.
 import { updateAvatar, updateProfile, updateSettings, verifyUser } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-// What an account's owner may read and change about it.
+// Reads and changes accounts: user data, profile, avatar, settings; also used by other modules.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
@@ -41,7 +41,7 @@ export class UsersService {
     return toUser(row, this.#rules);
   }
 
-  /** The account of a session, as it is now. */
+  /** The current user of a session. */
   async currentUser(id: string): Promise<User> {
     return this.toUser(requireRow(await findUser(this.#store.db, id)));
   }
@@ -50,12 +50,12 @@ export class UsersService {
     return canOpenProtected(row, this.#rules.access, Date.now());
   }
 
-  /** Nothing in a limited person's own words leaves the account, and no certificate of theirs is public. */
+  /** Whether the account is limited: no free text is shared and certificates are not public. */
   isLimited(row: Pick<Caller, 'ageBand' | 'parentalConsent'>): boolean {
     return isLimited(row, this.#rules.consentAge);
   }
 
-  /** Whether a parent is asked for a learner of this age. */
+  /** Whether this age band needs parental consent. */
   needsConsent(ageBand: AgeBand): boolean {
     return needsConsent(ageBand, this.#rules.consentAge);
   }
@@ -64,7 +64,7 @@ export class UsersService {
     return findUser(db, id);
   }
 
-  /** The account behind a user name or an e-mail address. */
+  /** Credentials of the account with this user name or e-mail address. */
   findCredentials(db: Db, identifier: string): Promise<Credentials | undefined> {
     return findCredentials(db, identifier);
   }
@@ -73,7 +73,7 @@ export class UsersService {
     return findCredentialsById(db, id);
   }
 
-  /** Admins whose accounts work. */
+  /** Number of active Admins. */
   countAdmins(db: Db): Promise<number> {
     return countAdmins(db);
   }
@@ -82,7 +82,7 @@ export class UsersService {
     return insertUser(tx, user);
   }
 
-  /** Changes an account inside a write of another module. */
+  /** Changes an account in another module's transaction. */
   async update(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
     return requireRow(await updateUser(tx, id, change));
   }
@@ -91,7 +91,7 @@ export class UsersService {
     return requireRow(await setCurrentMap(tx, id, map));
   }
 
-  /** Replaces the summary of play: realm scores and completed maps. */
+  /** Replaces the progress summary of an account. */
   async setProgressSummary(tx: Db, id: string, summary: ProgressSummary): Promise<UserRow> {
     return requireRow(await setProgressSummary(tx, id, summary));
   }
@@ -105,7 +105,7 @@ export class UsersService {
     return this.#updateAndView(id, { avatar });
   }
 
-  /** Read, merge and write are one job: two devices that save at once both win. */
+  /** Reads, merges and writes in one transaction, so that concurrent changes are both kept. */
   async updateSettings(id: string, settings: string | Record<string, unknown>): Promise<User> {
     const row = await this.#store.write(async (tx) => {
       const before = await findUser(tx, id);

@@ -1,4 +1,4 @@
-// Reading, merging and limiting a learner's settings, which arrive as an object or as its JSON text.
+// Parses, merges and validates user settings, which arrive as an object or JSON text.
 import { SETTINGS_BYTES, settingsSchema, type UserSettings } from '@lanternwise/shared/contracts/user';
 import { HttpError } from '../../http/errors.ts';
 import { validationMessage } from '../../http/validationMessage.ts';
@@ -7,7 +7,7 @@ type JsonObject = Record<string, unknown>;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Keys that would reach into an object's prototype. */
+/** Keys that could modify an object's prototype. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 8;
 
@@ -17,7 +17,7 @@ function parseSettings(settings: string | JsonObject): JsonObject {
     const parsed: unknown = JSON.parse(settings);
     if (isObject(parsed)) return parsed;
   } catch {
-    // Falls through to the one message for both.
+    // Falls through to the common error below.
   }
   throw new HttpError(400, 'invalid-input', 'Settings must be an object or its JSON text.');
 }
@@ -37,7 +37,7 @@ function deepMerge(before: JsonObject, change: JsonObject, depth: number): JsonO
   return merged;
 }
 
-/** What is stored after `change`; throws in words where that would not be valid settings. */
+/** Merges `change` into the settings; throws 400 if the result is invalid, 413 if it is too large. */
 export function mergeSettings(before: UserSettings, change: string | JsonObject): UserSettings {
   const merged = settingsSchema.safeParse(deepMerge(before, parseSettings(change), 0));
   if (!merged.success) throw new HttpError(400, 'invalid-input', validationMessage(merged.error));

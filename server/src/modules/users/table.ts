@@ -1,4 +1,4 @@
-// The table of accounts: identity, profile, plan, and the summary of play that verification returns.
+// Defines the tables of accounts (identity, profile, plan, progress summary) and of purged accounts.
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/users';
 import type { UserSettings } from '@lanternwise/shared/contracts/user';
 import type { RealmScore } from '@lanternwise/shared/quests/score';
@@ -11,22 +11,22 @@ export function usersTable(k: ColumnBuilders) {
     {
       id: k.text('id').primaryKey(),
       username: k.text('username').notNull(),
-      /** Lower-case twin of the name: names differ by more than case. */
+      /** Lower-case user name; unique, so that names are case-insensitive. */
       usernameKey: k.text('username_key').notNull(),
       email: k.text('email'),
-      /** Lower-case address that signs in; null where somebody else claimed it first. */
+      /** Lower-case address for sign-in; null if another account claimed it first. */
       emailKey: k.text('email_key'),
-      /** When a link mailed to the address was opened; null until then. */
+      /** When the address was verified by a mailed link. */
       emailVerifiedAt: k.timestamp('email_verified_at'),
       passwordHash: k.text('password_hash').notNull(),
       status: k.textEnum('status', ACCOUNT_STATES).notNull().default('active'),
-      /** When an account that its owner deleted is purged. */
+      /** When a deleted account will be purged. */
       deletionDueAt: k.timestamp('deletion_due_at'),
-      /** Made by a teacher for a class: no e-mail, the school consents. */
+      /** Created by a teacher for a class, without e-mail address. */
       isClassAccount: k.bool('is_class_account').notNull().default(false),
-      /** Who made a class account. */
+      /** Id of the teacher who created a class account. */
       createdBy: k.text('created_by').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
-      /** The role asked for at registration, where it has to wait for a verified address. */
+      /** Requested role that requires a verified address first. */
       roleWish: k.textEnum('role_wish', ROLES),
       role: k.textEnum('role', ROLES).notNull().default('User'),
       ageBand: k.textEnum('age_band', AGE_BANDS).notNull(),
@@ -49,9 +49,9 @@ export function usersTable(k: ColumnBuilders) {
       guardianName: k.text('guardian_name'),
       guardianPhone: k.text('guardian_phone'),
       parentalConsent: k.bool('parental_consent').notNull().default(false),
-      /** Per cent of the eight realms, kept in step with the states of play. */
+      /** Percentage of the eight realms, updated with the realm states. */
       overallProgress: k.int('overall_progress').notNull().default(0),
-      /** When the last event of play came in. */
+      /** When the last quest event was received. */
       lastActiveAt: k.timestamp('last_active_at'),
       createdAt: k.timestamp('created_at').notNull(),
     },
@@ -60,7 +60,7 @@ export function usersTable(k: ColumnBuilders) {
       k.uniqueIndex('users_email_key').on(t.emailKey),
       k.index('users_deletion_due').on(t.deletionDueAt),
       k.index('users_created_by').on(t.createdBy),
-      // Admin's list is searched, filtered, sorted and counted in this index alone, without touching the wide rows.
+      // Covering index for searching, filtering, sorting and counting in the Admin's list.
       k.index('users_directory').on(t.usernameKey, t.emailKey, t.role, t.status, t.subscriptionPlan, t.createdAt),
       k.index('users_role').on(t.role, t.usernameKey, t.status),
     ],
@@ -68,7 +68,7 @@ export function usersTable(k: ColumnBuilders) {
   return users;
 }
 
-/** Which accounts were purged, so that a restored older backup is purged of them again. A hash of the id, nothing else. */
+/** Hashes of purged account ids, so that accounts from a restored older backup are purged again. */
 export function purgedAccountsTable(k: ColumnBuilders) {
   return k.table('purged_accounts', {
     idHash: k.text('id_hash').primaryKey(),

@@ -1,4 +1,4 @@
-// How an account row becomes the user that its owner sees.
+// Converts an account row to the user object of the API.
 
 import { needsConsent } from '@lanternwise/shared/constants/consent';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
@@ -8,21 +8,21 @@ import type { Caller, UserRow } from './repository.ts';
 
 export type AccessMode = 'subscription' | 'open';
 
-/** What the host decided that bears on every account. */
+/** Site-wide rules for accounts. */
 export interface AccountRules {
   access: AccessMode;
-  /** Below this age a parent is asked. */
+  /** Below this age parental consent is required. */
   consentAge: number;
 }
 
 /**
- * Below the age of consent and nobody has agreed: nothing in this person's own words leaves the account, and no certificate
- * of theirs is public.
+ * True below the age of consent without parental consent: no free text is shared and certificates are not
+ * public.
  */
 export const isLimited = (row: Pick<Caller, 'ageBand' | 'parentalConsent'>, consentAge: number): boolean =>
   !row.parentalConsent && needsConsent(row.ageBand, consentAge);
 
-/** A plan whose end has passed is expired, whatever the row still says. */
+/** The subscription state; `expired` if the end date has passed. */
 export function subscriptionState(row: Caller, now: number): SubscriptionState {
   const isPast = row.subscriptionEndDate !== null && row.subscriptionEndDate <= now;
   const isRunning = row.subscriptionStatus === 'active' || row.subscriptionStatus === 'cancelled';

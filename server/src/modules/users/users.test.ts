@@ -1,4 +1,4 @@
-// Stories of an account's owner: profile, avatar, settings.
+// Tests of profile, avatar and settings.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 
@@ -25,7 +25,7 @@ describe('the profile', () => {
     coverPhoto: '/Game_Assets/ai-adventure-park_map.png',
   };
 
-  it('is kept, and cleared field by field', async () => {
+  it('is stored and can be cleared by field', async () => {
     expect((await patch('profile', profile)).json().user).toMatchObject(profile);
     await patch('profile', { bio: null, school: 'New School' });
     expect(await verify()).toMatchObject({ ...profile, bio: null, school: 'New School' });
@@ -65,8 +65,8 @@ describe('the profile', () => {
       { guardianPhone: 'call me' },
       'Please write the phone number with digits only, for example +91 98765 43210.',
     ],
-    ['a bio without end', { bio: 'x'.repeat(501) }, 'A bio has at most 500 characters.'],
-  ])('does not take %s', async (_what, body, message) => {
+    ['a bio that is too long', { bio: 'x'.repeat(501) }, 'A bio has at most 500 characters.'],
+  ])('rejects %s', async (_what, body, message) => {
     const reply = await patch('profile', body);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toBe(message);
@@ -87,7 +87,7 @@ describe('the avatar', () => {
 describe('settings', () => {
   const save = (settings: unknown) => patch('settings', { settings });
 
-  it('come as an object or as its JSON text, and merge', async () => {
+  it('are accepted as an object or JSON text, and merged', async () => {
     await save({ preferences: { narrationLanguage: 'hi', volumes: { music: 0.2, effects: 0.4 } } });
     const reply = await save(JSON.stringify({ preferences: { theme: 'light', volumes: { music: 0.6 } } }));
     const settings = {
@@ -101,12 +101,12 @@ describe('settings', () => {
     });
   });
 
-  it('of two devices that save at once are both kept', async () => {
+  it('of concurrent requests are both kept', async () => {
     await Promise.all([save({ preferences: { theme: 'light' } }), save({ preferences: { narrationLanguage: 'hi' } })]);
     expect((await verify()).settings.preferences).toEqual({ theme: 'light', narrationLanguage: 'hi' });
   });
 
-  it('keep keys that a newer client adds', async () => {
+  it('keep unknown keys of newer clients', async () => {
     await save({ preferences: { sparkle: 3 }, extra: { a: [1] } });
     expect((await verify()).settings).toEqual({ preferences: { sparkle: 3 }, extra: { a: [1] } });
   });
@@ -119,7 +119,7 @@ describe('settings', () => {
       'The narration language is "en" or "hi".',
     ],
     [
-      'a deafening volume',
+      'a volume above the maximum',
       { preferences: { volumes: { music: 9 } } },
       400,
       '"preferences.volumes.music" is missing or not right.',
@@ -128,15 +128,20 @@ describe('settings', () => {
     ['a list as JSON text', '[1]', 400, 'Settings must be an object or its JSON text.'],
     ['a number', 7, 400, 'Settings are missing.'],
     ['17 KB', { notes: 'x'.repeat(17_000) }, 413, 'These settings are too large to keep.'],
-    ['a deep pit', JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`), 400, 'Settings are nested too deeply.'],
-  ])('do not take %s', async (_what, settings, status, message) => {
+    [
+      'deeply nested settings',
+      JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`),
+      400,
+      'Settings are nested too deeply.',
+    ],
+  ])('reject %s', async (_what, settings, status, message) => {
     const reply = await save(settings);
     expect(reply.statusCode).toBe(status);
     expect(reply.json().message).toBe(message);
     expect((await verify()).settings).toEqual({});
   });
 
-  it('cannot reach into prototypes', async () => {
+  it('cannot modify prototypes', async () => {
     await save('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect((await verify()).settings).toEqual({});

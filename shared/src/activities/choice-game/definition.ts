@@ -1,4 +1,4 @@
-// Choice game: rounds without a right answer, then an analysis of one's own choices and the influences found in them.
+// Defines the choice game: rounds without a correct answer, then an analysis of the learner's choices and their influences.
 import { z } from 'zod';
 import { icon } from '../../content/icons.ts';
 import { id } from '../../content/realm.ts';
@@ -9,29 +9,29 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
 
-/** An influence in the learner's own words, which stay in the browser. */
+/** Id of an influence that the learner typed; its text never leaves the browser. */
 const CUSTOM_INFLUENCE = 'own';
-/** The part of the answer that lists influences; rounds are called by their ids. */
+/** Item id of the influence list in a grade; rounds use their own ids. */
 const INFLUENCES = 'influences';
 
 const option = z.strictObject({
   id,
   text: text(),
-  /** Influences at work in this option. */
+  /** Ids of the influences behind this option. */
   tags: z.array(id).min(1),
 });
 
-/** Texts that speak of this very game. Placeholders in braces are filled when they are shown. */
+/** Texts specific to this game. Placeholders in braces are filled when they are shown. */
 const words = z.strictObject({
-  /** Above each round: {number} {count}. */
+  /** Heading of each round: {number} {count}. */
   round: text(),
-  /** What the progress bar shows. */
+  /** Label of the progress bar. */
   progress: text(),
-  /** {title} of the round. */
+  /** Question of a round: {title}. */
   question: text(),
-  /** Above the counted choices. */
+  /** Heading of the choice counts. */
   analysis: text(),
-  /** Label of the field for an influence in own words. */
+  /** Label of the field for a custom influence. */
   own: text(),
   /** While too few are listed: {count} {min}. */
   listed: text(),
@@ -41,21 +41,21 @@ export const choiceGame = defineActivity({
   kind: 'choice-game',
   fields: {
     rounds: z.array(z.strictObject({ id, title: text(), options: z.array(option).min(2) })).min(3),
-    /** What can sway a choice. `learn` is said when the learner's own choices show it. */
+    /** What can influence a choice. `learn` is shown if the learner's choices include it. */
     influences: z.array(z.strictObject({ id, label: text(), icon, learn: text() })).min(2),
-    /** Influences that must be listed in the end. */
+    /** Number of influences that the learner must list. */
     minInfluences: z.int().min(1),
-    /** Stands in where there is no illustration. */
+    /** Shown if there is no illustration. */
     symbol: icon,
     words,
   },
   answer: z.strictObject({
     /** Option id by round. */
     choices: placementAnswer,
-    /** Influences the learner found; own words count as "own". */
+    /** Influences that the learner found; custom text counts as "own". */
     influences: z.array(answerId).max(12),
   }),
-  /** No choice is wrong: all rounds and enough influences make it complete. */
+  /** No choice is wrong: the answer is complete with all rounds and enough influences. */
   grade: ({ rounds, influences, minInfluences }, answer) => {
     const open = rounds
       .filter((round) => !round.options.some((one) => one.id === answer.choices[round.id]))

@@ -1,4 +1,4 @@
-// Drop-down matching: for every line the fitting entry of one list.
+// Defines drop-down matching: each row gets the matching entry of one list.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';

@@ -1,4 +1,4 @@
-// Filling blanks: a word from a list into every gap of a text.
+// Defines fill-in-the-blanks: each gap of a text gets a word from a list.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -13,7 +13,7 @@ const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 export const fillBlanks = defineActivity({
   kind: 'fill-blanks',
   fields: {
-    /** Sentences with {blank-id} where a list stands. */
+    /** Sentences with {blank-id} in place of each drop-down list. */
     text: text(),
     blanks: z.array(z.strictObject({ id, label: text(), options: z.array(option).min(3), correct: id })).min(1),
   },

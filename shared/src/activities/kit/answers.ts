@@ -1,11 +1,11 @@
-// The shapes that most answers have, and the right and wrong answers of these shapes.
+// Schemas of the common answer shapes, and builders of correct and wrong answers in these shapes.
 import { z } from 'zod';
 
-/** An id as answers carry it. */
+/** An id inside an answer. */
 export const answerId = z.string().min(1).max(60);
-/** Item id -> where the learner put it. */
+/** Item id -> id of the place where the learner put it. */
 export const placementAnswer = z.record(answerId, answerId);
-/** Round id -> every pick in the order made; the last one stands. */
+/** Round id -> all picks in order; the last one counts. */
 export const picksAnswer = z.record(answerId, z.array(z.string().max(40)).max(50));
 
 export type Placements = z.infer<typeof placementAnswer>;
@@ -16,11 +16,11 @@ interface Round {
   correct: string;
 }
 
-/** The right pick of every round. */
+/** The correct pick of every round. */
 export const correctPlacements = (rounds: readonly Round[]): Placements =>
   Object.fromEntries(rounds.map((round) => [round.id, round.correct]));
 
-/** Every round solved at the first pick. */
+/** Picks that solve every round at the first try. */
 export const correctPicks = (rounds: readonly Round[]): Picks =>
   Object.fromEntries(rounds.map((round) => [round.id, [round.correct]]));
 

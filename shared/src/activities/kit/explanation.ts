@@ -1,13 +1,13 @@
-// What is said of a wrong item after a check, and the explanation of a pick among options.
+// Type of the explanations shown for wrong items, and the explanation of a pick among options.
 
 interface ExplanationBase {
   /** Id of the wrong item, round or part. */
   item: string;
-  /** The item's own words, to recognise it by. */
+  /** The item's text, so that the learner recognises it. */
   label: string;
 }
 
-/** Why it is wrong, in the content's words; or that nothing was picked, which says nothing of what somebody believes. */
+/** The reason why the item is wrong, from the content; or `unanswered`, because an empty item shows no misconception. */
 export type Explanation =
   | (ExplanationBase & { text: string; unanswered?: undefined })
   | (ExplanationBase & { text?: undefined; unanswered: true });
@@ -17,7 +17,7 @@ interface Option {
   why: string;
 }
 
-/** Explanation of what was picked among options, or that the item was left open. */
+/** The explanation of the picked option; `unanswered` if no option was picked. */
 export function explainPick(item: string, label: string, options: readonly Option[], picked?: string): Explanation {
   const option = options.find(({ id }) => id === picked);
   return option ? { item, label, text: option.why } : { item, label, unanswered: true };

@@ -1,11 +1,11 @@
-// What a checked answer is worth. The view shows it, the stepper counts it, the server repeats it.
+// Type of a grade; client and server compute it from the same answer.
 
-/** The verdict on one answer. */
+/** The result of one checked answer. */
 export interface Grade {
-  /** Everything is right: the activity is passed. */
+  /** True if every item is right: the activity is passed. */
   correct: boolean;
-  /** Share of the items that are right (0–1); for a quiz, right at the first pick. */
+  /** Share of items that are right (0–1); in a quiz, right at the first pick. */
   score: number;
-  /** Ids of the items that are wrong, for the explanation beside each. */
+  /** Ids of the wrong items. */
   wrong: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Grades stay between 0 and 1, are 1 exactly for the right answer, and never depend on things nobody asked about.
+// Tests of grading: scores stay between 0 and 1, are 1 exactly for the correct answer and ignore unexpected items.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../../testing/seed.ts';
@@ -9,8 +9,8 @@ fc.configureGlobal({ seed: seedFor('shapes') });
 const name = fc.stringMatching(/^[a-z]{1,6}$/);
 const places = fc.dictionary(name, name, { minKeys: 1, maxKeys: 8 });
 
-describe('things placed', () => {
-  it('gives 1 to the expected answer, whatever else lies around', () => {
+describe('gradePlacements', () => {
+  it('scores the expected answer with 1 and ignores extra items', () => {
     fc.assert(
       fc.property(places, places, (expected, extra) => {
         expect(gradePlacements(expected, { ...extra, ...expected })).toEqual({ correct: true, score: 1, wrong: [] });
@@ -18,7 +18,7 @@ describe('things placed', () => {
     );
   });
 
-  it('names every wrong item and counts the right ones', () => {
+  it('lists every wrong item and counts the right ones', () => {
     fc.assert(
       fc.property(places, places, (expected, answer) => {
         const grade = gradePlacements(expected, answer);
@@ -30,13 +30,13 @@ describe('things placed', () => {
     );
   });
 
-  it('is not fooled by names every object has', () => {
+  it('ignores inherited property names', () => {
     expect(gradePlacements({ constructor: 'a' }, {}).correct).toBe(false);
   });
 });
 
-describe('a list in order', () => {
-  it('accepts only the very sequence', () => {
+describe('gradeSequence', () => {
+  it('accepts only the exact sequence', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(name, { minLength: 2, maxLength: 6 }),
@@ -51,12 +51,12 @@ describe('a list in order', () => {
     );
   });
 
-  it('refuses the right sequence with something after it', () => {
+  it('rejects the right sequence with extra items', () => {
     expect(gradeSequence(['a', 'b'], ['a', 'b', 'c']).correct).toBe(false);
   });
 });
 
-describe('picks in rounds', () => {
+describe('gradePicks', () => {
   it('passes on the last pick and scores the first', () => {
     const grade = gradePicks({ even: '10', odd: '9' }, { even: ['9', ' 10 '], odd: ['9'] });
     expect(grade).toEqual({ correct: true, score: 0.5, wrong: [] });

@@ -1,19 +1,19 @@
-// What the content check says of names and placeholders that lead nowhere.
+// Tests of the content check's messages about unknown ids and placeholders.
 import { describe, expect, it } from 'vitest';
 import { checkCorrectOptions, checkPlaceholders, checkReference } from './problems.ts';
 
 const among = [{ id: 'a' }, { id: 'b' }];
 
-describe('a name', () => {
-  it('of something that is there is no problem', () => {
+describe('a reference', () => {
+  it('to an existing id is no problem', () => {
     expect(checkReference(['zone'], 'a', among)).toEqual([]);
   });
-  it('of something else is told with what there is', () => {
+  it('to an unknown id is reported with the known ids', () => {
     expect(checkReference(['zone'], 'c', among)).toEqual([
       { path: ['zone'], message: 'expected one of a, b, found "c"' },
     ]);
   });
-  it('of a right answer is looked for in its own round', () => {
+  it('to a correct option is resolved in its own round', () => {
     const rounds = [
       { correct: 'a', options: among },
       { correct: 'c', options: among },
@@ -23,7 +23,7 @@ describe('a name', () => {
 });
 
 describe('placeholders', () => {
-  it('must be exactly those that are filled', () => {
+  it('must match the filled names exactly', () => {
     expect(checkPlaceholders(['row'], 'Row {row}', ['row'])).toEqual([]);
     expect(checkPlaceholders(['row'], 'Row {line}', ['row']).map(({ message }) => message)).toEqual([
       'expected {row} in the text',

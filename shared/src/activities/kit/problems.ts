@@ -1,4 +1,4 @@
-// What the content check can find wrong inside one activity: names that lead nowhere, placeholders that nothing fills.
+// Finds contradictions inside one activity's content: unknown ids, missing and unknown placeholders.
 
 /** A contradiction inside an activity's content. */
 export interface ContentProblem {
@@ -7,7 +7,7 @@ export interface ContentProblem {
   message: string;
 }
 
-/** A problem unless `id` is one of `among`. */
+/** Returns a problem unless `id` is one of `among`. */
 export function checkReference(
   path: ContentProblem['path'],
   id: string,
@@ -17,14 +17,14 @@ export function checkReference(
   return [{ path, message: `expected one of ${among.map((one) => one.id).join(', ')}, found "${id}"` }];
 }
 
-/** A problem for every round whose right answer is not among its options. */
+/** Returns a problem for every round whose correct answer is not among its options. */
 export const checkCorrectOptions = (
   list: string,
   rounds: readonly { correct: string; options: readonly { id: string }[] }[],
 ): ContentProblem[] =>
   rounds.flatMap((round, at) => checkReference([list, at, 'correct'], round.correct, round.options));
 
-/** Problems unless the text names exactly these placeholders, as {name}. */
+/** Returns problems unless the text contains exactly these placeholders, as {name}. */
 export function checkPlaceholders(
   path: ContentProblem['path'],
   text: string,

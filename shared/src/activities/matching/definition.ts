@@ -1,4 +1,4 @@
-// Matching: every left card linked with the right card that belongs to it.
+// Defines matching: each left card is linked to its right card.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';

@@ -1,4 +1,4 @@
-// Model lab: one small data set carried through scope, columns, cleaning, training, test and use, really computed.
+// Defines the model lab: a real model on a small data set, through scope, columns, cleaning, training, test and deployment.
 import { z } from 'zod';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
@@ -19,7 +19,7 @@ const answer = z.strictObject({
 type Answer = z.infer<typeof answer>;
 type Lab = z.output<z.ZodObject<typeof fields, z.core.$strict>>;
 
-/** Which stages were decided soundly. */
+/** Whether the decision of each graded stage is correct. */
 function correctStages(
   lab: Lab,
   { scope, columns, fixes, sign }: Answer,
@@ -54,7 +54,7 @@ export const modelLab = defineActivity({
   kind: 'model-lab',
   fields,
   answer,
-  /** Wrong parts are named by their stage. The model that is kept is the learner's choice. */
+  /** Wrong items are stage ids. The deployed model is the learner's choice and not graded. */
   grade: (activity, given) => {
     const parts = Object.entries(correctStages(activity, given));
     const wrong = parts.flatMap(([part, right]) => (right ? [] : [part]));

@@ -1,4 +1,4 @@
-// Contradictions in a model lab's table: rows of another width, cells of another kind, values without a name, bad rows that are not there.
+// Finds contradictions in a model lab's table: wrong row widths, cell types and category values, unknown bad rows.
 import type { z } from 'zod';
 import { type ContentProblem, checkPlaceholders, checkReference } from '../kit/problems.ts';
 import { fields, PLACEHOLDERS } from './schema.ts';

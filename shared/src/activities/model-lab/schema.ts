@@ -1,4 +1,4 @@
-// The content of a model lab: a table of examples, what spoils it, and the words of its six stages.
+// Content schema of the model lab: a table of examples, its bad rows and the texts of its six stages.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
@@ -6,7 +6,7 @@ import { text, verbatim } from '../../content/text.ts';
 const choice = z.strictObject({ id, text: text(), why: text() });
 const stage = z.strictObject({ title: text(), text: text() });
 
-/** The stages in order; each is a part that a lesson may open. */
+/** The stages in order; a lesson may open each one separately. */
 export const STAGES = ['scope', 'columns', 'clean', 'train', 'test', 'deploy'] as const;
 
 const column = z.strictObject({
@@ -14,30 +14,30 @@ const column = z.strictObject({
   label: text(),
   unit: text().default(''),
   kind: z.enum(['number', 'category']),
-  /** Words of a category's values, by value. */
+  /** Display names of a category's values, by value. */
   names: z.record(z.string(), text()).default({}),
-  /** useful: known beforehand and telling; leak: known only afterwards; noise: has nothing to do with it. */
+  /** useful: known in advance and predictive; leak: known only afterwards; noise: unrelated. */
   role: z.enum(['useful', 'leak', 'noise']),
   why: text(),
 });
 
-/** Texts of the lab that speak of this very data set. Placeholders in braces are filled when they are shown. */
+/** Texts specific to this data set. Placeholders in braces are filled when they are shown. */
 const words = z.strictObject({
-  /** What the table is called. */
+  /** Name of the table. */
   table: text(),
-  /** Heading of the rows' numbers. */
+  /** Heading of the row numbers. */
   rowHead: text(),
-  /** One row: {row}. */
+  /** Name of one row: {row}. */
   row: text(),
-  /** Heading of the column to be predicted. */
+  /** Heading of the target column. */
   targetHead: text(),
-  /** Before the name of the column that is charted. */
+  /** Text before the name of the charted column. */
   chart: text(),
-  /** The chart of a number told in words: {low} {high}. */
+  /** Text alternative of a number column's chart: {low} {high}. */
   chartRange: text(),
-  /** A row that cannot be right was not found: {count} {from} {to}. */
+  /** Shown if bad rows were not found: {count} {from} {to}. */
   hidden: text(),
-  /** A good row was changed or removed: {row}. */
+  /** Shown if a good row was changed or removed: {row}. */
   spoiled: text(),
   cleaned: text(),
   /** The training button: {count}. */
@@ -53,10 +53,10 @@ const words = z.strictObject({
   /** On the model card: {count}. */
   testedOn: text(),
   notFor: text(),
-  /** Heading of the trial, and its name for screen readers. */
+  /** Heading of the trial and its accessible name. */
   trial: text(),
   trialName: text(),
-  /** What the sign says. */
+  /** Texts of the sign. */
   alarm: text(),
   calm: text(),
 });
@@ -67,14 +67,14 @@ export const fields = {
     label: text(),
     yes: text(),
     no: text(),
-    /** The same in one word, for tables. */
+    /** One-word forms for tables. */
     yesShort: text(),
     noShort: text(),
   }),
   columns: z.array(column).min(2),
-  /** One row an example: its number, the columns in order, then the target as 1 or 0. null = missing. */
+  /** One row per example: its number, the columns in order, then the target as 1 or 0. null = missing. */
   rows: z.array(z.array(z.union([z.number(), verbatim(), z.null()]))).min(10),
-  /** Rows (by number) that cannot be right, how each is mended, and why. */
+  /** Bad rows (by number), how each is fixed, and why. */
   bad: z.array(
     z.strictObject({
       row: z.int(),
@@ -85,10 +85,10 @@ export const fields = {
     }),
   ),
   seed: z.int(),
-  /** Rows kept back for the test. */
+  /** Number of rows held out for the test. */
   heldOut: z.int().min(3),
   scope: z.strictObject({ question: text(), options: z.array(choice), correct: id }),
-  /** Asked before a result is shown; recorded, never gating. */
+  /** Asked before a result is shown; recorded, not graded. */
   predict: z.strictObject({
     question: text(),
     options: z.array(z.strictObject({ id: z.enum(['stump', 'tree', 'same']), text: text() })),
@@ -102,12 +102,12 @@ export const fields = {
     test: stage,
     deploy: stage,
   }),
-  /** Said of a stage whose decision is not sound, once the lab is finished; of a sign its own reason is said. */
+  /** Explanations of wrong decisions, by stage, shown when the lab is finished; sign options have their own. */
   repairs: z.strictObject({ scope: text(), columns: text(), clean: text() }),
   words,
 };
 
-/** Placeholders that the words must hold; the others hold none. */
+/** Placeholders that each text must contain; texts not listed contain none. */
 export const PLACEHOLDERS: Partial<Record<keyof z.infer<typeof words>, readonly string[]>> = {
   row: ['row'],
   chartRange: ['low', 'high'],

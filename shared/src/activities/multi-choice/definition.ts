@@ -1,4 +1,4 @@
-// Multiple choice: one question, one right answer.
+// Defines multiple choice: one question with one correct option.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -8,7 +8,7 @@ import { explainPick } from '../kit/explanation.ts';
 import { gradeSequence } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 
-/** Stands for "nothing chosen": content ids cannot be this. */
+/** Answer without a choice; content ids cannot start with an underscore. */
 const NO_CHOICE = '_none';
 
 export const multiChoice = defineActivity({

@@ -1,4 +1,4 @@
-// Number guessing: the next number of every pattern.
+// Defines number guessing: the learner enters the next number of each sequence.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
@@ -6,7 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, picksAnswer } from '../kit/answers.ts';
 import { gradePicks } from '../kit/grading.ts';
 
-/** A guess that no content foresees. */
+/** A sample guess that no content lists. */
 const UNEXPECTED_GUESS = '99999';
 
 export const numberGuess = defineActivity({
@@ -19,7 +19,7 @@ export const numberGuess = defineActivity({
           label: text(),
           sequence: z.array(z.int()).min(3),
           correct: verbatim(),
-          /** Explanations of foreseen wrong numbers, by number. */
+          /** Explanations of expected wrong numbers, by number. */
           mistakes: z.record(z.string(), text()),
           /** Explanation of any other number. */
           why: text({ min: 12 }),
@@ -32,7 +32,7 @@ export const numberGuess = defineActivity({
   explain: (activity, answer) =>
     activity.rounds.map((round) => {
       const guess = answer[round.id]?.at(-1)?.trim() ?? '';
-      // Only what the content foresees, never what every object has by nature ("constructor").
+      // Own properties only: "constructor" is not a listed mistake.
       const knownMistake = Object.hasOwn(round.mistakes, guess) ? round.mistakes[guess] : undefined;
       return { item: round.id, label: round.label, text: knownMistake ?? round.why };
     }),

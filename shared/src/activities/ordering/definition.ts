@@ -1,4 +1,4 @@
-// Ordering: cards into their right sequence.
+// Defines ordering: cards are put into the right sequence.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -8,7 +8,7 @@ import { gradeSequence } from '../kit/grading.ts';
 
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map((item) => item.id);
 
-/** The list with the card at `at` and the one after it exchanged. */
+/** Returns the list with the card at `at` and its successor swapped. */
 const swapWithNext = (ids: readonly string[], at: number): string[] => [
   ...ids.slice(0, at),
   ...ids.slice(at, at + 2).reverse(),
@@ -18,7 +18,7 @@ const swapWithNext = (ids: readonly string[], at: number): string[] => [
 export const ordering = defineActivity({
   kind: 'ordering',
   fields: {
-    /** In the right order; shown shuffled. */
+    /** In the correct order; shown shuffled. */
     items: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),
   },
   answer: z.array(answerId).max(20),

@@ -1,4 +1,4 @@
-// Placing: every piece into the zone where it belongs.
+// Defines placing: each piece is put into its zone.
 import { z } from 'zod';
 import { icon } from '../../content/icons.ts';
 import { id } from '../../content/realm.ts';
@@ -20,11 +20,11 @@ export const placing = defineActivity({
     pieces: z
       .array(z.strictObject({ id, text: text(), icon: icon.optional(), zone: id, why: text({ min: 12 }) }))
       .min(2),
-    /** What the tray of pieces is called. */
+    /** Name of the tray of pieces. */
     tray: text(),
-    /** Said while pieces are left in the tray. */
+    /** Shown while pieces are left in the tray. */
     wait: text(),
-    /** After a wrong check a button takes all pieces back; without it they may be moved one by one. */
+    /** True: after a wrong check a button returns all pieces to the tray. False: pieces are moved separately. */
     tryAgain: z.boolean().default(false),
   },
   answer: placementAnswer,

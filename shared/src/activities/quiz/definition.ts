@@ -1,4 +1,4 @@
-// Quiz: questions of four options each, each tried until it is right.
+// Defines the quiz: questions with four options, each repeated until it is right.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -13,16 +13,14 @@ const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 export const quiz = defineActivity({
   kind: 'quiz',
   fields: {
-    /** What stands at the end. */
+    /** Shown at the end. */
     complete: z.strictObject({ title: text(), text: text() }),
     questions: z.array(z.strictObject({ id, text: text(), options: z.array(option).length(4), correct: id })).min(1),
   },
   answer: picksAnswer,
   grade: (activity, answer) => gradePicks(correctPlacements(activity.questions), answer),
   explain: ({ questions }, answer) =>
-    questions.map(({ id: question, text: asked, options }) =>
-      explainPick(question, asked, options, answer[question]?.at(-1)),
-    ),
+    questions.map(({ id: question, text, options }) => explainPick(question, text, options, answer[question]?.at(-1))),
   problems: (activity) => checkCorrectOptions('questions', activity.questions),
   parts: () => [],
   solution: (activity) => correctPicks(activity.questions),

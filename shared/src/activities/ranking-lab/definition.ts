@@ -1,4 +1,4 @@
-// Ranking lab: the same people ranked by two measures, as often as one likes, and the groups among the chosen compared.
+// Defines the ranking lab: the same people are ranked by two measures and the groups among the selected are compared.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -13,39 +13,39 @@ const group = z.strictObject({ id, label: text() });
 
 const measure = z.strictObject({
   id,
-  /** Label of the button that ranks by it. */
+  /** Label of the button that ranks by this measure. */
   action: text(),
-  /** Above the ranking: {places}. */
+  /** Heading of the ranking: {places}. */
   ranked: text(),
-  /** Above the comparison of groups. */
+  /** Heading of the group comparison. */
   compared: text(),
-  /** One person's figure in the ranking: {value}. */
+  /** One person's value in the ranking: {value}. */
   value: text(),
 });
 
-/** Texts that speak of this very case. */
+/** Texts specific to this case. */
 const words = z.strictObject({
   /** Label of the slider. */
   places: text(),
-  /** Before the first ranking. */
+  /** Shown before the first ranking. */
   start: text(),
-  /** Said to screen readers of those who are chosen. */
+  /** Accessible text that marks selected people. */
   chosen: text(),
-  /** Once the first measure was tried: {prediction} {count} {places}. */
+  /** Shown after a ranking by the first measure: {prediction} {count} {places}. */
   outcome: text(),
 });
 
 const fields = {
-  /** The two groups; what is predicted is the first one's share. */
+  /** The two groups; the prediction is about the first one's share. */
   groups: z.tuple([group, group]),
   people: z
     .array(z.strictObject({ id, name: text(), group: id, values: z.record(z.string(), z.number().min(0)) }))
     .min(4),
-  /** The two measures; the first is the one that is predicted. */
+  /** The two measures; the prediction is about the first one. */
   measures: z.tuple([measure, measure]),
-  /** Places to be given: smallest, first shown, largest. */
+  /** Number of places: minimum, initial value, maximum. */
   places: z.strictObject({ min: z.int().min(1), start: z.int(), max: z.int() }),
-  /** Asked before a result is shown; recorded, never gating. */
+  /** Asked before a result is shown; recorded, not graded. */
   predict: z.strictObject({ question: text(), options: z.array(z.strictObject({ id, text: text() })) }),
   conclusion: z.strictObject({ question: text(), options: z.array(choice), correct: id }),
   words,
@@ -53,7 +53,7 @@ const fields = {
 
 type Lab = z.output<z.ZodObject<typeof fields, z.core.$strict>>;
 
-/** The part of the answer that names the cause; rankings are called by their measures. */
+/** Item id of the conclusion in a grade; rankings use the ids of their measures. */
 const CONCLUSION = 'conclusion';
 
 const defaultRuns = ({ measures, places }: Lab) =>
@@ -64,11 +64,11 @@ export const rankingLab = defineActivity({
   fields,
   answer: z.strictObject({
     prediction: answerId.optional(),
-    /** Places tried, in order. */
+    /** Rankings that were run, in order. */
     runs: z.array(z.strictObject({ measure: answerId, places: z.int().min(0).max(100) })).max(200),
     conclusion: answerId,
   }),
-  /** Complete when both rankings were run and the cause is named. */
+  /** Complete if both rankings were run and the conclusion is correct. */
   grade: ({ measures, conclusion }, answer) => {
     const missing = measures.filter(({ id: wanted }) => !answer.runs.some((run) => run.measure === wanted));
     const wrong = answer.conclusion === conclusion.correct ? [] : [CONCLUSION];

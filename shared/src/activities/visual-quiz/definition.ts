@@ -1,4 +1,4 @@
-// Visual quiz: in every round the right one of several tiny pictures.
+// Defines the visual quiz: in each round the learner picks one of several tiny pictures.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -8,7 +8,7 @@ import { explainPick } from '../kit/explanation.ts';
 import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
 
-/** A tiny picture as a camera stores it: eight rows of eight brightness digits, 0 dark to 9 bright. */
+/** A tiny picture: eight rows of eight brightness digits, 0 (dark) to 9 (bright). */
 const pixelPicture = z.array(z.string().regex(/^[0-9]{8}$/, 'expected eight digits')).length(8);
 const option = z.strictObject({ id, text: text(), pixels: pixelPicture, why: text({ min: 12 }) });
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about an account, without their schemas.
+// Routes of account management.
 import type * as contracts from '../account.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

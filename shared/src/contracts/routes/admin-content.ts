@@ -1,4 +1,4 @@
-// Name, method and path of the calls about Admin about lesson content, without their schemas.
+// Routes of the Admin's content editor.
 import type * as contracts from '../admin-content.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about Admin about outgoing mail, without their schemas.
+// Routes of the Admin's mail page.
 import type * as contracts from '../admin-mail.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

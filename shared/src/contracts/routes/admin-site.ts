@@ -1,4 +1,4 @@
-// Name, method and path of the calls about Admin about the site, without their schemas.
+// Routes of the Admin's site pages.
 import type * as contracts from '../admin-site.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about Admin about accounts, without their schemas.
+// Routes of the Admin's user management.
 import type * as contracts from '../admin-users.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

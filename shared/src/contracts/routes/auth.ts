@@ -1,4 +1,4 @@
-// Name, method and path of the calls about sessions, registration and mailed links, without their schemas.
+// Routes of sessions, registration and mailed links.
 import type * as contracts from '../auth.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

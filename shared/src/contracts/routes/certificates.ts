@@ -1,4 +1,4 @@
-// Name, method and path of the calls about certificates, without their schemas.
+// Routes of certificates.
 import type * as contracts from '../certificates.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about class accounts, without their schemas.
+// Routes of class accounts.
 import type * as contracts from '../class-accounts.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

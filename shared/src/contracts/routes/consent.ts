@@ -1,4 +1,4 @@
-// Name, method and path of the calls about parental consent, without their schemas.
+// Routes of parental consent.
 import type * as contracts from '../consent.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about served lesson content, without their schemas.
+// Routes of served lesson content.
 import type * as contracts from '../content.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about courses and what a learner has reached, without their schemas.
+// Routes of the learning path and of course checklists.
 import type * as contracts from '../courses.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about feedback, without their schemas.
+// Routes of feedback.
 import type * as contracts from '../feedback.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about groups, without their schemas.
+// Routes of groups.
 import type * as contracts from '../groups.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

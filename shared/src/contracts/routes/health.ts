@@ -1,4 +1,4 @@
-// Name, method and path of the calls about signs of life, without their schemas.
+// Routes of the liveness and readiness checks.
 import { defineRoutes } from './route.ts';
 
 export const healthRoutes = defineRoutes('health', {

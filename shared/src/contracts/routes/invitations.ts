@@ -1,4 +1,4 @@
-// Name, method and path of the calls about joining and leaving groups, without their schemas.
+// Routes of group invitations.
 import type * as contracts from '../invitations.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

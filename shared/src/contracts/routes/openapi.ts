@@ -1,4 +1,4 @@
-// Name, method and path of the call that describes all others, without its schema.
+// Route of the OpenAPI document.
 import { defineRoutes } from './route.ts';
 
 export const openapiRoutes = defineRoutes('openapi', { openApi: 'GET /api/v1/openapi.json' });

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about a parent's reports, without their schemas.
+// Routes of a parent's reports.
 import type * as contracts from '../parent.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about links between parents and children, without their schemas.
+// Routes of parent links.
 import type * as contracts from '../parents.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

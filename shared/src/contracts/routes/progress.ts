@@ -1,4 +1,4 @@
-// Name, method and path of the calls about progress of play, without their schemas.
+// Routes of game progress.
 import type * as contracts from '../progress.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about teachers' reports, without their schemas.
+// Routes of teachers' reports.
 import type * as contracts from '../reports.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

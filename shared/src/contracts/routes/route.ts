@@ -1,13 +1,13 @@
-// What an address of the API is: module, name, method and path of a call. Addresses stand apart from the schemas because the client needs
-// them on its first page, and importing a single contract would bring Zod along (27 KB gzip of the 140 KB that page may have).
+// Defines API routes: module, name, method and path of a call. Routes are separate from the schemas, because the first page needs
+// them and any contract would import Zod (27 KB gzip of that page's 140 KB budget).
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type ApiPath = `/api/v1/${string}`;
 
 export interface Route {
-  /** File in shared/src/contracts that holds the contract. */
+  /** File in shared/src/contracts with the contract. */
   readonly module: string;
-  /** Name of the exported contract; unique in the API (operationId of the OpenAPI document). */
+  /** Name of the exported contract; unique in the API (operationId in OpenAPI). */
   readonly name: string;
   readonly method: Method;
   /** Parameters are written as `:name`. */
@@ -27,7 +27,7 @@ type Routes<Module extends string, Table extends Record<string, string>> = {
     : never;
 };
 
-/** Makes the addresses of a contract module from lines `name: 'METHOD /path'`. */
+/** Builds the routes of a contract module from lines `name: 'METHOD /path'`. */
 export function defineRoutes<const Module extends string, const Table extends Record<string, `${Method} ${ApiPath}`>>(
   module: Module,
   table: Table,
@@ -39,10 +39,10 @@ export function defineRoutes<const Module extends string, const Table extends Re
   return Object.fromEntries(entries) as Routes<Module, Table>;
 }
 
-/** An address that knows the type of its contract, which exists only at compile time here. */
+/** A route with the type of its contract; `contract` exists only at compile time. */
 export type Endpoint<C = unknown> = Route & { readonly contract?: C };
 
-/** The addresses of a contract module with the types of its contracts; does not compile where an address has no contract. */
+/** Adds the contract types to a module's routes; a route without a contract is a compile error. */
 export const typedEndpoints = <Contracts extends Record<keyof Table, object>, Table extends Record<string, Route>>(
   table: Table,
 ): { readonly [Name in keyof Table]: Table[Name] & { readonly contract?: Contracts[Name] } } => table;

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about narration, without their schemas.
+// Routes of narration.
 import type * as contracts from '../speech.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

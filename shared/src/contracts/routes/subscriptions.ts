@@ -1,4 +1,4 @@
-// Name, method and path of the calls about plans, checkouts and codes, without their schemas.
+// Routes of plans, checkouts, subscriptions and licence codes.
 import type * as contracts from '../subscriptions.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,4 +1,4 @@
-// Name, method and path of the calls about the own account, without their schemas.
+// Routes of the caller's user data.
 import type * as contracts from '../user.ts';
 import { defineRoutes, typedEndpoints } from './route.ts';
 

@@ -1,12 +1,12 @@
-// People and groups for the stories of groups.
+// Fixtures for tests of groups.
 import type { CreateInvitationReply } from '@lanternwise/shared/contracts/invitations';
 import { expect } from 'vitest';
 import type { TestClient, TestServer } from '../../../testing/testServer.ts';
 
-export async function registerTeacher(world: TestServer, username: string): Promise<TestClient> {
-  await world.register(username, { ageBand: '18+' });
-  await world.grant(username, 'Teacher');
-  return world.signIn(username);
+export async function registerTeacher(server: TestServer, username: string): Promise<TestClient> {
+  await server.register(username, { ageBand: '18+' });
+  await server.grant(username, 'Teacher');
+  return server.signIn(username);
 }
 
 export async function createGroup(by: TestClient, name = 'Class 7B'): Promise<string> {
@@ -21,15 +21,15 @@ export async function createInvitation(by: TestClient, groupId: string, days?: n
   return reply.json<CreateInvitationReply>();
 }
 
-/** Somebody new who joins by the link. */
+/** Registers a user who joins by link. */
 export async function addMember(
-  world: TestServer,
+  server: TestServer,
   by: TestClient,
   groupId: string,
   username: string,
 ): Promise<TestClient> {
   const { token } = await createInvitation(by, groupId);
-  const child = await world.register(username);
+  const child = await server.register(username);
   expect((await child.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(200);
   return child;
 }
