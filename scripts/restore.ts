@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
-import { ENGINE } from '../server/src/db/tables.ts';
+import { engineOf } from '../server/src/db/openStore.ts';
 import { restoreBackup } from '../server/src/modules/backup/restore.ts';
 import { backupFolder, listBackups } from '../server/src/modules/backup/service.ts';
 import { runCommand, UsageError } from './lib/command.ts';
@@ -18,7 +18,8 @@ async function backupNamed(given: string | undefined, folder: string): Promise<s
 await runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   const { database, dataDir } = readConfig(process.env);
-  if (ENGINE === 'postgres') throw new UsageError('The data base is a PostgreSQL server: restore it with pg_restore.');
+  if (engineOf(database) === 'postgres')
+    throw new UsageError('The data base is a PostgreSQL server: restore it with pg_restore.');
   if (more.length > 0) throw new UsageError('Please name one backup.');
   const backup = await backupNamed(given, backupFolder(dataDir));
   const { previousDatabase: keptAside } = await restoreBackup(backup, database);

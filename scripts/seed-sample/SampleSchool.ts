@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../server/src/config.ts';
 import type { Store } from '../../server/src/db/openStore.ts';
-import { parentLinks } from '../../server/src/db/tables.ts';
 import { hashPassword } from '../../server/src/modules/auth/passwords.ts';
 import { CertificatesService } from '../../server/src/modules/certificates/service.ts';
 import { parseContent } from '../../server/src/modules/content/bundle.ts';
@@ -129,6 +128,7 @@ export class SampleSchool {
 
   async #link(parentId: string, childId: string): Promise<void> {
     await this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       await tx.insert(parentLinks).values({ id: randomUUID(), parentId, childId, createdAt: this.#now });
     });
   }

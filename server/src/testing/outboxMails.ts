@@ -1,12 +1,13 @@
 // Reading the outbox in tests: the newest letter to somebody, and what its link carries.
 import { desc, eq } from 'drizzle-orm';
-import { mailOutbox } from '../db/tables.ts';
+import type { Row } from '../db/db.ts';
 import type { TestServer } from './testServer.ts';
 
-export type OutboxMail = typeof mailOutbox.$inferSelect & { link: string; token: string };
+export type OutboxMail = Row<'mailOutbox'> & { link: string; token: string };
 
 /** All letters to an address, newest first. */
 export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail[]> {
+  const { mailOutbox } = world.store.db.tables;
   const rows = await world.store.db
     .select()
     .from(mailOutbox)

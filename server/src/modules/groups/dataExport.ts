@@ -1,9 +1,9 @@
 // What groups keep about a person, for 'Download my data': the groups he learns or teaches in, and his name on a class list.
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { classAccounts, groupMembers, groups, groupTeachers } from '../../db/tables.ts';
 
 export async function exportGroups(db: Db, userId: string): Promise<unknown> {
+  const { groups, groupMembers, groupTeachers, classAccounts } = db.tables;
   const learnsIn = await db
     .select({ group: groups.name, joinedAt: groupMembers.joinedAt, joinedBy: groupMembers.joinedBy })
     .from(groupMembers)

@@ -1,7 +1,6 @@
 // Putting a letter into the outbox, inside the write that it tells about.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { mailOutbox } from '../../db/tables.ts';
 import { signalOutbox } from './outboxSignal.ts';
 import { renderMail } from './renderMail.ts';
 
@@ -34,6 +33,7 @@ export async function enqueueMail(
   { to, userId, locale, message }: OutgoingMail,
   now = Date.now(),
 ): Promise<void> {
+  const { mailOutbox } = tx.tables;
   const { kind, subject } = message;
   await tx.insert(mailOutbox).values({
     id: randomUUID(),
