@@ -46,11 +46,6 @@ function appEdits({ name, type, camel }: ModuleName): Edit[] {
 
 function tableEdits({ name, camel }: ModuleName): Edit[] {
   const schema = 'server/src/db/schema.ts';
-  const listed = [
-    ['server/src/db/tables.ts', '} = schema;'],
-    ['server/src/db/schema.sqlite.ts', '} = makeSchema('],
-    ['server/src/db/schema.pg.ts', '} = makeSchema('],
-  ] as const;
   return [
     importLine(schema, `import { ${camel}Table } from '../modules/${name}/table.ts';`),
     {
@@ -58,13 +53,6 @@ function tableEdits({ name, camel }: ModuleName): Edit[] {
       insert: `${camel}: ${camel}Table(k, users),`,
       position: { kind: 'list', open: '  return {', close: '  };' },
     },
-    ...listed.map(
-      ([file, close]): Edit => ({
-        file,
-        insert: `${camel},`,
-        position: { kind: 'list', open: 'export const {', close },
-      }),
-    ),
   ];
 }
 

@@ -71,7 +71,7 @@ export function ${camel}Routes(app: FastifyInstance, service: ${type}Service): v
 const serviceSource = ({ name, type }: ModuleName) => `// Rules of ${name}: everybody keeps and sees their own.
 import { randomUUID } from 'node:crypto';
 import type { ${type}Entry } from '@lanternwise/shared/contracts/${name}';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { entriesOf, insertEntry } from './repository.ts';
 
 export class ${type}Service {
@@ -97,22 +97,23 @@ export class ${type}Service {
 
 const repositorySource = ({ name, camel }: ModuleName) => `// SQL of ${name}.
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { ${camel} } from '../../db/tables.ts';
+import type { Db, NewRow } from '../../db/db.ts';
 
 /** Latest first. */
-export const entriesOf = (db: Db, userId: string) =>
-  db.select().from(${camel}).where(eq(${camel}.userId, userId)).orderBy(desc(${camel}.at), ${camel}.id);
+export async function entriesOf(db: Db, userId: string) {
+  const { ${camel} } = db.tables;
+  return db.select().from(${camel}).where(eq(${camel}.userId, userId)).orderBy(desc(${camel}.at), ${camel}.id);
+}
 
-export async function insertEntry(tx: Db, row: typeof ${camel}.$inferInsert): Promise<void> {
-  await tx.insert(${camel}).values(row);
+export async function insertEntry(tx: Db, row: NewRow<'${camel}'>): Promise<void> {
+  await tx.insert(tx.tables.${camel}).values(row);
 }
 `;
 
 const tableSource = ({ name, camel, table }: ModuleName) => `// The table of ${name}, kept with the account.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
-export function ${camel}Table(k: Kit, users: OwnerTable) {
+export function ${camel}Table(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     '${table}',
     {
@@ -122,7 +123,7 @@ export function ${camel}Table(k: Kit, users: OwnerTable) {
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
       text: k.text('text').notNull(),
-      at: k.when('at').notNull(),
+      at: k.timestamp('at').notNull(),
     },
     (t) => [k.index('${table}_user').on(t.userId, t.at)],
   );

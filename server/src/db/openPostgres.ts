@@ -1,4 +1,4 @@
-// The one place that opens PostgreSQL: a pool that reads, one connection that writes, migrations one process at a time.
+// Opens PostgreSQL: a pool for reading, one connection for writing, and migrations by one process at a time.
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -11,10 +11,10 @@ import type { Store } from './store.ts';
 import { WriteQueue } from './WriteQueue.ts';
 
 export const PG_MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations-pg', import.meta.url));
-/** Any number that only this program uses: whoever holds the lock migrates. */
+/** Any number that only this program uses. The process that holds the lock migrates. */
 const MIGRATION_LOCK = 7_316_220_411;
 const MAX_READ_CONNECTIONS = 10;
-/** How long a read waits for one of them: when a school starts at once, hundreds queue. */
+/** How long a read waits for a connection: when a whole school starts at once, hundreds queue. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 
 export async function openPostgres(url: string): Promise<Store> {
@@ -23,7 +23,7 @@ export async function openPostgres(url: string): Promise<Store> {
     max: MAX_READ_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
   await migrateWithLock(pool);
   const writer = new PgWriteConnection(url);
@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-/** While the data base server cannot be reached, trying again makes sense. */
+/** If the database server cannot be reached, the client should try again later. */
 function rethrowAsBusy(error: unknown): never {
   throw isUnreachable(error) ? new BusyError() : error;
 }

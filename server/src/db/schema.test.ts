@@ -1,4 +1,4 @@
-// The same tables come out of both column kits, so that PostgreSQL can follow without touching a table.
+// Checks that both engines get the same tables.
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pgTables } from './schema.pg.ts';
@@ -24,7 +24,7 @@ describe('the schema', () => {
     expect(Object.keys(sqlite)).toContain('users');
   });
 
-  it('uses what PostgreSQL has of its own', () => {
+  it('uses the column types of PostgreSQL', () => {
     const { users } = pgTables;
     const types = Object.fromEntries(
       Object.entries(getTableColumns(users)).map(([key, column]) => [key, column.getSQLType()]),
