@@ -1,4 +1,4 @@
-// How drizzle-kit generates ./migrations from the tables; run by `node server/generate-migration.mjs <what-changed>`.
+// Configures drizzle-kit to generate ./migrations from the tables; run by `node server/generate-migration.mjs <what-changed>`.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,2 +1,2 @@
-// The tables as drizzle-kit reads them: one export each, which only CommonJS can make of an object.
+// Exports each table by name, as drizzle-kit needs them; only CommonJS can spread an object into exports.
 module.exports = require('./src/db/schema.sqlite.ts').sqliteTables;

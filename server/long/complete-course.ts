@@ -1,4 +1,4 @@
-// For journeys: `node --import tsx server/long/complete-course.ts <username>` brings an account to the end of all eight realms.
+// Marks the whole course as completed for an account, for browser journeys: `node --import tsx server/long/complete-course.ts <username>`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';

@@ -1,4 +1,4 @@
-// For journeys: `node --import tsx server/long/weekly-letter.ts <parent>` writes the weekly letter to a parent as if the link were old enough, and prints the path that stops it.
+// Enqueues a parent's weekly digest as if the link were old enough and prints the unsubscribe path, for browser journeys: `node --import tsx server/long/weekly-letter.ts <parent>`.
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
@@ -25,8 +25,8 @@ try {
   const content = await ContentService.load(store, config.contentDir);
   await new ParentReports(store, content).enqueueDueDigests('http://site');
   const { mailOutbox } = store.db.tables;
-  const [letter] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
-  process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
+  const [mail] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
+  process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
 } finally {
   await store.close();
 }
