@@ -1,30 +1,35 @@
-// Everything the site keeps about a person, module by module: what 'Download my data' hands out.
-import { and, eq } from 'drizzle-orm';
+// Everything the site stores about one person, module by module: the content of 'Download my data'.
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import {
   activityAnswers,
   auditLog,
+  certificates,
+  classAccounts,
   consents,
+  courseChecks,
   feedback,
+  groupMembers,
+  groups,
+  groupTeachers,
+  licenceCodes,
+  licenceUses,
   mailOutbox,
   mapProgress,
   questEvents,
   realmStates,
   sessions,
+  subscriptions,
   userPictures,
 } from '../../db/tables.ts';
-import { exportCertificates } from '../certificates/dataExport.ts';
-import { exportCourseChecks } from '../courses/dataExport.ts';
-import { exportGroups } from '../groups/dataExport.ts';
 import { linksOf } from '../parents/service.ts';
-import { exportSubscriptions } from '../subscriptions/dataExport.ts';
 import { findUser } from './repository.ts';
 import { requireRow } from './requireRow.ts';
 
-/** What one module keeps about a person: plain JSON without secrets, and nothing of anybody else. */
+/** What one module stores about a person: plain JSON without secrets and without other people's data. */
 export type Exporter = (db: Db, userId: string) => Promise<unknown>;
 
-/** One line a module that stores something of a person; the key is what the person reads. */
+/** One entry for each part; the key is shown to the person. */
 const EXPORTERS: Record<string, Exporter> = {
   account: async (db, id) => requireRow(await findUser(db, id)),
   questEvents: (db, id) => db.select().from(questEvents).where(eq(questEvents.userId, id)),
@@ -41,10 +46,12 @@ const EXPORTERS: Record<string, Exporter> = {
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
   groups: exportGroups,
-  certificates: exportCertificates,
+  certificates: (db, id) =>
+    db.select().from(certificates).where(eq(certificates.userId, id)).orderBy(certificates.generatedAt),
   subscriptions: exportSubscriptions,
-  courseChecks: exportCourseChecks,
-  /** What people with power did to the account, and why; not who they are. */
+  courseChecks: (db, id) =>
+    db.select().from(courseChecks).where(eq(courseChecks.userId, id)).orderBy(courseChecks.course, courseChecks.item),
+  /** What staff did to the account, and why; not who they are. */
   acts: (db, id) =>
     db
       .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })
@@ -66,4 +73,39 @@ export async function exportUserData(db: Db, userId: string): Promise<Record<str
   const parts: Record<string, unknown> = {};
   for (const [name, exporter] of Object.entries(EXPORTERS)) parts[name] = await exporter(db, userId);
   return parts;
+}
+
+/** The groups a person learns or teaches in, and the person's name on a class list. */
+async function exportGroups(db: Db, userId: string): Promise<unknown> {
+  const learnsIn = await db
+    .select({ group: groups.name, joinedAt: groupMembers.joinedAt, joinedBy: groupMembers.joinedBy })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(eq(groupMembers.userId, userId));
+  const teaches = await db
+    .select({ group: groups.name, part: groupTeachers.part, addedAt: groupTeachers.addedAt })
+    .from(groupTeachers)
+    .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
+    .where(eq(groupTeachers.userId, userId));
+  const classList = await db
+    .select({ name: classAccounts.name, group: groups.name, createdAt: classAccounts.createdAt })
+    .from(classAccounts)
+    .innerJoin(groups, eq(groups.id, classAccounts.groupId))
+    .where(eq(classAccounts.userId, userId));
+  return { learnsIn, teaches, classList };
+}
+
+/** Subscriptions bought, newest first, and the licence codes in use. */
+async function exportSubscriptions(db: Db, userId: string): Promise<unknown> {
+  const bought = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+  const codes = await db
+    .select({ kind: licenceCodes.kind, usedAt: licenceUses.usedAt })
+    .from(licenceUses)
+    .innerJoin(licenceCodes, eq(licenceCodes.id, licenceUses.codeId))
+    .where(and(eq(licenceUses.userId, userId), isNull(licenceUses.endedAt)));
+  return { bought, codes };
 }
