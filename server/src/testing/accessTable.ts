@@ -85,7 +85,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/user-certificates', open: signedIn },
   { route: 'GET /api/v1/check-certificate', open: signedIn },
   { route: 'GET /api/v1/course-completion', open: signedIn },
-  // Nobody here has earned one, or owns the one that is named: refused by the rules, not by the role.
+  // None of the callers has earned a certificate or owns this one: the service refuses, not the access guard.
   { route: 'POST /api/v1/generate-certificate', open: signedIn, body: { userId: 'x', name: 3 } },
   { route: 'PATCH /api/v1/user-certificates/:id', open: signedIn, body: { showEmail: 'x' } },
   { route: 'POST /api/v1/share-certificate', open: signedIn, body: { email: 'x' } },
@@ -142,7 +142,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/checkouts/:id', open: signedIn, missing: true },
   { route: 'POST /api/v1/sandbox/checkouts/:id', open: signedIn, body: { outcome: 'pay' }, missing: true },
   { route: 'POST /api/v1/sandbox/subscription', open: signedIn, body: { what: 'renew' }, missing: true },
-  // Public for Stripe: without its signature nothing happens; in the sandbox it is not there at all.
+  // Public for Stripe: requests without its signature are refused; the sandbox has no webhook.
   { route: 'POST /api/v1/payments/stripe/webhook', open: everyone, body: {}, missing: true },
   { route: 'GET /api/v1/subscription', open: signedIn },
   { route: 'POST /api/v1/subscription/cancel', open: signedIn, missing: true },

@@ -1,4 +1,4 @@
-// Everything a data base holds, table by table: to see that something changed nothing, or that nothing was lost.
+// Dumps all rows of all tables, so that a test can check that nothing changed or was lost.
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Store } from '../db/store.ts';
 import { schema } from '../db/tables.ts';

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { IN_MEMORY } from '../../db/openStore.ts';
-import { ENGINE } from '../../db/tables.ts';
+import type { Engine } from '../../db/tables.ts';
 
 export const MAX_BACKUPS = 14;
 const DAY_MS = 24 * 3_600_000;
@@ -22,21 +21,23 @@ export interface Backup {
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 export const checksumFile = (file: string): string => `${file}.sha256`;
 
-/** Backups of one database file into one folder. */
+/** Backups of one database file into one folder. PostgreSQL has its own tools (DEPLOY.md). */
 export class BackupService {
   readonly #database: string;
   readonly #folder: string;
+  readonly #engine: Engine;
   #running: Promise<Backup> | undefined;
 
-  constructor(database: string, folder: string) {
+  constructor(database: string, folder: string, engine: Engine = 'sqlite') {
     this.#database = database;
     this.#folder = folder;
+    this.#engine = engine;
   }
 
   /** Why this server cannot make backups, in a sentence for Admin; null where it can. */
   get unavailableReason(): string | null {
-    if (ENGINE === 'postgres') return POSTGRES_REASON;
-    return this.#database === IN_MEMORY ? IN_MEMORY_REASON : null;
+    if (this.#engine === 'postgres') return POSTGRES_REASON;
+    return this.#database === ':memory:' ? IN_MEMORY_REASON : null;
   }
 
   /** One at a time: calls while a backup is being made get that one. */
