@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './src/db/schema.sqlite.ts',
+  schema: './drizzle.tables.sqlite.cjs',
   out: './migrations',
 });

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema.pg.ts',
+  schema: './drizzle.tables.pg.cjs',
   out: './migrations-pg',
 });

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
-import { mailOutbox, parentLinks, users } from '../src/db/tables.ts';
 import { ContentService } from '../src/modules/content/service.ts';
 import { MailOutbox } from '../src/modules/mail/outbox.ts';
 import { ParentReports } from '../src/modules/reports/ParentReports.ts';
@@ -14,6 +13,7 @@ const store = await openStore(config.database);
 try {
   const email = `${username.toLowerCase()}@example.org`;
   await store.write(async (tx) => {
+    const { users, parentLinks } = tx.tables;
     const [parent] = await tx
       .update(users)
       .set({ email, emailKey: email, emailVerifiedAt: Date.now() })
@@ -25,6 +25,7 @@ try {
   });
   const content = await ContentService.load(store, config.contentDir);
   await new ParentReports(store, content, new MailOutbox()).enqueueDueDigests('http://site');
+  const { mailOutbox } = store.db.tables;
   const [letter] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
   process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
 } finally {

@@ -3,7 +3,6 @@ import type { Contract } from '@lanternwise/shared/contracts/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Store } from './db/openStore.ts';
-import { ENGINE } from './db/tables.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
 import { BackupService, backupFolder } from './modules/backup/service.ts';
 import type { ContentService } from './modules/content/service.ts';
@@ -56,6 +55,6 @@ export function createAppContext(dependencies: AppDependencies): AppContext {
     outbox,
     mails: new MailService(store, outbox, mailTransport),
     mailTransport,
-    backups: new BackupService(config.database, backupFolder(config.dataDir), ENGINE),
+    backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine),
   };
 }

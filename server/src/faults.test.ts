@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Database from './db/sqlite-driver.mjs';
-import { ENGINE } from './db/tables.ts';
 import { dumpTables } from './testing/dumpTables.ts';
 import { seedTenants, type Tenants } from './testing/tenants.ts';
 import { event, type TestClient } from './testing/testServer.ts';
+import { TEST_ENGINE } from './testing/testStore.ts';
 
 type WriteRequest = [who: keyof Tenants, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown];
 
@@ -36,7 +36,7 @@ const send = (tenants: Tenants, [who, method, url, body]: WriteRequest) =>
   (tenants[who] as TestClient).call(method, `/api/v1/${url}`, body);
 
 // Locks and full disks are simulated with SQLite's means; PostgreSQL's error codes are covered in dbErrors.
-describe.skipIf(ENGINE === 'postgres')('every write', () => {
+describe.skipIf(TEST_ENGINE === 'postgres')('every write', () => {
   let folder: string;
   let file: string;
   let tenants: Tenants;

@@ -1,10 +1,12 @@
 // Safety against other sites and other users' texts: markup stays text, a cookie alone opens nothing, uploads are pictures.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailOutbox } from './db/tables.ts';
 import { renderMail } from './modules/mail/renderMail.ts';
 import { seedTenants, type Tenants } from './testing/tenants.ts';
 import type { TestClient } from './testing/testServer.ts';
+import { testTables } from './testing/testStore.ts';
+
+const { mailOutbox } = testTables;
 
 const MARKUP = `<img src=x onerror="alert(1)">'&`;
 /** Numbered, so that each case finds its own text. */

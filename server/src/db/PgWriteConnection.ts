@@ -2,7 +2,7 @@
 // follow one another, so that a job may read and then write as if it were alone; the queue lets many jobs share a commit.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from './db.ts';
+import { type Db, toDb } from './db.ts';
 import type { WriteConnection } from './WriteQueue.ts';
 
 /** Any number that only this program uses. */
@@ -61,7 +61,7 @@ export class PgWriteConnection implements WriteConnection {
     await client.connect();
     await client.query(TIMEOUTS_SQL);
     this.#client = client;
-    this.#db = drizzle({ client }) as unknown as Db;
+    this.#db = toDb(drizzle({ client }), 'postgres');
   }
 
   async #run(sql: string): Promise<void> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Db } from './db.ts';
+import { toDb } from './db.ts';
 import { DatabaseBusyError, isUnreachable } from './dbErrors.ts';
 import { PgWriteConnection } from './PgWriteConnection.ts';
 import type { Store } from './store.ts';
@@ -28,7 +28,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const writer = new PgWriteConnection(url);
   const queue = new WriteQueue(writer);
   return {
-    db: drizzle({ client: pool }) as unknown as Db,
+    db: toDb(drizzle({ client: pool }), 'postgres'),
     write: (job) => queue.write(job).catch(rethrowAsBusy),
     check: async () => void (await pool.query('SELECT 1')),
     async close() {

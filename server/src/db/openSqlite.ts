@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { Db } from './db.ts';
+import { type Db, toDb } from './db.ts';
 import { migrateDatabase } from './migrate.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
@@ -30,7 +30,7 @@ function resolveFile(file: string): { file: string; discard: () => void } {
   return { file: join(folder, 'memory.sqlite'), discard: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
+const asDb = (client: Database.Database): Db => toDb(drizzle({ client }), 'sqlite');
 
 function createWriteConnection(client: Database.Database): WriteConnection {
   const runner = (sql: string) => {

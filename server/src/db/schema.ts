@@ -40,3 +40,5 @@ export function makeSchema(k: ColumnBuilders) {
     courseChecks: coursesTable(k, users),
   };
 }
+
+export type Tables = ReturnType<typeof makeSchema>;

@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBusy, isUniqueViolation } from './dbErrors.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
+import { sqliteTables } from './schema.sqlite.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
-import { sessions, users } from './tables.ts';
+
+const { sessions, users } = sqliteTables;
 
 let folder: string;
 let file: string;

@@ -1,7 +1,6 @@
 // Kills a server while learners write, restarts it, and counts acknowledged events that were lost.
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/openStore.ts';
-import { questEvents } from '../db/tables.ts';
 import { createDataFolder, type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { PASSWORD } from './testServer.ts';
 
@@ -104,6 +103,7 @@ async function registerUser(server: ServerProcess): Promise<string> {
 
 async function readStoredEventIds(file: string): Promise<string[]> {
   const store = await openStore(file);
+  const { questEvents } = store.db.tables;
   const rows = await store.db.select({ id: questEvents.id }).from(questEvents);
   await store.close();
   return rows.map(({ id }) => id);

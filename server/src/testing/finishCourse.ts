@@ -4,7 +4,6 @@ import type { Quest } from '@lanternwise/shared/content/quest';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import type { Store } from '../db/openStore.ts';
-import { realmStates } from '../db/tables.ts';
 import { requireRow, type UsersService } from '../modules/users/service.ts';
 
 const COMPLETED_STATE: RealmState = { ...EMPTY_REALM_STATE, entered: true, completed: true };
@@ -24,6 +23,7 @@ export async function finishCourse(
   { questOf, grade, now = Date.now() }: FinishOptions,
 ): Promise<void> {
   await store.write(async (tx) => {
+    const { realmStates } = tx.tables;
     const { completedMaps, gameScores, lastActiveAt } = requireRow(await users.find(tx, userId));
     const missing = PLAY_ORDER.filter((realm) => !completedMaps.includes(realm));
     const scores: typeof gameScores = { ...gameScores };

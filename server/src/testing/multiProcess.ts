@@ -1,7 +1,6 @@
 // Runs two server processes on one PostgreSQL: every event goes to both, one is killed midway, and stored events are counted.
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/openStore.ts';
-import { questEvents, realmStates } from '../db/tables.ts';
 import type { CrashResult } from './crash.ts';
 import { createDataFolder, type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { PASSWORD } from './testServer.ts';
@@ -70,6 +69,7 @@ async function countLostEvents(
   acknowledged: Set<string>,
 ): Promise<Omit<MultiProcessResult, 'acknowledged'>> {
   const store = await openStore(database);
+  const { questEvents, realmStates } = store.db.tables;
   const stored = (await store.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id);
   const states = await store.db.select({ state: realmStates.state }).from(realmStates);
   await store.close();

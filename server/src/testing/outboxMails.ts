@@ -1,12 +1,13 @@
 // Reads the outbox in tests: the newest mail to an address, with its link and token.
 import { desc, eq } from 'drizzle-orm';
-import { mailOutbox } from '../db/tables.ts';
+import type { Row } from '../db/db.ts';
 import type { TestServer } from './testServer.ts';
 
-export type OutboxMail = typeof mailOutbox.$inferSelect & { link: string; token: string };
+export type OutboxMail = Row<'mailOutbox'> & { link: string; token: string };
 
 /** All mails to an address, newest first. */
 export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail[]> {
+  const { mailOutbox } = world.store.db.tables;
   const rows = await world.store.db
     .select()
     .from(mailOutbox)

@@ -2,7 +2,6 @@
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { sessions, users } from '../db/tables.ts';
 import { latestMailTo } from './outboxMails.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
@@ -70,6 +69,7 @@ export async function seedTenants(change: Partial<Config> = {}): Promise<Tenants
 type TenantClients = Omit<Tenants, 'server' | 'ids'>;
 
 async function seedObjects(world: TestServer, people: TenantClients) {
+  const { sessions } = world.store.db.tables;
   const { teacher, learner, parent, admin, otherTeacher, otherLearner } = people;
   const requestOk = async (
     who: Pick<TestClient, 'call'>,
@@ -131,6 +131,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
 
 const completeCourse = (world: TestServer, who: TestClient) =>
   world.store.write(async (tx) => {
+    const { users } = tx.tables;
     const gameScores = Object.fromEntries(
       PLAY_ORDER.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }]),
     );

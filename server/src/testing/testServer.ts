@@ -7,9 +7,10 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { openStore, type Store } from '../db/openStore.ts';
+import type { Store } from '../db/openStore.ts';
 import { applyGrant, parseGrant } from '../modules/auth/grant.ts';
 import { ContentService } from '../modules/content/service.ts';
+import { IN_MEMORY, openTestStore } from './testStore.ts';
 import { writeTinyContent } from './tinyContent.ts';
 
 export const PASSWORD = 'a quiet lantern';
@@ -48,10 +49,10 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
   writeTinyContent(folder);
   const config: Config = {
     ...readConfig({ DATA_DIR: folder, CONTENT_DIR: folder, CLIENT_DIR: folder, LOG_LEVEL: 'silent' }),
-    database: ':memory:',
+    database: IN_MEMORY,
     ...change,
   };
-  const store = await openStore(config.database);
+  const store = await openTestStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   await app.ready();

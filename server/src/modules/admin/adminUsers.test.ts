@@ -1,8 +1,10 @@
 // Stories of Admin's power over accounts: finding them, acts with reasons, what ends sessions, and who can never be locked out.
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountTokens, auditLog, mailOutbox } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { accountTokens, auditLog, mailOutbox } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

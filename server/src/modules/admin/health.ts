@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
-import { ENGINE } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Backup, BackupService } from '../backup/service.ts';
@@ -34,7 +33,7 @@ export class HealthService {
     return {
       version: manifest.version,
       node: process.version,
-      engine: ENGINE,
+      engine: db.engine,
       uptimeSeconds: Math.round(process.uptime()),
       memoryBytes: process.memoryUsage().rss,
       databaseBytes: backupHint === null ? await databaseBytes(database) : null,

@@ -1,7 +1,6 @@
 // Writing down an act of power, inside the write that does it.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { auditLog } from '../../db/tables.ts';
 
 export interface AuditEntry {
   /** Account of whoever did it; null for the server and for commands. */
@@ -18,6 +17,7 @@ export async function recordAudit(
   tx: Db,
   { actorId, action, subject, reason, detail = {} }: AuditEntry,
 ): Promise<void> {
+  const { auditLog } = tx.tables;
   await tx.insert(auditLog).values({
     id: randomUUID(),
     at: Date.now(),

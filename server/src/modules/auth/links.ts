@@ -1,7 +1,6 @@
 // One-time links and codes: random, kept only as hashes, good for one purpose and for a limited time.
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { accountTokens } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { TOKEN_PURPOSES } from './table.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -38,6 +37,7 @@ export interface LinkRow {
 
 /** Makes a link inside a write and returns what its address carries. */
 export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promise<string> {
+  const { accountTokens } = tx.tables;
   const { purpose, userId, subject, secret = newToken(), lifetimeMs = LINK_LIFETIME_MS[purpose] } = link;
   await tx.insert(accountTokens).values({
     tokenHash: hashFor(purpose, secret),
@@ -52,6 +52,7 @@ export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promis
 
 /** A link as it was issued, also where it is too old; undefined where there is none, or it was used up. */
 export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Promise<LinkRow | undefined> {
+  const { accountTokens } = db.tables;
   const [row] = await db
     .select({ userId: accountTokens.userId, subject: accountTokens.subject, expiresAt: accountTokens.expiresAt })
     .from(accountTokens)
@@ -75,15 +76,18 @@ export async function requireValidLink(
 
 /** Takes all links of this purpose from an account: the newest alone shall work, or none after it was used. */
 export async function deleteLinks(tx: Db, purpose: LinkPurpose, userId: string): Promise<void> {
+  const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.userId, userId)));
 }
 
 export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void> {
+  const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
 }
 
 /** Expired links of parents are kept longer: from one that is too old a fresh one can be asked for. */
 export async function purgeLinks(tx: Db, now: number): Promise<void> {
+  const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(lt(accountTokens.expiresAt, now - 400 * DAY));
   for (const purpose of ['verify-email', 'reset-password', 'parent-code', 'set-up'] as const) {
     await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), lt(accountTokens.expiresAt, now)));

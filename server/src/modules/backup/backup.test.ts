@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/openStore.ts';
-import { ENGINE, mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
 import { createDataFolder, startServerProcess } from '../../testing/serverProcess.ts';
 import { PASSWORD } from '../../testing/testServer.ts';
+import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { applyGrant } from '../auth/grant.ts';
 import { MailOutbox } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 import { BackupService, backupFolder, MAX_BACKUPS } from './service.ts';
 
+const { mailOutbox, questEvents, sessions, users } = testTables;
+
 /** A data base file of our own is copied; PostgreSQL has its own tools (DEPLOY.md). */
-const onSqlite = describe.runIf(ENGINE === 'sqlite');
+const onSqlite = describe.runIf(TEST_ENGINE === 'sqlite');
 
 let folder: string;
 beforeEach(() => {

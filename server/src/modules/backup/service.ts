@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Engine } from '../../db/tables.ts';
+import type { Engine } from '../../db/db.ts';
 
 export const MAX_BACKUPS = 14;
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,9 @@
 // Stories of feedback: what is kept from whom, and what is refused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { feedback } from '../../db/tables.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { feedback } = testTables;
 
 let server: TestServer;
 beforeEach(async () => {

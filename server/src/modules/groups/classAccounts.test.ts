@@ -1,9 +1,11 @@
 // Stories of class accounts: made from a list, told once, looked after by the class's teachers alone.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, consents, users } from '../../db/tables.ts';
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { addMember, createClassAccounts, createGroup, registerTeacher } from './testing/groupFixtures.ts';
+
+const { auditLog, consents, users } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

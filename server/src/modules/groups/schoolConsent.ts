@@ -1,12 +1,12 @@
 // The school's consent for a class account, written into the ledger of consents.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { consents } from '../../db/tables.ts';
 
 /** The wording beside the tick of the form 'Make accounts'. A changed wording gets a new version. */
 const SCHOOL_TEXT_VERSION = 'school-2026-11';
 
 export async function recordSchoolConsent(tx: Db, userId: string, now: number): Promise<void> {
+  const { consents } = tx.tables;
   await tx.insert(consents).values({
     id: randomUUID(),
     userId,

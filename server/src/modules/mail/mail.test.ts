@@ -1,11 +1,13 @@
 // Stories of outgoing mail against a real mail server: delivery, refusal, silence, recovery, several senders, and what Admin may read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditLog, mailOutbox } from '../../db/tables.ts';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { MailOutbox } from './outbox.ts';
 import { MAX_ATTEMPTS, MailSender, RETRY_DELAYS_MS, redactedError } from './sender.ts';
 import { smtpTransport } from './transport.ts';
+
+const { auditLog, mailOutbox } = testTables;
 
 const FROM = 'Lanternwise <hello@learn.example>';
 const TO = 'mum@home.example';

@@ -1,7 +1,6 @@
 // Stores mail to be sent in the same transaction as the change that causes it, and notifies the sender.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { mailOutbox } from '../../db/tables.ts';
 import { renderMail } from './renderMail.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
@@ -33,6 +32,7 @@ export class MailOutbox {
 
   /** Stores a mail within the write that causes it. It is sent after the commit; without a mail server Admin can read it. */
   async enqueue(tx: Db, { to, userId, locale, message }: OutgoingMail, now = Date.now()): Promise<void> {
+    const { mailOutbox } = tx.tables;
     const { kind, subject } = message;
     await tx.insert(mailOutbox).values({
       id: randomUUID(),

@@ -4,7 +4,6 @@ import { PARENT_CODE_LENGTH, type ParentLink } from '@lanternwise/shared/contrac
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { parentLinks, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
 import { assertNotLocked, recordFailure, resetFailures } from '../auth/lockout.ts';
@@ -42,6 +41,7 @@ export class ParentsService {
     const key = hashToken(`parent-code:${parentId}`);
     await assertNotLocked(this.#store.db, key, now, 'codes');
     const linked = await this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       await assertNotLocked(tx, key, now, 'codes');
       const found = await findLink(tx, 'parent-code', normalizeCode(code));
       const child = found?.userId && found.expiresAt > now ? await this.#users.find(tx, found.userId) : undefined;
@@ -74,6 +74,7 @@ export class ParentsService {
   /** Ends a link of one's own, from either side; anybody else's is not found. */
   unlink(userId: string, id: string): Promise<void> {
     return this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       const mine = or(eq(parentLinks.parentId, userId), eq(parentLinks.childId, userId));
       const deleted = await tx
         .delete(parentLinks)
@@ -86,6 +87,7 @@ export class ParentsService {
 
 /** Whether this parent is linked with this child: the one rule by which a parent sees anything. */
 export async function isParentOf(db: Db, parentId: string, childId: string): Promise<boolean> {
+  const { parentLinks } = db.tables;
   const pair = and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId));
   const [row] = await db.select({ id: parentLinks.id }).from(parentLinks).where(pair);
   return row !== undefined;
@@ -93,6 +95,7 @@ export async function isParentOf(db: Db, parentId: string, childId: string): Pro
 
 /** The people at the other end of an account's links, by name. */
 export async function linksOf(db: Db, userId: string, who: 'parents' | 'children'): Promise<ParentLink[]> {
+  const { parentLinks, users: usersTable } = db.tables;
   const [own, other] =
     who === 'children' ? [parentLinks.parentId, parentLinks.childId] : [parentLinks.childId, parentLinks.parentId];
   const rows = await db

@@ -1,11 +1,13 @@
 // Stories of reports: whom a teacher sees, what the evidence says, the heat map, a parent's week and its letter.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } from '../../db/tables.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
 import { MailOutbox } from '../mail/outbox.ts';
 import { ParentReports } from './ParentReports.ts';
 import { WEEK_MS } from './weekSummary.ts';
+
+const { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } = testTables;
 
 let server: TestServer;
 let teacher: TestClient;
