@@ -13,9 +13,9 @@ import { generatePassphrase } from '../../server/src/modules/groups/credentialGe
 import { RealmRulesService } from '../../server/src/modules/groups/realmRulesService.ts';
 import { GroupsService } from '../../server/src/modules/groups/service.ts';
 import { MailOutbox } from '../../server/src/modules/mail/outbox.ts';
+import { finishCourse } from '../../server/src/modules/progress/finishCourse.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
 import { type Caller, type NewUser, requireRow, UsersService } from '../../server/src/modules/users/service.ts';
-import { finishCourse } from '../../server/src/testing/finishCourse.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';

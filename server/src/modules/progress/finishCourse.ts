@@ -3,8 +3,8 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import type { Store } from '../db/openStore.ts';
-import { requireRow, type UsersService } from '../modules/users/service.ts';
+import type { Store } from '../../db/openStore.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
 
 const COMPLETED_STATE: RealmState = { ...EMPTY_REALM_STATE, entered: true, completed: true };
 
