@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
 import { engineOf } from '../server/src/db/openStore.ts';
-import { backupFolder, MAX_BACKUPS, makeBackup } from '../server/src/modules/backup/service.ts';
+import { BackupService, backupFolder, MAX_BACKUPS } from '../server/src/modules/backup/service.ts';
 import { runCommand, UsageError } from './lib/command.ts';
 
 await runCommand(async () => {
@@ -12,7 +12,7 @@ await runCommand(async () => {
     throw new UsageError('The data base is a PostgreSQL server: back it up with pg_dump.');
   if (!existsSync(database)) throw new UsageError(`There is nothing to back up yet: ${database} does not exist.`);
   const folder = backupFolder(dataDir);
-  const { name, bytes } = await makeBackup(database, folder);
+  const { name, bytes } = await new BackupService(database, folder).make();
   const file = join(folder, name);
   return `Backed up ${(bytes / 1024 / 1024).toFixed(1)} MB to ${file}\nIts checksum is beside it; the latest ${MAX_BACKUPS} backups stay. To put it back: npm run restore -- ${file}`;
 });

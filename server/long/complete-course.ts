@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
+import { finishCourse } from '../src/modules/progress/finishCourse.ts';
 import { UsersService } from '../src/modules/users/service.ts';
-import { finishCourse } from '../src/testing/finishCourse.ts';
 
 const [username = ''] = process.argv.slice(2);
 const config = readConfig(process.env);

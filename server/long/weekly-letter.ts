@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
 import { ContentService } from '../src/modules/content/service.ts';
+import { MailOutbox } from '../src/modules/mail/outbox.ts';
 import { ParentReports } from '../src/modules/reports/ParentReports.ts';
 import { WEEK_MS } from '../src/modules/reports/weekSummary.ts';
 
@@ -23,7 +24,7 @@ try {
     await tx.update(parentLinks).set({ createdAt }).where(eq(parentLinks.parentId, parent.id));
   });
   const content = await ContentService.load(store, config.contentDir);
-  await new ParentReports(store, content).enqueueDueDigests('http://site');
+  await new ParentReports(store, content, new MailOutbox()).enqueueDueDigests('http://site');
   const { mailOutbox } = store.db.tables;
   const [mail] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
   process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');

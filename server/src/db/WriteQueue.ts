@@ -1,6 +1,6 @@
 // Group commit: writes that are queued together share one transaction and one fsync, each inside its own savepoint.
-import { BusyError } from '../http/errors.ts';
 import type { Db } from './db.ts';
+import { DatabaseBusyError } from './dbErrors.ts';
 import type { WriteJob } from './store.ts';
 
 /** The connection that writes, and how its engine begins and ends transactions. */
@@ -40,7 +40,7 @@ export class WriteQueue {
 
   /** Runs the job in a transaction; resolves once it is on disk. Rejects at once if the queue is full. */
   write<T>(job: WriteJob<T>): Promise<T> {
-    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new BusyError());
+    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new DatabaseBusyError('the write queue is full'));
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({ job, resolve: resolve as (value: unknown) => void, reject });
       this.#draining ??= this.#drain();

@@ -8,6 +8,11 @@ function databaseErrorCode(error: unknown): string {
   return '';
 }
 
+/** The write was not attempted, or the database server could not be reached: the same call may succeed later. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+}
+
 const UNIQUE_VIOLATION_CODE = /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/;
 /** Locked, shutting down, or out of connections: the same request may succeed if it is repeated. */
 const BUSY_CODE = /^(SQLITE_(BUSY|LOCKED)\w*|57P0[123]|53300|55P03|40001|40P01)$/;

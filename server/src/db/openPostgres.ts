@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { BusyError } from '../http/errors.ts';
 import { toDb } from './db.ts';
-import { isUnreachable } from './dbErrors.ts';
+import { DatabaseBusyError, isUnreachable } from './dbErrors.ts';
 import { PgWriteConnection } from './PgWriteConnection.ts';
 import type { Store } from './store.ts';
 import { WriteQueue } from './WriteQueue.ts';
@@ -42,7 +41,7 @@ export async function openPostgres(url: string): Promise<Store> {
 
 /** If the database server cannot be reached, the client should try again later. */
 function rethrowAsBusy(error: unknown): never {
-  throw isUnreachable(error) ? new BusyError() : error;
+  throw isUnreachable(error) ? new DatabaseBusyError('the database server cannot be reached', { cause: error }) : error;
 }
 
 /** Several processes may start at once; the first migrates, the others wait. */

@@ -1,4 +1,4 @@
-// Two server processes on one PostgreSQL: every event goes to both, one process is killed on the way, and what was kept is counted.
+// Runs two server processes on one PostgreSQL: every event goes to both, one is killed midway, and stored events are counted.
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/openStore.ts';
 import type { CrashResult } from './crash.ts';
@@ -6,7 +6,7 @@ import { createDataFolder, type ServerProcess, startServerProcess } from './serv
 import { PASSWORD } from './testServer.ts';
 
 export interface MultiProcessResult extends CrashResult {
-  /** Learners whose folded state lacks an item that was acknowledged. */
+  /** Learners whose realm state lacks an acknowledged event. */
   statesBehind: number;
 }
 
@@ -25,7 +25,7 @@ async function register(server: ServerProcess, username: string): Promise<string
   return ((await reply.json()) as { token: string }).token;
 }
 
-/** True where the server said that it keeps the event. A killed server says nothing. */
+/** True if the server acknowledged the event; false if it was busy or is gone. */
 async function send(server: ServerProcess, token: string, event: unknown): Promise<boolean> {
   try {
     const reply = await post(server, 'user/quest-events', { events: [event] }, token);
@@ -37,10 +37,10 @@ async function send(server: ServerProcess, token: string, event: unknown): Promi
   }
 }
 
-/** The address of one data base is in DATABASE_URL; both processes and this one use it. */
+/** DATABASE_URL is the address of one database, which both processes and this one use. */
 export async function runMultiProcess(database: string): Promise<MultiProcessResult> {
   const [one, two] = [createDataFolder(), createDataFolder()];
-  // Started at once: both want to migrate and to seed.
+  // Started together, so that both try to migrate and to seed.
   const servers = await Promise.all([startServerProcess(one.folder), startServerProcess(two.folder)]);
   const [survivor, killed] = servers as [ServerProcess, ServerProcess];
   const tokens = await Promise.all(

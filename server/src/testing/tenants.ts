@@ -1,11 +1,11 @@
-// A world with one of everything that belongs to somebody: a class, a family, a buyer, a certificate; and a stranger for each role.
+// Seeds a server with one of each owned object (class, family, checkout, certificate …), its owners, and other users of the same roles.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { latestMailTo } from './outboxMails.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
-/** Every text of the objects' owners has it; no reply to a stranger may. */
+/** In every text of the owners; no reply to another user may contain it. */
 export const TENANT_MARKER = 'Zwqxv';
 
 export interface Tenants {
@@ -15,7 +15,7 @@ export interface Tenants {
   learner: TestClient;
   parent: TestClient;
   admin: TestClient;
-  /** Of the same roles, with a class, a child and a plan of their own. */
+  /** Of the same roles, with objects of their own. */
   otherTeacher: TestClient;
   otherLearner: TestClient;
   otherParent: TestClient;

@@ -1,4 +1,4 @@
-// A whole server for a test: real app, real migrations, the production opener, a tiny realm. No network.
+// Builds a complete server for a test: real app, real migrations, tiny content, no network.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export const PASSWORD = 'a quiet lantern';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Somebody with a browser or an API client: sends both halves of the session. */
+/** A signed-in client, which sends both halves of its session. */
 export interface TestClient {
   token: string;
   bind: string | undefined;
@@ -30,7 +30,7 @@ export interface TestServer {
   store: Store;
   config: Config;
   folder: string;
-  /** As nobody. */
+  /** Without a session. */
   call(
     method: Method,
     url: string,
@@ -112,7 +112,7 @@ function createClients(app: FastifyInstance): Pick<TestServer, 'call' | 'registe
 
 let eventCount = 0;
 
-/** An event of play in the tiny realm; ids count up. */
+/** A quest event in the tiny realm; ids and times count up. */
 export function event(
   kind: QuestEvent['kind'],
   more: Record<string, unknown> = {},

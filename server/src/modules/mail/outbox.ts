@@ -1,7 +1,6 @@
-// Putting a letter into the outbox, inside the write that it tells about.
+// Stores mail to be sent in the same transaction as the change that causes it, and notifies the sender.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { signalOutbox } from './outboxSignal.ts';
 import { renderMail } from './renderMail.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
@@ -27,26 +26,38 @@ export interface OutgoingMail {
   message: MailMessage;
 }
 
-/** Keeps a letter to be sent. It leaves when the write is committed, or stays readable for Admin where no mail server is configured. */
-export async function enqueueMail(
-  tx: Db,
-  { to, userId, locale, message }: OutgoingMail,
-  now = Date.now(),
-): Promise<void> {
-  const { mailOutbox } = tx.tables;
-  const { kind, subject } = message;
-  await tx.insert(mailOutbox).values({
-    id: randomUUID(),
-    userId,
-    to,
-    kind,
-    locale,
-    subject,
-    ...renderMail(message, locale),
-    state: 'waiting',
-    attempts: 0,
-    dueAt: now,
-    createdAt: now,
-  });
-  signalOutbox();
+/** One for each app: its sender hears at once of mail that this process wrote. */
+export class MailOutbox {
+  readonly #listeners = new Set<() => void>();
+
+  /** Stores a mail within the write that causes it. It is sent after the commit; without a mail server Admin can read it. */
+  async enqueue(tx: Db, { to, userId, locale, message }: OutgoingMail, now = Date.now()): Promise<void> {
+    const { mailOutbox } = tx.tables;
+    const { kind, subject } = message;
+    await tx.insert(mailOutbox).values({
+      id: randomUUID(),
+      userId,
+      to,
+      kind,
+      locale,
+      subject,
+      ...renderMail(message, locale),
+      state: 'waiting',
+      attempts: 0,
+      dueAt: now,
+      createdAt: now,
+    });
+    this.notify();
+  }
+
+  /** Called inside a write, before its commit. */
+  notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back when mail was stored or made due again. Returns the unsubscribe function. */
+  onNotify(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
 }

@@ -1,6 +1,6 @@
 // Sends what waits in the outbox: soon after it was written and every half minute, again after a failure, at last not any more.
 import type { Store } from '../../db/openStore.ts';
-import { onOutboxSignal } from './outboxSignal.ts';
+import type { MailOutbox } from './outbox.ts';
 import { claimMail, deleteMailsBefore, dueMails, type MailRow, updateMail } from './repository.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -11,7 +11,7 @@ export const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 2 * HOUR,
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 const POLL_INTERVAL_MS = 30_000;
-/** A ring comes from inside a write: a moment later that write is committed; on a slow day, a little later. */
+/** The outbox notifies from inside a write, before its commit: usually it is committed at the first delay, else at the second. */
 const SIGNAL_DELAYS_MS = [60, 1500] as const;
 /** A process that dies while it sends leaves the letter to the others after this time. */
 const CLAIM_TIMEOUT_MS = 5 * MINUTE;
@@ -26,6 +26,7 @@ interface Logger {
 
 export class MailSender {
   readonly #store: Store;
+  readonly #outbox: MailOutbox;
   readonly #transport: MailTransport;
   readonly #log: Logger;
   #running: Promise<void> | undefined;
@@ -34,8 +35,9 @@ export class MailSender {
   readonly #timers = new Set<NodeJS.Timeout>();
   #unsubscribe = () => undefined as unknown;
 
-  constructor(store: Store, transport: MailTransport, log: Logger) {
+  constructor(store: Store, outbox: MailOutbox, transport: MailTransport, log: Logger) {
     this.#store = store;
+    this.#outbox = outbox;
     this.#transport = transport;
     this.#log = log;
   }
@@ -44,7 +46,7 @@ export class MailSender {
     const every = setInterval(() => void this.sendDue(), POLL_INTERVAL_MS);
     every.unref();
     this.#timers.add(every);
-    this.#unsubscribe = onOutboxSignal(() => {
+    this.#unsubscribe = this.#outbox.onNotify(() => {
       for (const wait of SIGNAL_DELAYS_MS) this.#scheduleSend(wait);
     });
     this.#scheduleSend(0);

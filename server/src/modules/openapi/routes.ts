@@ -6,12 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute } from '../../http/route.ts';
 import { buildOpenApiDocument } from './document.ts';
 
-/** Call it before the routes that it describes. */
-export function openApiRoutes(app: FastifyInstance): void {
-  const contracts: Contract[] = [];
-  app.addHook('onRoute', ({ config, method }) => {
-    if (config?.contract && method !== 'HEAD') contracts.push(config.contract);
-  });
+/** @param contracts still grows while routes are added */
+export function openApiRoutes(app: FastifyInstance, contracts: readonly Contract[]): void {
   let built: { text: string; etag: string } | undefined;
   addRoute(app, openApi, async ({ request, reply }) => {
     built ??= buildDocument(contracts);

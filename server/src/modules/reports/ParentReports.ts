@@ -8,7 +8,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
-import { enqueueMail, type Locale } from '../mail/outbox.ts';
+import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { evidenceOf } from './repository.ts';
 import type { RealmContentLookup } from './studentReport.ts';
@@ -34,10 +34,12 @@ type Child = Pick<
 
 export class ParentReports {
   readonly #store: Store;
+  readonly #outbox: MailOutbox;
   readonly #contents: RealmContentLookup;
 
-  constructor(store: Store, content: ContentService) {
+  constructor(store: Store, content: ContentService, outbox: MailOutbox) {
     this.#store = store;
+    this.#outbox = outbox;
     this.#contents = (realm) => content.realm(realm)?.content;
   }
 
@@ -139,7 +141,7 @@ export class ParentReports {
       });
       await this.#store.write(async (tx) => {
         if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
-        await enqueueMail(tx, { to: email, userId: parentId, locale, message }, now);
+        await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message }, now);
       });
     }
     return due.length;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
+import { MailOutbox } from '../mail/outbox.ts';
 import { ParentReports } from './ParentReports.ts';
 import { WEEK_MS } from './weekSummary.ts';
 
@@ -210,7 +211,8 @@ describe("a parent's page", () => {
   });
 
   it('sends one letter a week, until parent or child or the link in it says no', async () => {
-    const letters = new ParentReports(server.store, await ContentService.load(server.store, server.config.contentDir));
+    const content = await ContentService.load(server.store, server.config.contentDir);
+    const letters = new ParentReports(server.store, content, new MailOutbox());
     const sent = async () =>
       (await server.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
     expect(await letters.enqueueDueDigests('https://site.example')).toBe(1);
