@@ -1,4 +1,4 @@
-// `npm run backup`: a checked copy of the data base in DATA_DIR/backups, also while the server runs.
+// `npm run backup`: a verified copy of the database in DATA_DIR/backups, also while the server runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
@@ -9,7 +9,7 @@ import { runCommand, UsageError } from './lib/command.ts';
 await runCommand(async () => {
   const { database, dataDir } = readConfig(process.env);
   if (engineOf(database) === 'postgres')
-    throw new UsageError('The data base is a PostgreSQL server: back it up with pg_dump.');
+    throw new UsageError('The database is a PostgreSQL server: back it up with pg_dump.');
   if (!existsSync(database)) throw new UsageError(`There is nothing to back up yet: ${database} does not exist.`);
   const folder = backupFolder(dataDir);
   const { name, bytes } = await new BackupService(database, folder).make();

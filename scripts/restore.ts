@@ -19,7 +19,7 @@ await runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   const { database, dataDir } = readConfig(process.env);
   if (engineOf(database) === 'postgres')
-    throw new UsageError('The data base is a PostgreSQL server: restore it with pg_restore.');
+    throw new UsageError('The database is a PostgreSQL server: restore it with pg_restore.');
   if (more.length > 0) throw new UsageError('Please name one backup.');
   const folder = backupFolder(dataDir);
   const backup = await backupNamed(given, new BackupService(database, folder), folder);

@@ -9,7 +9,7 @@ export const MAX_BACKUPS = 14;
 const DAY_MS = 24 * 3_600_000;
 const BACKUP_NAME_PATTERN = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
 
-const POSTGRES_REASON = 'The data base is a PostgreSQL server: back it up there, for example with pg_dump.';
+const POSTGRES_REASON = 'The database is a PostgreSQL server: back it up there, for example with pg_dump.';
 const IN_MEMORY_REASON = 'This server keeps its data in a private file that ends with it.';
 
 export interface Backup {
