@@ -1,4 +1,4 @@
-// `npm run backup`: a verified copy of the database in DATA_DIR/backups, also while the server runs.
+// `npm run backup`: a checked copy of the database in DATA_DIR/backups, also while the server runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
